@@ -1,0 +1,16 @@
+// Builds dist/: compiled JavaScript of src, workers and bench, and the schemas beside it.
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+rmSync(`${root}dist`, { recursive: true, force: true })
+const compiler = spawnSync(
+  process.execPath,
+  [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.build.json`],
+  {
+    stdio: 'inherit',
+  },
+)
+if (compiler.status !== 0) process.exit(compiler.status ?? 1)
+cpSync(`${root}schemas`, `${root}dist/schemas`, { recursive: true })

@@ -1,0 +1,152 @@
+// Dataset: the columns that detectors read. Pure types and codes; records/ builds it, in memory or from stored segments.
+// Row numbers are positions in the pinned version; they are stable for one version and mean nothing outside it.
+
+/** Missing whole-number code or dictionary entry. */
+export const ABSENT_CODE = -1
+/** The source gave no date. */
+export const DAY_ABSENT = -2_147_483_648
+/** The source gave a date that cannot be true. */
+export const DAY_UNKNOWN = -2_147_483_647
+
+/** True for a day that is a real date. */
+export function isDay(day: number): boolean {
+  return day > DAY_UNKNOWN
+}
+
+/** How a column is stored: whole-number code, day since 1970-01-01, BRL cents, plain number, or the hash of an id. */
+export type ColumnType = 'code' | 'day' | 'cents' | 'number' | 'hash'
+
+/** Which dictionary a code column points into; `enum` columns carry their fixed list. */
+export interface ColumnDefinition {
+  readonly type: ColumnType
+  readonly dictionary?: DictionaryName
+  readonly values?: readonly string[]
+}
+
+export const dictionaryNames = [
+  'organization',
+  'supplier',
+  'catalog',
+  'category',
+  'unit',
+  'region',
+  'municipality',
+  'modality',
+  'legal_basis',
+  'status',
+  'address',
+  'partner',
+  'document',
+  'sanction_type',
+  'tender',
+  'currency',
+] as const
+export type DictionaryName = (typeof dictionaryNames)[number]
+
+const code = (dictionary: DictionaryName) => ({ type: 'code', dictionary }) as const
+const oneOf = (...values: readonly string[]) => ({ type: 'code', values }) as const
+const day = { type: 'day' } as const
+const cents = { type: 'cents' } as const
+const number = { type: 'number' } as const
+const hash = { type: 'hash' } as const
+
+export const recordKindCodes = ['contract', 'tender', 'award'] as const
+export const kindCodes = ['goods', 'service', 'works'] as const
+export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as const
+export const sanctionListCodes = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
+export const amendmentKindCodes = ['term', 'value', 'readjustment', 'other'] as const
+export const bidStatusCodes = ['valid', 'disqualified', 'withdrawn'] as const
+export const sourceCodes = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
+
+/** The tables and their columns. A child table (bids, amendments, partners) points at its parent row. */
+export const tables = {
+  acts: {
+    id: hash,
+    source: oneOf(...sourceCodes),
+    record_kind: oneOf(...recordKindCodes),
+    organization: code('organization'),
+    supplier: code('supplier'),
+    person_type: oneOf(...personTypeCodes),
+    /** Check digits of the supplier's tax id: 1 valid, 0 wrong, -1 cannot be judged (masked, foreign, absent). */
+    supplier_id_valid: number,
+    supplier_status: code('status'),
+    supplier_status_day: day,
+    supplier_opened_day: day,
+    tender: code('tender'),
+    catalog: code('catalog'),
+    category: code('category'),
+    unit: code('unit'),
+    kind: oneOf(...kindCodes),
+    contract_type: code('category'),
+    region: code('region'),
+    municipality: code('municipality'),
+    modality: code('modality'),
+    legal_basis: code('legal_basis'),
+    status: code('status'),
+    currency: code('currency'),
+    quantity: number,
+    unit_price: number,
+    value: cents,
+    estimated_value: cents,
+    signing_day: day,
+    publication_day: day,
+    award_day: day,
+    start_day: day,
+    end_day: day,
+    proposals_open_day: day,
+    proposals_close_day: day,
+    /** 1 when the record is generated. */
+    synthetic: number,
+  },
+  bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes) },
+  amendments: { parent: number, day, kind: oneOf(...amendmentKindCodes), value_delta: cents, new_end_day: day },
+  payments: { contract: hash, supplier: code('supplier'), day, value: cents, document: code('document'), id: hash },
+  suppliers: {
+    supplier: code('supplier'),
+    opened_day: day,
+    address: code('address'),
+    capital: cents,
+    region: code('region'),
+    status: code('status'),
+    status_day: day,
+  },
+  partners: { parent: number, partner: code('partner') },
+  sanctions: {
+    supplier: code('supplier'),
+    list: oneOf(...sanctionListCodes),
+    sanction_type: code('sanction_type'),
+    start_day: day,
+    end_day: day,
+  },
+  organizations: { organization: code('organization'), region: code('region'), municipality: code('municipality') },
+} as const satisfies Record<string, Record<string, ColumnDefinition>>
+
+export type TableName = keyof typeof tables
+export type ColumnName<T extends TableName> = keyof (typeof tables)[T] & string
+
+/** Days and codes are Int32Array, everything else Float64Array; a missing number is NaN, a missing hash 0. */
+type ColumnArray<D> = D extends { readonly type: 'code' | 'day' } ? Int32Array : Float64Array
+
+/** One table's columns, all of `length` rows. */
+export type Table<T extends TableName> = { readonly length: number } & {
+  readonly [C in ColumnName<T>]: ColumnArray<(typeof tables)[T][C]>
+}
+
+/** Everything a detector may read, pinned to one version. */
+export interface Dataset {
+  readonly version: number
+  readonly acts: Table<'acts'>
+  readonly bids: Table<'bids'>
+  readonly amendments: Table<'amendments'>
+  readonly payments: Table<'payments'>
+  readonly suppliers: Table<'suppliers'>
+  readonly partners: Table<'partners'>
+  readonly sanctions: Table<'sanctions'>
+  readonly organizations: Table<'organizations'>
+  /** The text behind a code; '' for ABSENT_CODE. */
+  text(dictionary: DictionaryName, code: number): string
+  /** The code of a text; ABSENT_CODE when the version has none. */
+  code(dictionary: DictionaryName, text: string): number
+  /** Number of codes of a dictionary (codes are 0 … size − 1). */
+  size(dictionary: DictionaryName): number
+}

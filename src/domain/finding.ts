@@ -1,0 +1,76 @@
+// Finding: what a detector says about records, as facts and numbers; reports/ turns it into words.
+
+import type { AnomalyType } from './vocabulary.ts'
+
+/** A detector's statement that one record, or one group of records, stands out. Crosses threads: plain data only. */
+export interface Candidate {
+  /** Indicator id of domain.md §A1, e.g. `PR-01`; picks the text templates. */
+  readonly detector: string
+  readonly type: AnomalyType
+  /** Row in `acts` of the record it is about. */
+  readonly row: number
+  /** Other rows of `acts` that take part in the same fact (a group's other members), ascending. */
+  readonly related: readonly number[]
+  /** Key of the group when evidence is about a group: members share one confidence. */
+  readonly group?: string
+  /** Family of the fact; two candidates of one type on one record with one family are one fact (the stronger stays). */
+  readonly family: string
+  /** Probability that this is a real anomaly, 0 to .99; never depends on sensitivity, threshold or thread count. */
+  readonly confidence: number
+  /** Smallest sensitivity at which it is looked for; 0 for rules. */
+  readonly sensitivity: number
+  readonly gravity: 'rule' | 'group' | 'statistic'
+  readonly statistic: Statistic
+  /** What was to be expected, in the unit of `metric`. */
+  readonly expected?: Expected
+  readonly peers?: Peers
+  readonly rule?: Rule
+  /** BRL cents at risk, at least 0. */
+  readonly money_at_risk_cents: number
+  /** Contributions that add up to 1 (shares) or to the log ratio (price adjustments): name → amount. */
+  readonly factors: Readonly<Record<string, number>>
+  /** Named values for the templates: numbers raw (cents as `*_cents`, days as `*_day`), texts as they are. */
+  readonly facts: Readonly<Record<string, number | string>>
+}
+
+export interface Statistic {
+  /** e.g. `shrunk_robust_z`, `binomial_tail`, `legal_limit`. */
+  readonly method: string
+  readonly score: number
+  readonly threshold: number
+  readonly sample_size: number
+  readonly p_value?: number
+}
+
+export interface Expected {
+  readonly metric: string
+  readonly observed: number
+  readonly value: number
+  readonly low?: number
+  readonly high?: number
+  /** Value of the metric at which the record would not have been flagged. */
+  readonly counterfactual?: number
+}
+
+export interface Peers {
+  /** Name of the peer level used, e.g. `catalog_unit`, and its key in words. */
+  readonly level: string
+  readonly group: string
+  readonly count: number
+  readonly median: number
+  readonly mad: number
+  readonly percentile?: number
+}
+
+export interface Rule {
+  /** e.g. `Lei 14.133/2021`. */
+  readonly law: string
+  readonly article: string
+  /** Day since 1970-01-01 by which the table in force was chosen. */
+  readonly reference_day?: number
+  /** Table or limit used, e.g. `Decreto 12.343/2024`, and its value in the unit of `limit_unit`. */
+  readonly table?: string
+  readonly limit?: number
+  readonly limit_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  readonly status: 'suspect' | 'violation'
+}

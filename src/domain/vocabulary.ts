@@ -1,0 +1,98 @@
+// The closed vocabularies of the interface in their English spelling; wire/ knows the Portuguese one.
+
+export const dataSources = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
+export type DataSource = (typeof dataSources)[number]
+
+export const anomalyTypes = [
+  'price_anomaly',
+  'pattern_anomaly',
+  'temporal_anomaly',
+  'relationship_anomaly',
+  'compliance_violation',
+] as const
+export type AnomalyType = (typeof anomalyTypes)[number]
+
+export const severities = ['critical', 'high', 'medium', 'low'] as const
+export type Severity = (typeof severities)[number]
+
+export const investigationStates = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
+export type InvestigationState = (typeof investigationStates)[number]
+
+export const processingPhases = [
+  'initialization',
+  'data_collection',
+  'preprocessing',
+  'agent_analysis',
+  'pattern_detection',
+  'result_aggregation',
+  'report_generation',
+] as const
+export type ProcessingPhase = (typeof processingPhases)[number]
+
+export const languages = ['en', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+export const roles = ['admin', 'analyst', 'viewer', 'service', 'user'] as const
+export type Role = (typeof roles)[number]
+
+export const permissions = [
+  'read:investigations',
+  'write:investigations',
+  'delete:investigations',
+  'read:analyses',
+  'write:analyses',
+  'read:reports',
+  'write:reports',
+  'manage:users',
+  'view:audit',
+  'configure:system',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** The contract types of `filters.contract_types` (choices.md). */
+export const contractTypes = [
+  'IT_SERVICES',
+  'SOFTWARE_LICENSE',
+  'WORKS_ENGINEERING',
+  'GOODS_PURCHASE',
+  'CONTINUOUS_SERVICES',
+  'CONSULTING',
+  'HEALTH_SUPPLIES',
+  'FOOD',
+  'LEASE',
+  'EMERGENCY',
+  'OTHER',
+] as const
+export type ContractType = (typeof contractTypes)[number]
+
+/** The 26 states and the Federal District. */
+export const federativeUnits = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const
+export type FederativeUnit = (typeof federativeUnits)[number]

@@ -1,0 +1,162 @@
+// The error table: every failure that a caller can see, in both languages, with its HTTP status.
+// Owns: the codes.   Does not own: rendering (wire/envelope.ts) and the HTTP headers that go with a status (http/).
+
+/** One row per code: Portuguese twin, HTTP status, whether trying again can help, and the two messages. */
+const table = {
+  VALIDATION_ERROR: row('ERRO_VALIDACAO', 400, false, 'The request is not valid.', 'A requisição não é válida.'),
+  INVALID_DATA_SOURCE: row(
+    'FONTE_DADOS_INVALIDA',
+    400,
+    false,
+    'The data source is not known.',
+    'A fonte de dados não é conhecida.',
+  ),
+  DATA_SOURCE_UNAVAILABLE: row(
+    'FONTE_DADOS_INVALIDA',
+    503,
+    true,
+    'The data source is not available.',
+    'A fonte de dados não está disponível.',
+  ),
+  UNAUTHORIZED: row('NAO_AUTORIZADO', 401, false, 'Authentication is required.', 'É preciso autenticar-se.'),
+  INVALID_CREDENTIALS: row(
+    'CREDENCIAIS_INVALIDAS',
+    401,
+    false,
+    'Wrong e-mail or password.',
+    'E-mail ou senha incorretos.',
+  ),
+  TOKEN_EXPIRED: row('TOKEN_EXPIRADO', 401, true, 'The access token has expired.', 'O token de acesso expirou.'),
+  TOKEN_INVALID: row('TOKEN_INVALIDO', 401, false, 'The token is not valid.', 'O token não é válido.'),
+  INSUFFICIENT_PERMISSIONS: row(
+    'PERMISSOES_INSUFICIENTES',
+    403,
+    false,
+    'The caller lacks the permission.',
+    'Falta a permissão necessária.',
+  ),
+  RESOURCE_NOT_FOUND: row(
+    'RECURSO_NAO_ENCONTRADO',
+    404,
+    false,
+    'The resource does not exist.',
+    'O recurso não existe.',
+  ),
+  INVESTIGATION_NOT_FOUND: row(
+    'INVESTIGACAO_NAO_ENCONTRADA',
+    404,
+    false,
+    'The investigation does not exist.',
+    'A investigação não existe.',
+  ),
+  METHOD_NOT_ALLOWED: row(
+    'METODO_NAO_PERMITIDO',
+    405,
+    false,
+    'The method is not allowed on this path.',
+    'O método não é permitido neste caminho.',
+  ),
+  NOT_ACCEPTABLE: row('NAO_ACEITAVEL', 406, false, 'No acceptable representation.', 'Não há representação aceitável.'),
+  CONFLICT: row(
+    'CONFLITO',
+    409,
+    true,
+    'The request conflicts with the current state.',
+    'A requisição conflita com o estado atual.',
+  ),
+  INVESTIGATION_IN_PROGRESS: row(
+    'INVESTIGACAO_EM_ANDAMENTO',
+    409,
+    true,
+    'The results are not available yet.',
+    'Os resultados ainda não estão disponíveis.',
+  ),
+  INVESTIGATION_NOT_CANCELLABLE: row(
+    'INVESTIGACAO_NAO_CANCELAVEL',
+    409,
+    false,
+    'The investigation has already ended.',
+    'A investigação já terminou.',
+  ),
+  PRECONDITION_FAILED: row(
+    'PRECONDICAO_FALHOU',
+    412,
+    false,
+    'The precondition does not hold.',
+    'A precondição não se sustenta.',
+  ),
+  PAYLOAD_TOO_LARGE: row('CONTEUDO_MUITO_GRANDE', 413, false, 'The body is too large.', 'O corpo é grande demais.'),
+  UNSUPPORTED_MEDIA_TYPE: row(
+    'TIPO_CONTEUDO_NAO_SUPORTADO',
+    415,
+    false,
+    'The content type is not supported.',
+    'O tipo de conteúdo não é suportado.',
+  ),
+  INSUFFICIENT_DATA: row('DADOS_INSUFICIENTES', 422, true, 'There is too little data.', 'Há dados insuficientes.'),
+  ACCOUNT_LOCKED: row('CONTA_BLOQUEADA', 423, true, 'Too many failed attempts.', 'Houve tentativas demais.'),
+  MFA_REQUIRED: row('MFA_OBRIGATORIO', 428, false, 'A second factor is required.', 'É preciso um segundo fator.'),
+  RATE_LIMIT_EXCEEDED: row('LIMITE_TAXA_EXCEDIDO', 429, true, 'The limit has been exceeded.', 'O limite foi excedido.'),
+  INVESTIGATION_TIMED_OUT: row(
+    'INVESTIGACAO_EXPIRADA',
+    500,
+    true,
+    'The investigation took too long.',
+    'A investigação demorou demais.',
+  ),
+  INTERNAL_ERROR: row('ERRO_INTERNO', 500, true, 'An internal error occurred.', 'Ocorreu um erro interno.'),
+  SERVICE_UNAVAILABLE: row(
+    'SERVICO_INDISPONIVEL',
+    503,
+    true,
+    'The service is not available.',
+    'O serviço não está disponível.',
+  ),
+} as const satisfies Record<string, ErrorRow>
+
+export type ErrorCode = keyof typeof table
+
+export interface ErrorRow {
+  /** Portuguese code. */
+  readonly codigo: string
+  /** HTTP status. */
+  readonly status: number
+  /** True when the same request can succeed later. */
+  readonly recoverable: boolean
+  readonly message: { readonly en: string; readonly pt: string }
+}
+
+/** The table's row for a code. */
+export function errorRow(code: ErrorCode): ErrorRow {
+  return table[code]
+}
+
+/** The code as English callers see it: a known source that is down is INVALID_DATA_SOURCE too, with status 503. */
+export function wireCode(code: ErrorCode): string {
+  return code === 'DATA_SOURCE_UNAVAILABLE' ? 'INVALID_DATA_SOURCE' : code
+}
+
+export const errorCodes = Object.keys(table) as readonly ErrorCode[]
+
+/** A failure the caller is told about. `details` holds facts (English field names); the wire translates the names. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}, options?: ErrorOptions) {
+    super(`${code} ${JSON.stringify(details)}`, options)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A failure as a value, so that it can cross a thread, a mailbox or a restart. */
+export interface Failure {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+function row(codigo: string, status: number, recoverable: boolean, en: string, pt: string): ErrorRow {
+  return { codigo, status, recoverable, message: { en, pt } }
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+/** Source of identifiers and secrets. */
+export interface Ids {
+  /** A random UUID, version 4. */
+  uuid(): string
+  /** `bytes` random bytes in base64url. */
+  secret(bytes: number): string
+}
+
+export const systemIds: Ids = {
+  uuid: () => randomUUID(),
+  secret: (bytes) => randomBytes(bytes).toString('base64url'),
+}
+
+/** A UUID (version 8, RFC 9562) that depends on its parts alone, so that the same facts get the same id. */
+export function namedUuid(...parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,235 @@
+// Columns: turns normalised records into the typed arrays of domain/dataset.ts. One place knows which field feeds which column.
+// Owns: the mapping record → columns.   Does not own: where columns live (segments) or who reads them.
+
+import {
+  ABSENT_CODE,
+  type ColumnName,
+  DAY_ABSENT,
+  DAY_UNKNOWN,
+  type DictionaryName,
+  type Table,
+  type TableName,
+  tables,
+} from '../domain/dataset.ts'
+import { parseDay } from '../domain/days.ts'
+import { idHash } from '../domain/id-hash.ts'
+import type {
+  ActRecord,
+  NormalisedRecord,
+  OrganizationRecord,
+  PaymentRecord,
+  SanctionRecord,
+  SupplierRecord,
+} from '../domain/records.ts'
+import { checkTaxId } from '../domain/tax-id.ts'
+
+/** Gives each text of a dictionary its code, adding what is new. */
+export type Coder = (dictionary: DictionaryName, text: string) => number
+
+export interface ColumnBuilder {
+  /** Adds one record's rows to its table and child tables; returns its row in the main table. */
+  add(record: NormalisedRecord): number
+  /** Rows so far of a table. */
+  length(table: TableName): number
+  /** The columns as typed arrays of exact length; parents of child tables count from 0 in this builder. */
+  finish(): { readonly [T in TableName]: Table<T> }
+}
+
+/** The table that a record's main row goes to. */
+export function tableOf(kind: NormalisedRecord['record_kind']): TableName {
+  switch (kind) {
+    case 'contract':
+    case 'tender':
+    case 'award':
+      return 'acts'
+    case 'payment':
+      return 'payments'
+    case 'supplier':
+      return 'suppliers'
+    case 'sanction':
+      return 'sanctions'
+    case 'organization':
+      return 'organizations'
+  }
+}
+
+/** A builder that codes texts through `code`. */
+export function createColumnBuilder(code: Coder): ColumnBuilder {
+  const built = Object.fromEntries(
+    (Object.keys(tables) as TableName[]).map((name) => [name, new Rows(name)]),
+  ) as Record<TableName, Rows>
+  const text = (dictionary: DictionaryName, value: string | undefined): number =>
+    value === undefined || value === '' ? ABSENT_CODE : code(dictionary, value)
+
+  function addAct(record: ActRecord): number {
+    const parent = built.acts.push({
+      id: idHash(record.contract_id),
+      source: listCode('acts', 'source', record.provenance.source),
+      record_kind: listCode('acts', 'record_kind', record.record_kind),
+      organization: text('organization', record.organization_id),
+      supplier: text('supplier', record.supplier_id),
+      person_type: listCode('acts', 'person_type', record.supplier_person_type),
+      supplier_id_valid: supplierIdCheck(record),
+      supplier_status: text('status', record.supplier_status),
+      supplier_status_day: toDay(record.supplier_status_date),
+      supplier_opened_day: toDay(record.supplier_opened),
+      tender: text('tender', record.tender_id),
+      catalog: text('catalog', record.catalog_code),
+      category: text('category', record.category),
+      unit: text('unit', record.unit),
+      kind: listCode('acts', 'kind', record.kind),
+      contract_type: text('category', record.contract_type),
+      region: text('region', record.region),
+      municipality: text('municipality', record.municipality_code),
+      modality: text('modality', record.modality),
+      legal_basis: text('legal_basis', record.legal_basis),
+      status: text('status', record.status),
+      currency: text('currency', record.currency ?? 'BRL'),
+      quantity: record.quantity ?? Number.NaN,
+      unit_price: record.unit_price ?? Number.NaN,
+      value: toCents(record.value),
+      estimated_value: toCents(record.estimated_value),
+      signing_day: toDay(record.signing_date),
+      publication_day: toDay(record.publication_date),
+      award_day: toDay(record.award_date),
+      start_day: toDay(record.start_date),
+      end_day: toDay(record.end_date),
+      proposals_open_day: toDay(record.proposals_open_date),
+      proposals_close_day: toDay(record.proposals_close_date),
+      synthetic: record.synthetic ? 1 : 0,
+    })
+    for (const bid of record.bids ?? [])
+      built.bids.push({
+        parent,
+        supplier: text('supplier', bid.supplier_id),
+        value: toCents(bid.value),
+        status: listCode('bids', 'status', bid.status ?? 'valid'),
+      })
+    for (const amendment of record.amendments ?? [])
+      built.amendments.push({
+        parent,
+        day: toDay(amendment.date),
+        kind: listCode('amendments', 'kind', amendment.kind),
+        value_delta: toCents(amendment.value_delta),
+        new_end_day: toDay(amendment.new_end),
+      })
+    return parent
+  }
+
+  function addPayment(record: PaymentRecord): number {
+    return built.payments.push({
+      contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
+      supplier: text('supplier', record.supplier_id),
+      day: toDay(record.date),
+      value: toCents(record.value),
+      document: text('document', record.document),
+      id: idHash(record.payment_id),
+    })
+  }
+
+  function addSupplier(record: SupplierRecord): number {
+    const parent = built.suppliers.push({
+      supplier: text('supplier', record.supplier_id),
+      opened_day: toDay(record.opened),
+      address: text('address', record.address),
+      capital: toCents(record.capital),
+      region: text('region', record.region),
+      status: text('status', record.status),
+      status_day: toDay(record.status_date),
+    })
+    for (const partner of record.partners ?? []) built.partners.push({ parent, partner: text('partner', partner) })
+    return parent
+  }
+
+  function addSanction(record: SanctionRecord): number {
+    return built.sanctions.push({
+      supplier: text('supplier', record.supplier_id),
+      list: listCode('sanctions', 'list', record.list),
+      sanction_type: text('sanction_type', record.sanction_type),
+      start_day: toDay(record.start),
+      end_day: toDay(record.end),
+    })
+  }
+
+  function addOrganization(record: OrganizationRecord): number {
+    return built.organizations.push({
+      organization: text('organization', record.organization_id),
+      region: text('region', record.region),
+      municipality: text('municipality', record.municipality_code),
+    })
+  }
+
+  return {
+    add(record) {
+      switch (record.record_kind) {
+        case 'contract':
+        case 'tender':
+        case 'award':
+          return addAct(record)
+        case 'payment':
+          return addPayment(record)
+        case 'supplier':
+          return addSupplier(record)
+        case 'sanction':
+          return addSanction(record)
+        case 'organization':
+          return addOrganization(record)
+      }
+    },
+    length: (table) => built[table].length,
+    finish: () =>
+      Object.fromEntries(Object.entries(built).map(([name, rows]) => [name, rows.toTable()])) as {
+        [T in TableName]: Table<T>
+      },
+  }
+}
+
+/** Growing typed arrays, one a column. */
+class Rows {
+  length = 0
+  readonly #columns: { readonly name: string; array: Int32Array | Float64Array }[]
+
+  constructor(table: TableName) {
+    this.#columns = Object.entries(tables[table]).map(([name, definition]) => ({
+      name,
+      array: definition.type === 'code' || definition.type === 'day' ? new Int32Array(64) : new Float64Array(64),
+    }))
+  }
+
+  push(values: Readonly<Record<string, number>>): number {
+    const row = this.length++
+    for (const column of this.#columns) {
+      if (row === column.array.length) {
+        const grown = column.array instanceof Int32Array ? new Int32Array(row * 2) : new Float64Array(row * 2)
+        grown.set(column.array)
+        column.array = grown
+      }
+      column.array[row] = values[column.name] ?? Number.NaN
+    }
+    return row
+  }
+
+  toTable(): object {
+    const columns = this.#columns.map(({ name, array }) => [name, array.slice(0, this.length)])
+    return { length: this.length, ...Object.fromEntries(columns) }
+  }
+}
+
+function listCode<T extends TableName>(table: T, column: ColumnName<T>, value: string | undefined): number {
+  const definition = tables[table][column] as { readonly values?: readonly string[] }
+  return value === undefined ? ABSENT_CODE : (definition.values?.indexOf(value) ?? ABSENT_CODE)
+}
+
+function toDay(date: string | undefined): number {
+  if (date === undefined) return DAY_ABSENT
+  return parseDay(date) ?? DAY_UNKNOWN
+}
+
+function toCents(value: number | undefined): number {
+  return value === undefined ? Number.NaN : Math.round(value * 100)
+}
+
+function supplierIdCheck(record: ActRecord): number {
+  if (record.supplier_id === undefined || record.supplier_person_type === 'foreign') return -1
+  return checkTaxId(record.supplier_id)
+}

@@ -1,0 +1,29 @@
+import type { Dataset, DictionaryName } from '../domain/dataset.ts'
+import { ABSENT_CODE } from '../domain/dataset.ts'
+import type { NormalisedRecord } from '../domain/records.ts'
+import { createColumnBuilder } from './columns.ts'
+
+/** A dataset held in memory, for tests and for records that come in a request's body. Row n of a table is the n-th record of its kind. */
+export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
+  const dictionaries = new Map<DictionaryName, { codes: Map<string, number>; texts: string[] }>()
+  const dictionary = (name: DictionaryName) => {
+    const found = dictionaries.get(name) ?? { codes: new Map<string, number>(), texts: [] }
+    dictionaries.set(name, found)
+    return found
+  }
+  const builder = createColumnBuilder((name, text) => {
+    const { codes, texts } = dictionary(name)
+    const known = codes.get(text)
+    if (known !== undefined) return known
+    codes.set(text, texts.length)
+    return texts.push(text) - 1
+  })
+  for (const record of records) builder.add(record)
+  return {
+    version: 0,
+    ...builder.finish(),
+    text: (name, code) => dictionary(name).texts[code] ?? '',
+    code: (name, text) => dictionary(name).codes.get(text) ?? ABSENT_CODE,
+    size: (name) => dictionary(name).texts.length,
+  }
+}

@@ -1,0 +1,48 @@
+// Store port: ordered bytes with atomic commits. Memory, LMDB and later a multi-machine driver pass one contract suite.
+// Owns: nothing.   Does not own: what keys and values mean.
+// S1. A commit is all or nothing, and durable when its promise resolves.
+// S2. A read sees every commit that resolved before it began.
+// S3. Ranges are ordered by the bytes of the UTF-8 key.
+// S4. A value that was handed out never changes; a value handed in is not kept beyond the call.
+
+/** A key: UTF-8 text of at most 1,000 bytes, conventionally `room/kind/id`. */
+export type Key = string
+
+export interface Entry {
+  readonly key: Key
+  readonly value: Uint8Array
+}
+
+/** One change of a commit; `value: null` deletes. */
+export interface Write {
+  readonly key: Key
+  readonly value: Uint8Array | null
+}
+
+/** Compare-and-set: the key must now hold these bytes (null: must not exist). */
+export interface Condition {
+  readonly key: Key
+  readonly expected: Uint8Array | null
+}
+
+export interface Range {
+  /** Only keys with this prefix. */
+  readonly prefix: Key
+  /** First key, included. */
+  readonly from?: Key
+  /** Last key, excluded (with `reverse` too: the bounds name the interval, not the direction). */
+  readonly to?: Key
+  readonly reverse?: boolean
+  readonly limit?: number
+}
+
+export interface Store {
+  get(key: Key): Promise<Uint8Array | undefined>
+  getMany(keys: readonly Key[]): Promise<readonly (Uint8Array | undefined)[]>
+  range(range: Range): AsyncIterable<Entry>
+  /** Applies all writes in one transaction; false, with nothing changed, when a condition does not hold. */
+  commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean>
+  /** Calls back, in commit order, with the writes under a prefix after they are durable; the returned function ends it. */
+  watch(prefix: Key, listener: (writes: readonly Write[]) => void): () => void
+  close(): Promise<void>
+}

@@ -1,0 +1,30 @@
+import type { Permission } from '../domain/vocabulary.ts'
+import type { ErrorCode } from '../errors.ts'
+
+/** One row of the operations table (design.md §4): everything that routing, validation, access, cost and documents need. */
+export interface Operation {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** English path with `{parameters}`. */
+  readonly path: string
+  /** Portuguese path; the same as `path` where the spec shares it. */
+  readonly pathPt: string
+  readonly tag: string
+  readonly summary: { readonly en: string; readonly pt: string }
+  /** `public` needs no token, `authenticated` any valid one; a permission needs that. There is no default. */
+  readonly permission: Permission | 'public' | 'authenticated'
+  /** Names of schemas in schemas/, or null. */
+  readonly body: string | null
+  readonly query: string | null
+  readonly reply: string | null
+  /** HTTP status of success. */
+  readonly status: number
+  /** What the body or the answer is besides JSON. */
+  readonly media: 'json' | 'sse' | 'text' | 'upload'
+  /** Failures this operation can answer with, besides those every operation has. */
+  readonly errors: readonly ErrorCode[]
+  /** Rate-limit cost in tokens. */
+  readonly cost: number
+  readonly since: string
+  readonly deprecated: boolean
+}
