@@ -1,0 +1,67 @@
+// Practice sets: reads a directory of normalised JSON Lines (gzipped or not) into a dataset, for development and gated tests.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import type { Dataset } from '../../src/domain/dataset.ts'
+import type { NormalisedRecord, Provenance, RecordKind } from '../../src/domain/records.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+
+/** Folder of shared data beside the repository. */
+export const sharedFolder = fileURLToPath(new URL('../../../shared/', import.meta.url))
+
+/** Path of a practice set such as `medium-211`; undefined when the shared data is not there. */
+export function findPracticeSet(name: string): string | undefined {
+  const folder = `${sharedFolder}detection/practice/${name}`
+  return existsSync(folder) ? folder : undefined
+}
+
+export interface PracticeSet {
+  readonly data: Dataset
+  /** Contract id of each row of `acts`. */
+  readonly contractIds: readonly string[]
+}
+
+const files: readonly { readonly name: string; readonly kind: RecordKind }[] = [
+  { name: 'organizations.jsonl', kind: 'organization' },
+  { name: 'suppliers.jsonl', kind: 'supplier' },
+  { name: 'sanctions.jsonl', kind: 'sanction' },
+  { name: 'contracts.jsonl', kind: 'contract' },
+  { name: 'payments.jsonl', kind: 'payment' },
+]
+
+/** Reads contracts, payments, suppliers, sanctions and organizations of a folder; a file that is not there is no error. */
+export function readPracticeSet(folder: string): PracticeSet {
+  const records = files.flatMap(({ name, kind }) => readRecords(folder, name, kind))
+  const contractIds = records.flatMap((record) => (record.record_kind === 'contract' ? [record.contract_id] : []))
+  return { data: buildDataset(records), contractIds }
+}
+
+function readRecords(folder: string, name: string, kind: RecordKind): NormalisedRecord[] {
+  const lines = readText(`${folder}/${name}`).split('\n')
+  return lines
+    .filter((line) => line !== '')
+    .map((line, index) => {
+      const fields = JSON.parse(line) as Record<string, unknown>
+      return { record_kind: kind, ...fields, provenance: practiceProvenance(name, index + 1) } as NormalisedRecord
+    })
+}
+
+function readText(path: string): string {
+  if (existsSync(path)) return readFileSync(path, 'utf8')
+  return existsSync(`${path}.gz`) ? gunzipSync(readFileSync(`${path}.gz`)).toString('utf8') : ''
+}
+
+/** Provenance for records that tests make up. */
+export function practiceProvenance(file = 'test.jsonl', line = 1): Provenance {
+  return {
+    source: 'portal_transparencia',
+    importer: 'normalised',
+    importer_version: 1,
+    file,
+    file_sha256: '0'.repeat(64),
+    line,
+    original_id: `${file}:${line}`,
+    retrieved_at: '2026-01-01T00:00:00.000Z',
+  }
+}
