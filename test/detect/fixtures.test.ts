@@ -1,0 +1,74 @@
+// Every pair test/fixtures/detect/<detector id>/<case>.records.json + <case>.expected.json makes a test by being there.
+// records: a list of normalised records without provenance.
+// expected: what must be found, and nothing else; [] says that nothing may be flagged. The case's name is the sentence.
+
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { findDetector } from '../../src/detect/registry.ts'
+import type { Candidate } from '../../src/domain/finding.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { runDetector } from '../support/partition-detection.ts'
+import { practiceProvenance } from '../support/practice.ts'
+
+/** What a fixture says about one candidate; only what is given is compared. */
+interface ExpectedCandidate {
+  readonly contract_id: string
+  /** Contract ids of the related rows, in any order. */
+  readonly related?: readonly string[]
+  readonly confidence_min?: number
+  readonly confidence_max?: number
+  readonly sensitivity_max?: number
+  readonly detector?: string
+  readonly gravity?: Candidate['gravity']
+  /** Facts that must be there with these values. */
+  readonly facts?: Readonly<Record<string, number | string>>
+}
+
+const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
+const suffix = '.records.json'
+
+for (const id of readdirSync(folder).filter((name) => !name.startsWith('.')))
+  describe(`detector ${id}`, () => {
+    for (const name of readdirSync(`${folder}${id}`).filter((file) => file.endsWith(suffix)))
+      it(name.replace(suffix, '').replaceAll('-', ' '), () => checkCase(id, `${folder}${id}/${name}`))
+  })
+
+function checkCase(id: string, recordsPath: string): void {
+  const detector = findDetector(id)
+  assert.ok(detector, `the registry must have ${id}`)
+  const records = (readJson(recordsPath) as object[]).map(
+    (record, index) => ({ ...record, provenance: practiceProvenance('fixture.json', index + 1) }) as NormalisedRecord,
+  )
+  const ids = records.flatMap((record) => (isAct(record) ? [record.contract_id] : []))
+  const expected = readJson(recordsPath.replace(suffix, '.expected.json')) as readonly ExpectedCandidate[]
+  for (const partitions of [1, 2]) {
+    const found = runDetector(detector, buildDataset(records), { partitions })
+    assert.deepEqual(found.map(({ row }) => ids[row]).sort(), expected.map((one) => one.contract_id).sort())
+    for (const one of expected) compare(one, found, ids)
+  }
+}
+
+function compare(expected: ExpectedCandidate, found: readonly Candidate[], ids: readonly string[]): void {
+  const id = expected.contract_id
+  const candidate = found.find(({ row }) => ids[row] === id)
+  assert.ok(candidate, `${id} must be found`)
+  const { confidence_min = 0, confidence_max = 0.99, sensitivity_max = 1 } = expected
+  assert.ok(candidate.confidence >= confidence_min, `${id}: confidence ${candidate.confidence} < ${confidence_min}`)
+  assert.ok(candidate.confidence <= confidence_max, `${id}: confidence ${candidate.confidence} > ${confidence_max}`)
+  assert.ok(candidate.sensitivity <= sensitivity_max, `${id}: sensitivity ${candidate.sensitivity}`)
+  if (expected.related) assert.deepEqual(candidate.related.map((row) => ids[row]).sort(), [...expected.related].sort())
+  if (expected.detector) assert.equal(candidate.detector, expected.detector)
+  if (expected.gravity) assert.equal(candidate.gravity, expected.gravity)
+  for (const [name, value] of Object.entries(expected.facts ?? {})) assert.equal(candidate.facts[name], value, name)
+}
+
+function isAct(record: NormalisedRecord): record is ActRecord {
+  return record.record_kind === 'contract' || record.record_kind === 'tender' || record.record_kind === 'award'
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
