@@ -42,7 +42,8 @@ function readRecords(folder: string, name: string, kind: RecordKind): Normalised
   return lines
     .filter((line) => line !== '')
     .map((line, index) => {
-      const fields = JSON.parse(line) as Record<string, unknown>
+      // The sets write null where a value is absent; records never store null.
+      const fields = JSON.parse(line, (_, value) => value ?? undefined) as Record<string, unknown>
       return { record_kind: kind, ...fields, provenance: practiceProvenance(name, index + 1) } as NormalisedRecord
     })
 }
