@@ -2,6 +2,8 @@
 // A1. An actor has one turn at a time; a turn ends when its effects have been performed.
 // A2. Messages of one sender to one actor arrive in the order they were sent.
 // A3. Effects of a turn are performed in order; what follows a `persist` waits until that is durable.
+// A5. After a start and after each restart an actor's first message is `{ type: 'started' }`, from its own address.
+// A6. An ask may be answered in a later turn: a `send` to the `from` it came with is its answer.
 // A4. Everything in a message or a state survives msgpack: no functions, classes or Errors.
 
 /** Where an actor is reached, e.g. `coordinator/7f0c…`; says nothing of threads or machines. */
