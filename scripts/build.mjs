@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { repairUwebsockets } from './repair-uwebsockets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+repairUwebsockets() // npm may have skipped the postinstall; where it fails, the start says what is needed.
 rmSync(`${root}dist`, { recursive: true, force: true })
 const compiler = spawnSync(
   process.execPath,

@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { repairUwebsockets } from './repair-uwebsockets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+repairUwebsockets() // npm may have skipped the postinstall.
 const named = process.argv.slice(2)
 const files =
   named.length > 0
