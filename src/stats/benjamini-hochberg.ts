@@ -1,0 +1,18 @@
+/**
+ * Adjusted p-values that control the false discovery rate (Benjamini and Hochberg 1995), in the order given.
+ *
+ * @example benjaminiHochberg([0.01, 0.04, 0.03]) // [0.03, 0.04, 0.04]
+ */
+export function benjaminiHochberg(pValues: ArrayLike<number>): Float64Array {
+  const count = pValues.length
+  const order = Array.from({ length: count }, (_, i) => i).sort(
+    (a, b) => (pValues[b] as number) - (pValues[a] as number),
+  )
+  const adjusted = new Float64Array(count)
+  let smallest = 1
+  for (const [position, index] of order.entries()) {
+    smallest = Math.min(smallest, ((pValues[index] as number) * count) / (count - position))
+    adjusted[index] = smallest
+  }
+  return adjusted
+}

@@ -1,0 +1,21 @@
+import { finiteValues } from './finite-values.ts'
+
+/**
+ * Quantile of the finite values by linear interpolation between order statistics (Hyndman and Fan's type 7, as in R and NumPy).
+ * NaN without finite values; `probability` is clipped to [0, 1].
+ *
+ * @example quantile([1, 2, 3, 4], 0.25) // 1.75
+ */
+export function quantile(values: ArrayLike<number>, probability: number): number {
+  return quantileSorted(finiteValues(values).sort(), probability)
+}
+
+/** The same of values already finite and ascending. */
+export function quantileSorted(sorted: ArrayLike<number>, probability: number): number {
+  if (sorted.length === 0) return Number.NaN
+  const position = (sorted.length - 1) * Math.min(Math.max(probability, 0), 1)
+  const below = Math.floor(position)
+  const low = sorted[below] as number
+  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number
+  return low + (high - low) * (position - below)
+}

@@ -1,0 +1,66 @@
+/** Sums of a weighted least-squares fit: X'WX (row by row) and X'Wy. */
+export interface NormalEquations {
+  readonly size: number
+  readonly matrix: Float64Array
+  readonly vector: Float64Array
+}
+
+/** Empty sums for `size` coefficients. */
+export function normalEquations(size: number): NormalEquations {
+  return { size, matrix: new Float64Array(size * size), vector: new Float64Array(size) }
+}
+
+/** Adds one observation with its weight. */
+export function addObservation(
+  sums: NormalEquations,
+  columns: ArrayLike<number>,
+  { value, weight }: { readonly value: number; readonly weight: number },
+): void {
+  for (let i = 0; i < sums.size; i++) {
+    const weighted = weight * (columns[i] as number)
+    sums.vector[i] = (sums.vector[i] as number) + weighted * value
+    for (let j = 0; j < sums.size; j++)
+      sums.matrix[i * sums.size + j] = (sums.matrix[i * sums.size + j] as number) + weighted * (columns[j] as number)
+  }
+}
+
+/**
+ * Coefficients of weighted least squares with a ridge penalty per coefficient (0 for none), by Cholesky decomposition.
+ * A coefficient that the data do not determine is 0.
+ *
+ * @example a line through (0,1), (1,3), (2,5) with penalties [0, 0] // [1, 2]
+ */
+export function ridgeRegression(sums: NormalEquations, penalties: ArrayLike<number>): Float64Array {
+  const { size } = sums
+  const lower = new Float64Array(size * size)
+  const solution = new Float64Array(size)
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = (sums.matrix[i * size + j] as number) + (i === j ? (penalties[i] as number) : 0)
+      for (let k = 0; k < j; k++) sum -= (lower[i * size + k] as number) * (lower[j * size + k] as number)
+      const pivot = lower[j * size + j] as number
+      if (i === j)
+        lower[i * size + i] = sum > 1e-10 * Math.max(1, sums.matrix[i * size + i] as number) ? Math.sqrt(sum) : 0
+      else lower[i * size + j] = pivot === 0 ? 0 : sum / pivot
+    }
+  }
+  for (let i = 0; i < size; i++)
+    solution[i] = substitute(i, (sums.vector[i] as number) - forward(lower, solution, i, size), lower, size)
+  for (let i = size - 1; i >= 0; i--) {
+    let sum = solution[i] as number
+    for (let k = i + 1; k < size; k++) sum -= (lower[k * size + i] as number) * (solution[k] as number)
+    solution[i] = substitute(i, sum, lower, size)
+  }
+  return solution
+}
+
+function forward(lower: Float64Array, solution: Float64Array, row: number, size: number): number {
+  let sum = 0
+  for (let k = 0; k < row; k++) sum += (lower[row * size + k] as number) * (solution[k] as number)
+  return sum
+}
+
+function substitute(row: number, remainder: number, lower: Float64Array, size: number): number {
+  const pivot = lower[row * size + row] as number
+  return pivot === 0 ? 0 : remainder / pivot
+}

@@ -1,0 +1,32 @@
+/**
+ * The k-th smallest value (from 0), by Hoare's quickselect with a median-of-three pivot.
+ * Reorders `values` in place: everything before k is ≤, everything after k is ≥. No value may be NaN.
+ *
+ * @example selectKth(Float64Array.of(5, 1, 4), 1) // 4
+ */
+export function selectKth(values: Float64Array, k: number): number {
+  let low = 0
+  let high = values.length - 1
+  while (low < high) {
+    const pivot = medianOfThree(values[low] as number, values[(low + high) >> 1] as number, values[high] as number)
+    let i = low
+    let j = high
+    while (i <= j) {
+      while ((values[i] as number) < pivot) i++
+      while ((values[j] as number) > pivot) j--
+      if (i <= j) {
+        const swapped = values[i] as number
+        values[i++] = values[j] as number
+        values[j--] = swapped
+      }
+    }
+    if (k <= j) high = j
+    else if (k >= i) low = i
+    else break
+  }
+  return values[k] as number
+}
+
+function medianOfThree(a: number, b: number, c: number): number {
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))
+}
