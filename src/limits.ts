@@ -5,6 +5,10 @@ export const limits = {
   bodyBytesMax: 1024 * 1024,
   headerBytesMax: 16_384,
   uploadBytesMax: 8 * 1024 ** 3,
+  /** Body bytes held between the socket and a reader before the sender is paused. */
+  bodyQueueBytesMax: 256 * 1024,
+  /** Body bytes read and dropped so that a sender can see why it was refused; past them the connection closes. */
+  bodyDiscardedBytesMax: 8 * 1024 * 1024,
   gzipBytesMin: 1024,
   gzipInlineBytesMax: 64 * 1024,
   jsonDepthMax: 64,
@@ -30,6 +34,8 @@ export const limits = {
   recordsMin: 8,
   investigationTimeoutMs: 30 * 60_000,
   investigationResumesMax: 3,
+  workAttemptsMax: 3,
+  cancelReportMs: 900,
   runningInvestigationsPerUserMax: 10,
   // Actors
   mailboxMessagesMax: 10_000,

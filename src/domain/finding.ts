@@ -1,6 +1,6 @@
 // Finding: what a detector says about records, as facts and numbers; reports/ turns it into words.
 
-import type { AnomalyType } from './vocabulary.ts'
+import type { AnomalyType, Severity } from './vocabulary.ts'
 
 /** A detector's statement that one record, or one group of records, stands out. Crosses threads: plain data only. */
 export interface Candidate {
@@ -73,4 +73,20 @@ export interface Rule {
   readonly limit?: number
   readonly limit_unit?: 'BRL' | 'days' | 'months' | 'ratio'
   readonly status: 'suspect' | 'violation'
+}
+
+/** One reported fact: candidates of one type on one record or one group, merged (detect/aggregate.ts). */
+export interface Finding {
+  /** Detectors, families and group that make the fact, in a fixed order; with the record ids it names the finding. */
+  readonly key: string
+  readonly type: AnomalyType
+  /** Row in `acts` of the primary record. */
+  readonly row: number
+  /** Rows of the other records of the fact, ascending. */
+  readonly related: readonly number[]
+  readonly confidence: number
+  readonly severity: Severity
+  readonly money_at_risk_cents: number
+  /** The merged evidence, strongest first; never empty. */
+  readonly candidates: readonly Candidate[]
 }

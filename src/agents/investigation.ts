@@ -1,0 +1,104 @@
+// Investigation: what is kept of one run. The record never changes after the start; the checkpoint is rewritten with every step.
+
+import type { AnomalyType, DataSource, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
+import type { Failure } from '../errors.ts'
+
+/** The caller's request with every default filled in; English names. */
+export interface CompleteRequest {
+  readonly query: string
+  readonly data_source: DataSource
+  readonly filters: RequestFilters
+  /** Types asked for; empty means that the query's words decide, and all where they say nothing. */
+  readonly anomaly_types: readonly AnomalyType[]
+  readonly sensitivity: number
+  readonly confidence_threshold: number
+  readonly include_explanations: boolean
+  readonly stream_results: boolean
+  readonly max_results: number
+  readonly agent_configuration: {
+    readonly max_iterations: number
+    readonly reflection_enabled: boolean
+    readonly parallel_agents: number
+  }
+}
+
+export interface RequestFilters {
+  readonly date_range?: { readonly start?: string; readonly end?: string }
+  readonly organizations?: readonly string[]
+  readonly contract_types?: readonly string[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly regions?: readonly string[]
+}
+
+export interface InvestigationRecord {
+  readonly investigation_id: string
+  readonly user_id: string
+  readonly team_id: string | null
+  readonly visibility: 'private' | 'team' | 'public'
+  readonly language: Language
+  readonly request: CompleteRequest
+  /** Records version that the whole run reads. */
+  readonly dataset_version: number
+  readonly created_at: string
+  /** Estimate given at the start. */
+  readonly estimated_completion: string
+}
+
+/** What the query and the filters came to; made once, in the initialization phase. */
+export interface Plan {
+  readonly types: readonly AnomalyType[]
+  readonly filters: PlanFilters
+  /** Number of parts that `row` and keyed detectors are split into; depends on the data alone. */
+  readonly partitions: number
+  readonly understood: readonly Understood[]
+  readonly ignored: readonly string[]
+}
+
+/** The filters in force: explicit ones, and from the query's text what they leave open. */
+export interface PlanFilters extends RequestFilters {
+  /** Tax ids of suppliers, whole or 8-character roots. */
+  readonly suppliers?: readonly string[]
+}
+
+/** One thing read out of the query's text. */
+export interface Understood {
+  readonly kind: string
+  readonly text: string
+  readonly value: unknown
+  /** False when an explicit filter won over it. */
+  readonly applied: boolean
+}
+
+export interface Checkpoint {
+  readonly state: InvestigationState
+  readonly current_phase: ProcessingPhase
+  readonly phases_completed: readonly ProcessingPhase[]
+  readonly plan: Plan | null
+  /** Ids of the work items whose output is stored. */
+  readonly done: readonly string[]
+  readonly records_processed: number
+  readonly anomalies_found: number
+  readonly agents_invoked: number
+  readonly agents_active: number
+  readonly risk_score: number
+  /** Last sequence number of the event log. */
+  readonly last_event: number
+  /** Times the run was taken up again after a stop of the process. */
+  readonly resumes: number
+  readonly partial_results_available: boolean
+  readonly started_at: string
+  readonly completed_at: string | null
+  readonly error: Failure | null
+}
+
+/** One entry of the event log; the data has English names. */
+export interface InvestigationEvent {
+  readonly event: 'progress' | 'anomaly' | 'insight' | 'complete' | 'error' | 'cancelled'
+  readonly data: unknown
+}
+
+/** States from which nothing follows. */
+export function isFinal(state: InvestigationState): boolean {
+  return state === 'completed' || state === 'failed' || state === 'cancelled'
+}

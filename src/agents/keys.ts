@@ -1,0 +1,37 @@
+// Keys of the state store under which investigations are kept. One place, so that writers and readers agree.
+
+const sequenceDigits = 10
+
+/** `investigation/<id>/record`, the InvestigationRecord as JSON. */
+export const recordKey = (id: string) => `investigation/${id}/record`
+
+/** The Checkpoint as JSON. */
+export const checkpointKey = (id: string) => `investigation/${id}/checkpoint`
+
+/** The status answer as JSON, ready to send. */
+export const statusKey = (id: string) => `investigation/${id}/status`
+
+/** The results answer as JSON, ready to send. */
+export const resultsKey = (id: string) => `investigation/${id}/results`
+
+/** Output of one work item, msgpack. */
+export const outputKey = (id: string, item: string) => `investigation/${id}/output/${item}`
+
+/** Prefix of the event log, and the key of one event (JSON). */
+export const eventPrefix = (id: string) => `investigation/${id}/event/`
+export const eventKey = (id: string, sequence: number) =>
+  `${eventPrefix(id)}${String(sequence).padStart(sequenceDigits, '0')}`
+
+/** Sequence number of an event's key. */
+export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
+
+/** Everything of one investigation. */
+export const investigationPrefix = (id: string) => `investigation/${id}/`
+
+/** Index of a user's investigations, in order of creation: the value is the id. */
+export const ownerPrefix = (userId: string) => `investigation-owner/${userId}/`
+export const ownerKey = (userId: string, createdAt: string, id: string) => `${ownerPrefix(userId)}${createdAt}/${id}`
+
+/** Investigations that have not ended; the key ends in the id, the value is the owner's id. */
+export const runningPrefix = 'investigation-running/'
+export const runningKey = (id: string) => `${runningPrefix}${id}`

@@ -1,0 +1,55 @@
+// Messages between the coordinator of an investigation and its agents, and what a piece of work comes to.
+
+import type { Failure } from '../errors.ts'
+import type { Write } from '../store/port.ts'
+import type { InvestigationEvent, Plan } from './investigation.ts'
+import type { WorkItem } from './work.ts'
+
+/** What the coordinator learns from a finished item, besides the bytes to keep. */
+export interface Brief {
+  readonly plan?: Plan
+  readonly records_processed?: number
+  /** Findings of the type just merged that are reported. */
+  readonly anomalies_found?: number
+  /** Totals once all types are aggregated. */
+  readonly risk_score?: number
+  /** For the event log, in order. */
+  readonly events?: readonly InvestigationEvent[]
+  /** The investigation cannot go on, e.g. INSUFFICIENT_DATA. */
+  readonly failure?: Failure
+}
+
+/** Result of one work item: bytes to keep under keys of agents/keys.ts, and the brief. */
+export interface WorkOutcome {
+  readonly writes: readonly Write[]
+  readonly brief: Brief
+}
+
+/** Input of the task `work` that agents run in their thread. */
+export interface WorkInput {
+  readonly investigation_id: string
+  readonly item: WorkItem
+}
+
+export interface AgentArgs {
+  readonly coordinator: string
+  readonly investigation_id: string
+}
+
+export type AgentMessage =
+  | { readonly type: 'started' }
+  | { readonly type: 'work'; readonly item: WorkItem }
+  | { readonly type: 'task_completed'; readonly tag: string; readonly output: WorkOutcome }
+  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: unknown }
+
+export type CoordinatorMessage =
+  | { readonly type: 'started' }
+  | { readonly type: 'task_completed'; readonly tag: string; readonly output: unknown }
+  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: unknown }
+  | { readonly type: 'ready' }
+  | { readonly type: 'work_completed'; readonly item: string; readonly outcome: WorkOutcome }
+  | { readonly type: 'work_failed'; readonly item: string; readonly failure: unknown }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'cancel_overdue' }
+  | { readonly type: 'timed_out' }
+  | { readonly type: 'gave_up' }

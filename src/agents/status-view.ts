@@ -1,0 +1,63 @@
+import type { ProcessingPhase } from '../domain/vocabulary.ts'
+import { errorRow, wireCode } from '../errors.ts'
+import type { Checkpoint, InvestigationRecord } from './investigation.ts'
+
+/** InvestigationStatus of the specification, in English names; times in milliseconds. */
+export interface StatusView {
+  readonly investigation_id: string
+  readonly status: string
+  readonly progress: {
+    readonly percentage: number
+    readonly current_phase: ProcessingPhase
+    readonly phases_completed: readonly ProcessingPhase[]
+  }
+  readonly statistics: {
+    readonly records_processed: number
+    readonly anomalies_found: number
+    readonly agents_invoked: number
+    readonly processing_time_ms: number
+  }
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly error?: { readonly code: string; readonly message: string; readonly recoverable: boolean }
+}
+
+/** The status answer for a checkpoint at an instant. */
+export function statusView(
+  record: InvestigationRecord,
+  checkpoint: Checkpoint,
+  percentage: number,
+  nowMs: number,
+): StatusView {
+  const end = checkpoint.completed_at === null ? nowMs : Date.parse(checkpoint.completed_at)
+  return {
+    investigation_id: record.investigation_id,
+    status: checkpoint.state,
+    progress: {
+      percentage,
+      current_phase: checkpoint.current_phase,
+      phases_completed: checkpoint.phases_completed,
+    },
+    statistics: {
+      records_processed: checkpoint.records_processed,
+      anomalies_found: checkpoint.anomalies_found,
+      agents_invoked: checkpoint.agents_invoked,
+      processing_time_ms: Math.max(0, end - Date.parse(checkpoint.started_at)),
+    },
+    created_at: record.created_at,
+    started_at: checkpoint.started_at,
+    ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
+    ...(checkpoint.error && { error: errorView(checkpoint, record) }),
+  }
+}
+
+function errorView({ error }: Checkpoint, { language }: InvestigationRecord) {
+  const code = error?.code ?? 'INTERNAL_ERROR'
+  const row = errorRow(code)
+  return {
+    code: language === 'pt' ? row.codigo : wireCode(code),
+    message: row.message[language],
+    recoverable: row.recoverable,
+  }
+}

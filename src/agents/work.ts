@@ -1,0 +1,145 @@
+// Work: what has to be done in each phase, as a table of items with what they wait for. Pure.
+
+import type { AnomalyType, ProcessingPhase } from '../domain/vocabulary.ts'
+import { processingPhases } from '../domain/vocabulary.ts'
+import type { Plan } from './investigation.ts'
+
+export type AgentRole = 'collector' | 'analyst' | 'reporter'
+
+/** One unit of work; `id` names its output and is the same in every run of the investigation. */
+export type WorkItem =
+  | { readonly kind: 'plan' | 'collect' | 'prepare' | 'aggregate' | 'report'; readonly id: string }
+  | {
+      readonly kind: 'fold'
+      readonly id: string
+      readonly detector: string
+      readonly partition: number
+      readonly partitions: number
+    }
+  | { readonly kind: 'finalize'; readonly id: string; readonly detector: string; readonly partitions: number }
+  | {
+      readonly kind: 'merge'
+      readonly id: string
+      readonly anomaly_type: AnomalyType
+      readonly detectors: readonly string[]
+    }
+
+interface Step {
+  readonly item: WorkItem
+  readonly after: readonly string[]
+}
+
+/** What the table needs to know of a detector. */
+export interface DetectorOutline {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly partition: string
+  readonly phase: 'agent_analysis' | 'pattern_detection'
+}
+
+export const roleOf: Readonly<Record<WorkItem['kind'], AgentRole>> = {
+  plan: 'collector',
+  collect: 'collector',
+  prepare: 'collector',
+  fold: 'analyst',
+  finalize: 'analyst',
+  merge: 'analyst',
+  aggregate: 'reporter',
+  report: 'reporter',
+}
+
+/** Share of the whole that each phase stands for, in percent; they add up to 100. */
+const phaseShare: Readonly<Record<ProcessingPhase, number>> = {
+  initialization: 2,
+  data_collection: 8,
+  preprocessing: 10,
+  agent_analysis: 45,
+  pattern_detection: 20,
+  result_aggregation: 5,
+  report_generation: 10,
+}
+
+/** The steps of a phase; before there is a plan only initialization has any. */
+export function stepsOf(
+  phase: ProcessingPhase,
+  plan: Plan | null,
+  detectors: readonly DetectorOutline[],
+): readonly Step[] {
+  switch (phase) {
+    case 'initialization':
+      return [single('plan')]
+    case 'data_collection':
+      return [single('collect')]
+    case 'preprocessing':
+      return [single('prepare')]
+    case 'result_aggregation':
+      return [single('aggregate')]
+    case 'report_generation':
+      return [single('report')]
+    case 'agent_analysis':
+    case 'pattern_detection':
+      return plan ? analysisSteps(phase, plan, detectors) : []
+  }
+}
+
+/** The items of a phase whose predecessors are done and which are not done themselves. */
+export function readyItems(steps: readonly Step[], done: ReadonlySet<string>): readonly WorkItem[] {
+  return steps
+    .filter(({ item, after }) => !done.has(item.id) && after.every((id) => done.has(id)))
+    .map(({ item }) => item)
+}
+
+/** Percentage of the whole run, 0 to 100: finished phases whole, the current one by its finished items. */
+export function percentageOf(phase: ProcessingPhase, steps: readonly Step[], done: ReadonlySet<string>): number {
+  const before = processingPhases
+    .slice(0, processingPhases.indexOf(phase))
+    .reduce((sum, finished) => sum + phaseShare[finished], 0)
+  const finished = steps.filter(({ item }) => done.has(item.id)).length
+  return Math.floor(before + (steps.length === 0 ? 0 : (phaseShare[phase] * finished) / steps.length))
+}
+
+/** The phase after this one; undefined after the last. */
+export function phaseAfter(phase: ProcessingPhase): ProcessingPhase | undefined {
+  return processingPhases[processingPhases.indexOf(phase) + 1]
+}
+
+function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate' | 'report'): Step {
+  return { item: { kind, id: kind }, after: [] }
+}
+
+/** Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. */
+function analysisSteps(
+  phase: 'agent_analysis' | 'pattern_detection',
+  plan: Plan,
+  detectors: readonly DetectorOutline[],
+): readonly Step[] {
+  const wanted = detectors.filter(({ type }) => plan.types.includes(type))
+  const own = wanted.filter((detector) => detector.phase === phase)
+  const merged = plan.types.filter((type) => lastPhaseOf(type, wanted) === phase)
+  return [
+    ...own.flatMap((detector) => detectorSteps(detector, plan.partitions)),
+    ...merged.map((type) => mergeStep(type, wanted, own)),
+  ]
+}
+
+function detectorSteps(detector: DetectorOutline, planned: number): readonly Step[] {
+  const partitions = detector.partition === 'whole' ? 1 : planned
+  const folds = Array.from({ length: partitions }, (_, partition): Step => {
+    const id = `fold/${detector.id}/${partition}`
+    return { item: { kind: 'fold', id, detector: detector.id, partition, partitions }, after: [] }
+  })
+  const finalize: WorkItem = { kind: 'finalize', id: `finalize/${detector.id}`, detector: detector.id, partitions }
+  return [...folds, { item: finalize, after: folds.map(({ item }) => item.id) }]
+}
+
+function mergeStep(type: AnomalyType, wanted: readonly DetectorOutline[], own: readonly DetectorOutline[]): Step {
+  const detectors = wanted.filter((detector) => detector.type === type).map(({ id }) => id)
+  const after = own.filter((detector) => detector.type === type).map(({ id }) => `finalize/${id}`)
+  return { item: { kind: 'merge', id: `merge/${type}`, anomaly_type: type, detectors }, after }
+}
+
+function lastPhaseOf(type: AnomalyType, wanted: readonly DetectorOutline[]): 'agent_analysis' | 'pattern_detection' {
+  return wanted.some((detector) => detector.type === type && detector.phase === 'pattern_detection')
+    ? 'pattern_detection'
+    : 'agent_analysis'
+}
