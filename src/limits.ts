@@ -46,6 +46,11 @@ export const limits = {
   restartWindowMs: 60_000,
   restartBackoffMs: 100,
   restartBackoffMaxMs: 10_000,
+  // Store
+  keyBytesMax: 1000,
+  rangePageItems: 512,
+  rangePageBytes: 4 * 1024 * 1024,
+  readsPerTurnMax: 1024,
   // Records
   segmentRowsMax: 8192,
   documentBlockRows: 32,

@@ -1,0 +1,198 @@
+// LMDB driver of the store port: one environment, one unnamed database, keys as raw UTF-8 bytes, values as raw bytes.
+// Owns: the environment handle, the order of notifications.   Does not own: meaning of keys and values.
+// L1. A commit resolves after its transaction was synced to disk (no overlapping sync: the meta page follows the data).
+// L2. Commits asked for in one turn share one transaction and one sync; each keeps its own conditions.
+// L3. Bytes leave only as copies of exactly their length: what lmdb returns is scratch memory or the map itself.
+// L4. Several threads may open one path at once. A reader starts each call on a fresh snapshot, so it sees what
+//     committed before, in any thread. Watchers hear of the commits of their own Store only.
+
+import assert from 'node:assert/strict'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { open } from 'lmdb'
+import { limits } from '../limits.ts'
+import { assertKey } from './key-order.ts'
+import type { Condition, Entry, Key, Range, Store, Write } from './port.ts'
+import { createWatchers } from './watchers.ts'
+
+export interface LmdbOptions {
+  /** For threads that never write; the environment must exist. */
+  readonly readOnly?: boolean
+  /** Read transactions open at once, over all threads and processes. */
+  readonly maxReaders?: number
+}
+
+/** Opens (and unless read-only creates) the environment in the directory `path`. */
+export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
+  const readOnly = options.readOnly ?? false
+  const database = open<Buffer, Buffer>(path, {
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    noSubdir: false,
+    overlappingSync: false,
+    strictAsyncOrder: true,
+    readOnly,
+    ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),
+  })
+  const watchers = createWatchers()
+  let closed = false
+  let settled: Promise<unknown> = Promise.resolve()
+
+  function find(key: Key): Uint8Array | undefined {
+    const bytes = database.getBinaryFast(toBytes(key))
+    return bytes === undefined ? undefined : copy(bytes)
+  }
+
+  function holds({ key, expected }: Condition): boolean {
+    const bytes = database.getBinaryFast(toBytes(key))
+    if (bytes === undefined || expected === null) return bytes === undefined && expected === null
+    return Buffer.compare(bytes.subarray(0, bytes.length), expected) === 0
+  }
+
+  function apply(writes: readonly Write[]): void {
+    for (const { key, value } of writes) {
+      if (value === null) void database.remove(toBytes(key))
+      else void database.put(toBytes(key), value as Buffer)
+    }
+  }
+
+  /** Entries of one page, read in one go, so that no cursor or snapshot outlives a turn. */
+  function page(bounds: Bounds, reverse: boolean, itemsMax: number): Entry[] {
+    database.resetReadTxn()
+    const entries: Entry[] = []
+    let bytesLeft = limits.rangePageBytes
+    const direction = reverse
+      ? { start: bounds.upper, exclusiveStart: true, end: bounds.lower, inclusiveEnd: true, reverse }
+      : { start: bounds.lower, end: bounds.upper }
+    for (const { key, value } of database.getRange({ ...direction, limit: itemsMax })) {
+      entries.push({ key: Buffer.from(key).toString(), value: copy(value) })
+      bytesLeft -= value.length
+      if (bytesLeft <= 0) break
+    }
+    return entries
+  }
+
+  return {
+    async get(key) {
+      assert(!closed, 'the store is open')
+      assertKey(key)
+      database.resetReadTxn()
+      return find(key)
+    },
+    async getMany(keys) {
+      assert(!closed, 'the store is open')
+      keys.forEach(assertKey)
+      database.resetReadTxn()
+      const values: (Uint8Array | undefined)[] = []
+      for (const key of keys) {
+        values.push(find(key))
+        // Long lists must not hold the thread's event loop.
+        if (values.length % limits.readsPerTurnMax === 0) await nextTurn()
+      }
+      return values
+    },
+    async *range(range: Range): AsyncIterable<Entry> {
+      let bounds = boundsOf(range)
+      let left = range.limit ?? Number.POSITIVE_INFINITY
+      while (left > 0 && Buffer.compare(bounds.lower, bounds.upper) < 0) {
+        assert(!closed, 'the store is open')
+        const entries = page(bounds, range.reverse ?? false, Math.min(left, limits.rangePageItems))
+        yield* entries
+        const last = entries.at(-1)
+        if (last === undefined) return
+        left -= entries.length
+        bounds = range.reverse
+          ? { ...bounds, upper: toBytes(last.key) }
+          : { ...bounds, lower: Buffer.concat([toBytes(last.key), zeroByte]) }
+      }
+    },
+    async commit(writes, conditions: readonly Condition[] = []) {
+      assert(!closed, 'the store is open')
+      assert(!readOnly, 'the store is open for writing')
+      for (const { key } of writes) assertKey(key)
+      for (const { key } of conditions) assertKey(key)
+      const own = copyWrites(writes)
+      const expected = conditions.map((condition) => ({ ...condition, expected: condition.expected?.slice() ?? null }))
+      const outcome =
+        expected.length === 0
+          ? database.batch(() => apply(own)).then(() => true)
+          : database.transaction(() => {
+              const applies = expected.every(holds)
+              if (applies) apply(own)
+              return applies
+            })
+      const before = settled
+      const done = outcome.then(
+        async (applied) => {
+          await before
+          if (applied) watchers.notify(own)
+          return applied
+        },
+        async (error: unknown) => {
+          await before
+          throw new Error('The commit failed', { cause: await causeOf(error) })
+        },
+      )
+      settled = done.catch(() => undefined)
+      return done
+    },
+    watch: watchers.add,
+    async close() {
+      if (closed) return
+      closed = true
+      watchers.clear()
+      await settled
+      await database.close()
+    },
+  }
+}
+
+interface Bounds {
+  /** First key, included. */
+  readonly lower: Buffer
+  /** Last key, excluded. */
+  readonly upper: Buffer
+}
+
+const zeroByte = Buffer.from([0])
+/** Greater than every UTF-8 text. */
+const highestByte = Buffer.from([0xff])
+
+function boundsOf({ prefix, from, to }: Range): Bounds {
+  const first = toBytes(prefix)
+  const after = Buffer.from(first)
+  // No UTF-8 text ends in 0xff, so the bytes after the prefix are found without a carry.
+  if (after.length > 0) after[after.length - 1] = (after.at(-1) ?? 0) + 1
+  const lower = [first.length > 0 ? first : zeroByte, ...(from === undefined || from === '' ? [] : [toBytes(from)])]
+  const upper = [after.length > 0 ? after : highestByte, ...(to === undefined ? [] : [toBytes(to)])]
+  return {
+    lower: lower.reduce((a, b) => (Buffer.compare(a, b) >= 0 ? a : b)),
+    upper: upper.reduce((a, b) => (Buffer.compare(a, b) <= 0 ? a : b)),
+  }
+}
+
+function toBytes(key: Key): Buffer {
+  return Buffer.from(key, 'utf8')
+}
+
+function copy(bytes: Buffer): Uint8Array {
+  return new Uint8Array(bytes.subarray(0, bytes.length))
+}
+
+/** Copies all values into one piece of memory: lmdb reads them later, from its own thread, and pins one buffer at once. */
+function copyWrites(writes: readonly Write[]): Write[] {
+  const bytes = writes.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0)
+  const target = new Uint8Array(bytes)
+  let offset = 0
+  return writes.map(({ key, value }) => {
+    if (value === null) return { key, value }
+    target.set(value, offset)
+    offset += value.byteLength
+    return { key, value: target.subarray(offset - value.byteLength, offset) }
+  })
+}
+
+/** lmdb puts the reason of a failed commit into a second promise. */
+async function causeOf(error: unknown): Promise<unknown> {
+  const reason = (error as { commitError?: Promise<never> }).commitError
+  return reason === undefined ? error : reason.catch((cause: unknown) => cause)
+}

@@ -1,0 +1,32 @@
+import type { Key, Write } from './port.ts'
+
+export type Listener = (writes: readonly Write[]) => void
+
+/** Who listens to which prefix; both drivers tell it of each commit, in commit order. */
+export interface Watchers {
+  add(prefix: Key, listener: Listener): () => void
+  /** Calls every listener that some write concerns; each gets values of its own. */
+  notify(writes: readonly Write[]): void
+  clear(): void
+}
+
+export function createWatchers(): Watchers {
+  const watchers = new Set<{ readonly prefix: Key; readonly listener: Listener }>()
+  return {
+    add(prefix, listener) {
+      const watcher = { prefix, listener }
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+    notify(writes) {
+      for (const { prefix, listener } of [...watchers]) {
+        const concerned = writes.filter(({ key }) => key.startsWith(prefix))
+        if (concerned.length === 0) continue
+        const copied = concerned.map(({ key, value }) => ({ key, value: value === null ? null : value.slice() }))
+        // A listener that throws must neither fail the commit, which is durable, nor keep others from hearing of it.
+        queueMicrotask(() => listener(copied))
+      }
+    },
+    clear: () => watchers.clear(),
+  }
+}
