@@ -3,12 +3,11 @@
 // D2. Confidence depends on data alone: not on sensitivity, threshold, selection, or thread count.
 // D3. What cannot be judged yields no candidate.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset, PartitionKey } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 
-/** How `acts` rows are dealt out: any split, or all rows of one key together, or everything in one partition. */
-export type PartitionKey = 'row' | 'catalog' | 'organization' | 'supplier' | 'whole'
+export type { PartitionKey } from '../domain/dataset.ts'
 
 export interface DetectionContext {
   /** One byte per act row: 1 when the investigation asks about it. Peers may be any row; candidates only selected ones. */

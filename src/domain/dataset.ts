@@ -132,6 +132,9 @@ export type Table<T extends TableName> = { readonly length: number } & {
   readonly [C in ColumnName<T>]: ColumnArray<(typeof tables)[T][C]>
 }
 
+/** How `acts` rows are dealt out: any split, or all rows of one key together, or everything in one partition. */
+export type PartitionKey = 'row' | 'catalog' | 'organization' | 'supplier' | 'whole'
+
 /** Everything a detector may read, pinned to one version. */
 export interface Dataset {
   readonly version: number
