@@ -1,0 +1,152 @@
+// Access tokens: RS256 JWTs of this issuer, with the claims of the specification.
+// T1. Only RS256 under a known `kid` verifies; the token must be in the one canonical spelling of its bytes.
+// T2. A cached verification is believed only for the same whole token and only until it expires.
+
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Language, Permission, Role } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** What an access token says. `exp` and `iat` are seconds since 1970. */
+export interface AccessClaims {
+  readonly sub: string
+  readonly email: string
+  readonly role: Role
+  readonly session_id: string
+  readonly language: Language
+  readonly iat: number
+  readonly exp: number
+  readonly jti: string
+}
+
+export interface Tokens {
+  /** A new access token; `permissions` go in under the language's name for them, already spelled in that language. */
+  issue(subject: TokenSubject): Promise<string>
+  /** The claims; throws TOKEN_INVALID or TOKEN_EXPIRED. */
+  verify(token: string): Promise<AccessClaims>
+  /** Forgets the cached verifications of a user. */
+  forget(userId: string): void
+}
+
+export interface TokenSubject {
+  readonly user_id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly (Permission | string)[]
+  readonly session_id: string
+  readonly language: Language
+}
+
+interface Parts {
+  readonly keys: SigningKeys
+  readonly issuer: string
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+const permissionClaim: Readonly<Record<Language, string>> = { en: 'permissions', pt: 'permissoes' }
+
+export function createTokens({ keys, issuer, clock, ids }: Parts): Tokens {
+  const verified = new Map<string, { readonly token: string; readonly claims: AccessClaims }>()
+
+  async function check(token: string): Promise<AccessClaims> {
+    assertCanonical(token)
+    const { payload } = await jwtVerify(token, ({ kid }) => keyFor(keys, kid), {
+      algorithms: ['RS256'],
+      issuer,
+      typ: 'JWT',
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['sub', 'exp', 'iat', 'jti', 'session_id'],
+    }).catch((error: unknown) => {
+      throw tokenError(error)
+    })
+    return toClaims(payload)
+  }
+
+  return {
+    issue({ user_id, email, role, permissions, session_id, language }) {
+      const issued = Math.floor(clock.now() / 1000)
+      const claims = { email, role, [permissionClaim[language]]: permissions, session_id }
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keys.current.kid })
+        .setSubject(user_id)
+        .setIssuer(issuer)
+        .setJti(ids.uuid())
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + limits.accessTokenMs / 1000)
+        .sign(keys.current.privateKey)
+    },
+    async verify(token) {
+      const key = token.slice(-32)
+      const known = verified.get(key)
+      if (known && known.token === token) {
+        if (known.claims.exp * 1000 > clock.now()) return known.claims
+        verified.delete(key)
+      }
+      const claims = await check(token)
+      if (verified.size >= limits.verifiedTokensMax) verified.delete(verified.keys().next().value ?? '')
+      verified.set(key, { token, claims })
+      return claims
+    },
+    forget(userId) {
+      for (const [key, { claims }] of verified) if (claims.sub === userId) verified.delete(key)
+    },
+  }
+}
+
+/** Hex SHA-256 under which opaque tokens are stored. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Compares two digests in constant time. */
+export function sameDigest(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
+}
+
+function assertCanonical(token: string): void {
+  const parts = token.split('.')
+  const canonical = (part: string) =>
+    /^[A-Za-z0-9_-]+$/.test(part) && Buffer.from(part, 'base64url').toString('base64url') === part
+  if (token.length > limits.tokenBytesMax || parts.length !== 3 || !parts.every(canonical)) throw invalid('malformed')
+}
+
+function keyFor(keys: SigningKeys, kid: string | undefined) {
+  const key = kid === undefined ? undefined : keys.find(kid)
+  if (!key) throw invalid('unknown_key')
+  return key.publicKey
+}
+
+function tokenError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof errors.JWTExpired) {
+    const expiry = error.payload.exp ?? 0
+    return new AppError('TOKEN_EXPIRED', {
+      expired_at: new Date(expiry * 1000).toISOString(),
+      refresh_token_valid: true,
+    })
+  }
+  return invalid('unverifiable')
+}
+
+function invalid(reason: string): AppError {
+  return new AppError('TOKEN_INVALID', { reason })
+}
+
+function toClaims(payload: Readonly<Record<string, unknown>>): AccessClaims {
+  const { sub, email, role, session_id, iat, exp, jti } = payload
+  return {
+    sub: String(sub),
+    email: String(email),
+    role: role as Role,
+    session_id: String(session_id),
+    language: payload['permissoes'] === undefined ? 'en' : 'pt',
+    iat: Number(iat),
+    exp: Number(exp),
+    jti: String(jti),
+  }
+}

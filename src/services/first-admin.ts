@@ -1,0 +1,32 @@
+import { hashPassword, passwordProblem } from '../auth/passwords.ts'
+import type { Users } from '../auth/users.ts'
+import { canonicalEmail } from '../auth/users.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+
+/**
+ * Creates the first admin of an installation without users. With an empty `password` a random one is made;
+ * it is returned, once, to be shown to the operator. Returns null when there already are users.
+ */
+export async function createFirstAdmin(
+  parts: { readonly users: Users; readonly clock: Clock; readonly ids: Ids },
+  account: { readonly email: string; readonly password: string },
+): Promise<{ readonly email: string; readonly generatedPassword: string | null } | null> {
+  const { users, clock, ids } = parts
+  if (!(await users.isEmpty())) return null
+  const generatedPassword = account.password === '' ? ids.secret(18) : null
+  const password = generatedPassword ?? account.password
+  const problem = passwordProblem(password)
+  if (problem) throw new Error(`PRUMO_ADMIN_PASSWORD ${problem}`)
+  const email = canonicalEmail(account.email)
+  const created = await users.create({
+    id: ids.uuid(),
+    email,
+    role: 'admin',
+    team_ids: [],
+    status: 'active',
+    password_hash: await hashPassword(password),
+    created_at: new Date(clock.now()).toISOString(),
+  })
+  return created ? { email, generatedPassword } : null
+}
