@@ -1,0 +1,88 @@
+// Limits under which a body may buy without a tender, by the law chosen and the day of the act.
+// The rule is strict: "valores inferiores a", so an amount equal to the limit breaks it.
+
+import { parseDay } from './days.ts'
+import { type LegalBasis, lawName } from './legal-basis.ts'
+
+/** `consortium_or_agency`: public consortia and executive agencies, whose limits are doubled (Lei 14.133 art. 75 §2; 8.666 art. 24 §1). */
+export type BuyerClass = 'ordinary' | 'consortium_or_agency'
+
+export interface DirectAwardLimit {
+  /** An amount must be below this. */
+  readonly limit_cents: number
+  readonly law: string
+  readonly article: string
+  /** The act that set the value in force. */
+  readonly table: string
+}
+
+interface Period {
+  readonly law: number
+  readonly from: string
+  readonly to: string
+  readonly table: string
+  /** Item I: works, engineering and, since 14.133, vehicle maintenance. */
+  readonly works_cents: number
+  /** Item II: everything else. */
+  readonly other_cents: number
+}
+
+// Each year of Lei 14.133 is the year before times one factor for all its amounts, which the tests check.
+const periods: readonly Period[] = [
+  // Choice: the start is the day after Lei 9.648/1998, which set these amounts; older acts get no verdict.
+  period(8666, '1998-05-28', '2018-07-18', 'Lei 9.648/1998', 1_500_000, 800_000),
+  period(8666, '2018-07-19', '2020-05-06', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
+  // Choice: the calamity ends on 31 December 2020; the sources are not certain, and the higher limit accuses less.
+  period(8666, '2020-05-07', '2020-12-31', 'MP 961/2020, Lei 14.065/2020', 10_000_000, 5_000_000),
+  period(8666, '2021-01-01', '2023-12-30', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
+  period(14133, '2021-04-01', '2021-12-31', 'Lei 14.133/2021', 10_000_000, 5_000_000),
+  period(14133, '2022-01-01', '2022-12-31', 'Decreto 10.922/2021', 10_804_082, 5_402_041),
+  period(14133, '2023-01-01', '2023-12-31', 'Decreto 11.317/2022', 11_441_665, 5_720_833),
+  period(14133, '2024-01-01', '2024-12-31', 'Decreto 11.871/2023', 11_981_202, 5_990_602),
+  period(14133, '2025-01-01', '2025-12-31', 'Decreto 12.343/2024', 12_545_115, 6_272_559),
+  period(14133, '2026-01-01', '2026-12-31', 'Decreto 12.807/2025', 13_098_420, 6_549_211),
+]
+
+const days = periods.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }))
+
+/**
+ * The limit in force for a direct award by value (Lei 14.133 art. 75 I and II, Lei 8.666 art. 24 I and II) on a day.
+ * Undefined when the basis has no such limit (emergency, Lei 13.979, state companies) or no table covers the day: no verdict then.
+ * @example findDirectAwardLimit({ law: 14133, article: 75, item: 'II' }, 20454)?.limit_cents // 6549211 (1 January 2026)
+ */
+export function findDirectAwardLimit(
+  basis: LegalBasis,
+  day: number,
+  { buyer = 'ordinary' }: { readonly buyer?: BuyerClass } = {},
+): DirectAwardLimit | undefined {
+  if (!isLimitedByValue(basis)) return undefined
+  const index = periods.findIndex(({ law }, at) => law === basis.law && isWithin(day, at))
+  const found = periods[index]
+  if (found === undefined) return undefined
+  const single = basis.item === 'I' ? found.works_cents : found.other_cents
+  return {
+    limit_cents: buyer === 'consortium_or_agency' ? single * 2 : single,
+    law: lawName(basis.law),
+    article: `art. ${basis.article}, ${basis.item}`,
+    table: found.table,
+  }
+}
+
+/** True when the only ground of the direct award is its small value. */
+export function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
+  const limited = (law === 14133 && article === 75) || (law === 8666 && article === 24)
+  return limited && (item === 'I' || item === 'II')
+}
+
+function isWithin(day: number, index: number): boolean {
+  const bounds = days[index]
+  return bounds !== undefined && day >= bounds.from && day <= bounds.to
+}
+
+function period(law: number, from: string, to: string, table: string, works: number, other: number): Period {
+  return { law, from, to, table, works_cents: works, other_cents: other }
+}
+
+function toDay(text: string): number {
+  return parseDay(text) ?? Number.NaN
+}

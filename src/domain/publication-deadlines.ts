@@ -1,0 +1,17 @@
+// Time in which a signed contract must be published, Lei 14.133/2021 art. 94.
+
+import { isDirectAward, type LegalBasis, lawName } from './legal-basis.ts'
+
+export interface PublicationDeadline {
+  readonly business_days: number
+  readonly law: string
+  readonly article: string
+}
+
+/** The deadline in business days from signature; undefined for other laws, whose rules count otherwise. */
+export function findPublicationDeadline(basis: LegalBasis): PublicationDeadline | undefined {
+  if (basis.law !== 14133) return undefined
+  return isDirectAward(basis)
+    ? { business_days: 10, law: lawName(basis.law), article: 'art. 94, II' }
+    : { business_days: 20, law: lawName(basis.law), article: 'art. 94, I' }
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../src/domain/business-days.ts'
+import { formatDay, parseDay } from '../../src/domain/days.ts'
+import { easterDay, findHoliday } from '../../src/domain/holidays.ts'
+
+const day = (text: string): number => parseDay(text) ?? Number.NaN
+
+describe('national holidays', () => {
+  it('Easter falls on its published Sundays', () => {
+    for (const date of [
+      '1961-04-02',
+      '2000-04-23',
+      '2023-04-09',
+      '2024-03-31',
+      '2025-04-20',
+      '2026-04-05',
+      '2038-04-25',
+    ])
+      assert.equal(formatDay(easterDay(Number(date.slice(0, 4)))), date)
+  })
+
+  it('Good Friday is one, Carnival and Corpus Christi are not', () => {
+    assert.equal(findHoliday(day('2024-03-29')), 'good_friday')
+    assert.equal(findHoliday(day('2026-04-03')), 'good_friday')
+    for (const date of ['2024-02-12', '2024-02-13', '2025-03-04', '2025-06-19', '2024-03-31'])
+      assert.equal(findHoliday(day(date)), undefined, date)
+  })
+
+  it('20 November is one of the whole country since 2024', () => {
+    assert.equal(findHoliday(day('2023-11-20')), undefined)
+    assert.equal(findHoliday(day('2024-11-20')), 'black_consciousness')
+  })
+})
+
+describe('business days', () => {
+  it('leave out the first day, count the last one, and skip weekends and holidays', () => {
+    assert.equal(countBusinessDays(day('2025-06-17'), day('2025-07-02')), 11)
+    assert.equal(countBusinessDays(day('2025-04-17'), day('2025-04-22')), 1)
+    assert.equal(countBusinessDays(day('2025-06-17'), day('2025-06-17')), 0)
+    assert.equal(countBusinessDays(day('2025-06-18'), day('2025-06-17')), 0)
+    assert.equal(isBusinessDay(day('2025-12-25')), false)
+  })
+
+  it('adding a count and counting it again agree', () => {
+    const from = day('2025-04-10')
+    for (let count = 0; count < 60; count++) assert.equal(countBusinessDays(from, addBusinessDays(from, count)), count)
+    assert.equal(formatDay(addBusinessDays(day('2025-12-31'), 1)), '2026-01-02')
+  })
+})
