@@ -132,7 +132,7 @@ export function errorRow(code: ErrorCode): ErrorRow {
 }
 
 /** The code as English callers see it: a known source that is down is INVALID_DATA_SOURCE too, with status 503. */
-export function wireCode(code: ErrorCode): string {
+export function wireCode(code: ErrorCode): Exclude<ErrorCode, 'DATA_SOURCE_UNAVAILABLE'> {
   return code === 'DATA_SOURCE_UNAVAILABLE' ? 'INVALID_DATA_SOURCE' : code
 }
 

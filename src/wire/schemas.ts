@@ -1,0 +1,77 @@
+// The shapes of the wire, read once from schemas/. Every definition has a name that is unique over all files;
+// references are resolved by that name.
+
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The part of JSON Schema that schemas/ uses: the overlap of draft-07 and OpenAPI 3.0, and our own `x-` words. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly oneOf?: readonly Schema[]
+  readonly enum?: readonly string[]
+  readonly default?: unknown
+  readonly format?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  /** Portuguese name of the property. */
+  readonly 'x-pt'?: string
+  /** Portuguese values, in the order of `enum`. */
+  readonly 'x-pt-enum'?: readonly string[]
+  /** The value is a path of the interface, spelled differently in each language. */
+  readonly 'x-path'?: true
+  /** The value is a text of the interface, worded in the caller's language when it is one we know. */
+  readonly 'x-text'?: true
+  /** Code of the failure when the value is none of `enum`. */
+  readonly 'x-error'?: 'INVALID_DATA_SOURCE'
+  /** A query that also takes the patterns shared by lists. */
+  readonly 'x-list'?: true
+  /** Names of the resource in `fields[name]`. */
+  readonly 'x-resource'?: readonly string[]
+  readonly 'x-resource-pt'?: readonly string[]
+}
+
+const folder = new URL('../../schemas/', import.meta.url)
+
+/** Every definition by name. */
+export const schemas: ReadonlyMap<string, Schema> = readSchemas()
+
+/** The definition with this name; a missing one is a bug in the caller. */
+export function getSchema(name: string): Schema {
+  const schema = schemas.get(name)
+  assert(schema, `the schema ${name} exists`)
+  return schema
+}
+
+/** The schema behind a reference, or the schema itself. */
+export function resolve(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolve(getSchema(referenceName(schema.$ref)))
+}
+
+/**
+ * Name of the definition that a reference points at.
+ * @example referenceName('results.json#/definitions/Factor') // 'Factor'
+ */
+export function referenceName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}
+
+function readSchemas(): Map<string, Schema> {
+  const found = new Map<string, Schema>()
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  for (const file of files.sort()) {
+    const { definitions } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+      definitions: Record<string, Schema>
+    }
+    for (const [name, schema] of Object.entries(definitions)) {
+      assert(!found.has(name), `the schema name ${name} is unique`)
+      found.set(name, schema)
+    }
+  }
+  return found
+}
