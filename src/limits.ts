@@ -12,7 +12,10 @@ export const limits = {
   gzipBytesMin: 1024,
   gzipInlineBytesMax: 64 * 1024,
   jsonDepthMax: 64,
-  requestTimeoutMs: 30_000,
+  /** Longer than the longest delay of a failed sign-in, 60 s. */
+  requestTimeoutMs: 90_000,
+  /** What Retry-After says where a failure does not know better. */
+  retryAfterSeconds: 3,
   drainTimeoutMs: 10_000,
   pageItemsMax: 100,
   pageItemsDefault: 20,
@@ -36,6 +39,9 @@ export const limits = {
   investigationResumesMax: 3,
   workAttemptsMax: 3,
   cancelReportMs: 900,
+  cancelAnswerMs: 5_000,
+  estimatedRunMs: 5_000,
+  relatedRecordsMax: 20,
   runningInvestigationsPerUserMax: 10,
   // Actors
   mailboxMessagesMax: 10_000,
@@ -46,6 +52,9 @@ export const limits = {
   restartWindowMs: 60_000,
   restartBackoffMs: 100,
   restartBackoffMaxMs: 10_000,
+  deliveryAttemptsMax: 3,
+  turnsPerTickMax: 256,
+  hostedActorsPerThreadMax: 4096,
   // Store
   keyBytesMax: 1000,
   rangePageItems: 512,
@@ -57,6 +66,11 @@ export const limits = {
   importChunkRows: 8192,
   importRowBytesMax: 4 * 1024 * 1024,
   importRejectionsReportedMax: 1000,
+  naturalKeyCharactersMax: 300,
+  contentHashBytes: 16,
+  recordsPerTurnMax: 512,
+  appendAttemptsMax: 8,
+  datasetsCachedMax: 3,
   // Identity
   accessTokenMs: 15 * 60_000,
   refreshTokenMs: 7 * 24 * 3_600_000,

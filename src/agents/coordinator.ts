@@ -39,8 +39,6 @@ interface Running {
   readonly workers: readonly Worker[]
   /** Failed attempts by item id. */
   readonly attempts: Readonly<Record<string, number>>
-  /** Anomaly events that may still be streamed. */
-  readonly streamed: number
   /** Where to answer once a cancellation is through. */
   readonly cancelling: string | null
 }
@@ -99,10 +97,9 @@ function begin({ record, checkpoint }: OpenedInvestigation, turn: Turn): Next<St
   const state: Running = {
     stage: 'running',
     record,
-    checkpoint: { ...checkpoint, agents_invoked: workers.length, agents_active: 0 },
+    checkpoint: { ...checkpoint, state: 'processing', agents_invoked: workers.length, agents_active: 0 },
     workers,
     attempts: {},
-    streamed: 0,
     cancelling: null,
   }
   const elapsedMs = turn.now - Date.parse(checkpoint.started_at)
@@ -231,15 +228,16 @@ function completed(
 function absorb(state: Running, item: string, brief: Brief): Running {
   const { checkpoint } = state
   const anomalies = checkpoint.anomalies_found + (brief.anomalies_found ?? 0)
+  const streamed = streamable(state, brief).filter(({ event }) => event === 'anomaly').length
   return {
     ...state,
-    streamed: state.streamed + streamable(state, brief).filter(({ event }) => event === 'anomaly').length,
     checkpoint: {
       ...checkpoint,
       plan: brief.plan ?? checkpoint.plan,
       done: [...checkpoint.done, item].sort(),
       records_processed: brief.records_processed ?? checkpoint.records_processed,
       anomalies_found: anomalies,
+      anomalies_streamed: checkpoint.anomalies_streamed + streamed,
       risk_score: brief.risk_score ?? checkpoint.risk_score,
       partial_results_available: checkpoint.partial_results_available || anomalies > 0,
     },
@@ -248,7 +246,7 @@ function absorb(state: Running, item: string, brief: Brief): Running {
 
 /** At most max_results anomalies are streamed; other events always are. */
 function streamable(state: Running, brief: Brief): readonly InvestigationEvent[] {
-  let room = state.record.request.max_results - state.streamed
+  let room = state.record.request.max_results - state.checkpoint.anomalies_streamed
   return (brief.events ?? []).filter(({ event }) => event !== 'anomaly' || room-- > 0)
 }
 

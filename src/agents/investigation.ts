@@ -79,6 +79,8 @@ export interface Checkpoint {
   readonly done: readonly string[]
   readonly records_processed: number
   readonly anomalies_found: number
+  /** Anomaly events in the log; at most max_results. */
+  readonly anomalies_streamed: number
   readonly agents_invoked: number
   readonly agents_active: number
   readonly risk_score: number

@@ -3,7 +3,7 @@
 // T2. A cached verification is believed only for the same whole token and only until it expires.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Language, Permission, Role } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -137,14 +137,14 @@ function invalid(reason: string): AppError {
   return new AppError('TOKEN_INVALID', { reason })
 }
 
-function toClaims(payload: Readonly<Record<string, unknown>>): AccessClaims {
+function toClaims(payload: JWTPayload): AccessClaims {
   const { sub, email, role, session_id, iat, exp, jti } = payload
   return {
     sub: String(sub),
     email: String(email),
     role: role as Role,
     session_id: String(session_id),
-    language: payload['permissoes'] === undefined ? 'en' : 'pt',
+    language: payload.permissoes === undefined ? 'en' : 'pt',
     iat: Number(iat),
     exp: Number(exp),
     jti: String(jti),

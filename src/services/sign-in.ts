@@ -72,9 +72,8 @@ export async function refresh(
   return answer(context, user, opened, how.language)
 }
 
-/** Who an Authorization header stands for; throws UNAUTHORIZED, TOKEN_INVALID or TOKEN_EXPIRED. */
-export async function authenticate(context: SignInContext, header: string | undefined): Promise<Caller> {
-  if (header === undefined || header === '') throw new AppError('UNAUTHORIZED')
+/** Who an Authorization header stands for; throws TOKEN_INVALID or TOKEN_EXPIRED. */
+export async function authenticate(context: SignInContext, header: string): Promise<Caller> {
   const match = /^Bearer ([^\s]+)$/i.exec(header)
   if (!match?.[1]) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
   const claims = await context.tokens.verify(match[1])
@@ -87,7 +86,6 @@ export async function authenticate(context: SignInContext, header: string | unde
     role: user.role,
     permissions: rolePermissions[user.role],
     team_ids: user.team_ids,
-    session_id: claims.session_id,
     token_language: claims.language,
   }
 }

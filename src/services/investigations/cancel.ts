@@ -1,0 +1,23 @@
+import { coordinatorAddress } from '../../agents/coordinator.ts'
+import { isFinal } from '../../agents/investigation.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { InvestigationsContext } from './context.ts'
+import { getCheckpoint, getRecord } from './documents.ts'
+
+/** Stops a running investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
+export async function cancelInvestigation(
+  context: InvestigationsContext,
+  id: string,
+  caller: Caller,
+): Promise<{ readonly partial_results_available: boolean }> {
+  await getRecord(context.state, id, caller)
+  const before = await getCheckpoint(context.state, id)
+  if (isFinal(before.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: before.state })
+  await context.actors.ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs).catch(() => undefined)
+  const after = await getCheckpoint(context.state, id)
+  if (after.state === 'cancelled') return { partial_results_available: after.partial_results_available }
+  if (isFinal(after.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: after.state })
+  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'the investigation did not stop in time' })
+}

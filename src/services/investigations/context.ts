@@ -1,0 +1,17 @@
+import type { Message, Spawn } from '../../actors/behaviour.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { Store } from '../../store/port.ts'
+
+/** What the investigation services work with. */
+export interface InvestigationsContext {
+  /** State store: investigations, their events and results. */
+  readonly state: Store
+  readonly records: { version(): Promise<number> }
+  readonly actors: {
+    spawn(spawn: Spawn): void
+    ask(to: string, message: Message, deadlineMs: number): Promise<Message>
+  }
+  readonly clock: Clock
+  readonly ids: Ids
+}

@@ -1,0 +1,61 @@
+import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
+import { isFinal } from '../../agents/investigation.ts'
+import { resultsKey, statusKey } from '../../agents/keys.ts'
+import type { StatusView } from '../../agents/status-view.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import type { InvestigationsContext } from './context.ts'
+import { findJson, getCheckpoint, getRecord } from './documents.ts'
+
+/** InvestigationStatus as stored JSON bytes, in English names. */
+export async function readStatus({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
+  await getRecord(state, id, caller)
+  const bytes = await state.get(statusKey(id))
+  if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  return bytes
+}
+
+/**
+ * InvestigationResponse as stored JSON bytes, in English names; for a cancelled run what it had found.
+ * Throws INVESTIGATION_IN_PROGRESS, or the error with which the run failed.
+ */
+export async function readResults({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
+  await getRecord(state, id, caller)
+  const bytes = await state.get(resultsKey(id))
+  if (bytes) return bytes
+  const checkpoint = await getCheckpoint(state, id)
+  if (checkpoint.error) throw new AppError(checkpoint.error.code, checkpoint.error.details)
+  if (isFinal(checkpoint.state))
+    throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no partial results were kept' })
+  throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
+}
+
+/** The stored record with its checkpoint. */
+export async function readInvestigation(
+  { state }: InvestigationsContext,
+  id: string,
+  caller: Caller,
+): Promise<{ readonly record: InvestigationRecord; readonly checkpoint: Checkpoint }> {
+  const record = await getRecord(state, id, caller)
+  return { record, checkpoint: await getCheckpoint(state, id) }
+}
+
+/** GET …/progress: where the run is and when it may be through. `eta_seconds` is absent once it has ended. */
+export async function readProgress(context: InvestigationsContext, id: string, caller: Caller) {
+  const { record, checkpoint } = await readInvestigation(context, id, caller)
+  const status = await findJson<StatusView>(context.state, statusKey(id))
+  if (!status) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  const ended = isFinal(checkpoint.state)
+  const etaMs = Math.max(0, Date.parse(record.estimated_completion) - context.clock.now())
+  return {
+    investigation_id: id,
+    status: checkpoint.state,
+    percentage: status.progress.percentage,
+    current_phase: checkpoint.current_phase,
+    phases_completed: checkpoint.phases_completed,
+    agents_active: checkpoint.agents_active,
+    estimated_completion: checkpoint.completed_at ?? record.estimated_completion,
+    ...(!ended && { eta_seconds: Math.ceil(etaMs / 1000) }),
+    last_event_id: String(checkpoint.last_event),
+  }
+}

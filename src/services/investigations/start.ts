@@ -1,0 +1,114 @@
+import type { Spawn } from '../../actors/behaviour.ts'
+import { coordinatorAddress } from '../../agents/coordinator.ts'
+import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
+import {
+  checkpointKey,
+  eventKey,
+  ownerKey,
+  recordKey,
+  runningKey,
+  runningPrefix,
+  statusKey,
+} from '../../agents/keys.ts'
+import { statusView } from '../../agents/status-view.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { completeRequest, type RequestBody } from './complete-request.ts'
+import type { InvestigationsContext } from './context.ts'
+
+const encoder = new TextEncoder()
+const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
+
+export interface StartedInvestigation {
+  readonly record: InvestigationRecord
+  readonly checkpoint: Checkpoint
+}
+
+/**
+ * Keeps a new investigation, durably, then sets its coordinator to work.
+ * `state` is what the answer says: `processing` for the start operation, `pending` for the queued resource.
+ * Throws VALIDATION_ERROR, or RATE_LIMIT_EXCEEDED when the caller has too many running.
+ */
+export async function startInvestigation(
+  context: InvestigationsContext,
+  body: RequestBody,
+  how: { readonly caller: Caller; readonly language: Language; readonly state: 'pending' | 'processing' },
+): Promise<StartedInvestigation> {
+  const { state, clock, ids } = context
+  const request = completeRequest(body)
+  const userId = how.caller.user_id
+  await assertRoom(context, how.caller)
+  const now = clock.now()
+  const id = ids.uuid()
+  const record: InvestigationRecord = {
+    investigation_id: id,
+    user_id: userId,
+    team_id: null,
+    visibility: 'private',
+    language: how.language,
+    request,
+    dataset_version: await context.records.version(),
+    created_at: new Date(now).toISOString(),
+    estimated_completion: new Date(now + limits.estimatedRunMs).toISOString(),
+  }
+  const checkpoint: Checkpoint = {
+    state: how.state,
+    current_phase: 'initialization',
+    phases_completed: [],
+    plan: null,
+    done: [],
+    records_processed: 0,
+    anomalies_found: 0,
+    anomalies_streamed: 0,
+    agents_invoked: 0,
+    agents_active: 0,
+    risk_score: 0,
+    last_event: 1,
+    resumes: 0,
+    partial_results_available: false,
+    started_at: record.created_at,
+    completed_at: null,
+    error: null,
+  }
+  const first = { event: 'progress', data: { percentage: 0, current_phase: 'initialization', agents_active: 0 } }
+  await state.commit([
+    { key: recordKey(id), value: toBytes(record) },
+    { key: checkpointKey(id), value: toBytes(checkpoint) },
+    { key: statusKey(id), value: toBytes(statusView(record, checkpoint, 0, now)) },
+    { key: eventKey(id, 1), value: toBytes(first) },
+    { key: ownerKey(userId, record.created_at, id), value: encoder.encode(id) },
+    { key: runningKey(id), value: encoder.encode(userId) },
+  ])
+  context.actors.spawn(coordinatorSpawn(id))
+  return { record, checkpoint }
+}
+
+/** How the coordinator of an investigation is started, first or again. */
+export function coordinatorSpawn(id: string): Spawn {
+  return {
+    address: coordinatorAddress(id),
+    behaviour: 'coordinator',
+    args: { investigation_id: id },
+    place: 'main',
+    supervision: {
+      restart: 'transient',
+      restartsMax: limits.restartsMax,
+      windowMs: limits.restartWindowMs,
+      backoffMs: limits.restartBackoffMs,
+    },
+  }
+}
+
+async function assertRoom({ state }: InvestigationsContext, caller: Caller): Promise<void> {
+  if (caller.role === 'admin') return
+  const decoder = new TextDecoder()
+  let running = 0
+  for await (const { value } of state.range({ prefix: runningPrefix })) {
+    if (decoder.decode(value) === caller.user_id) running += 1
+  }
+  if (running >= limits.runningInvestigationsPerUserMax) {
+    throw new AppError('RATE_LIMIT_EXCEEDED', { running, maximum: limits.runningInvestigationsPerUserMax })
+  }
+}

@@ -1,0 +1,70 @@
+// Stream: reads an investigation's event log as it grows. Any number of readers; a slow one holds up nobody.
+
+import type { InvestigationEvent } from '../../agents/investigation.ts'
+import { isFinal } from '../../agents/investigation.ts'
+import { eventKey, eventPrefix, eventSequence } from '../../agents/keys.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { Store } from '../../store/port.ts'
+import type { InvestigationsContext } from './context.ts'
+import { getCheckpoint, getRecord } from './documents.ts'
+
+export interface LoggedEvent extends InvestigationEvent {
+  /** Sequence number, from 1. */
+  readonly id: number
+}
+
+/** `follow` the log after event `after`; `ended` when nothing will come; `reset` when the id is none of this log's. */
+export type StreamStart =
+  | { readonly type: 'follow' | 'reset'; readonly events: AsyncIterable<LoggedEvent> }
+  | { readonly type: 'ended' }
+
+const decoder = new TextDecoder()
+const terminal = new Set(['complete', 'error', 'cancelled'])
+
+/** Opens the log of an investigation for a caller; `lastEventId` is the id of the last event it has seen. */
+export async function openStream(
+  { state }: InvestigationsContext,
+  id: string,
+  how: { readonly caller: Caller; readonly lastEventId: string | null; readonly signal: AbortSignal },
+): Promise<StreamStart> {
+  await getRecord(state, id, how.caller)
+  const checkpoint = await getCheckpoint(state, id)
+  const { lastEventId, signal } = how
+  if (lastEventId === null) return { type: 'follow', events: follow(state, id, 0, signal) }
+  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
+  if (!(after <= checkpoint.last_event)) return { type: 'reset', events: follow(state, id, 0, signal) }
+  if (after === checkpoint.last_event && isFinal(checkpoint.state)) return { type: 'ended' }
+  return { type: 'follow', events: follow(state, id, after, signal) }
+}
+
+/** Events after sequence `after`, until one that ends the stream or the signal. */
+async function* follow(state: Store, id: string, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent> {
+  let wake: () => void = () => undefined
+  let grown = true
+  const unwatch = state.watch(eventPrefix(id), () => {
+    grown = true
+    wake()
+  })
+  const onAbort = () => wake()
+  signal.addEventListener('abort', onAbort)
+  try {
+    let seen = after
+    while (!signal.aborted) {
+      grown = false
+      for await (const { key, value } of state.range({ prefix: eventPrefix(id), from: eventKey(id, seen + 1) })) {
+        seen = eventSequence(key)
+        const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
+        yield { id: seen, ...event }
+        if (terminal.has(event.event)) return
+      }
+      if (!grown && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    }
+  } finally {
+    unwatch()
+    signal.removeEventListener('abort', onAbort)
+  }
+}
