@@ -22,9 +22,13 @@ import type {
   SupplierRecord,
 } from '../domain/records.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
+import type { MainTable } from './layout.ts'
 
 /** Gives each text of a dictionary its code, adding what is new. */
 export type Coder = (dictionary: DictionaryName, text: string) => number
+
+/** All tables. */
+export type Columns = { readonly [T in TableName]: Table<T> }
 
 export interface ColumnBuilder {
   /** Adds one record's rows to its table and child tables; returns its row in the main table. */
@@ -32,11 +36,11 @@ export interface ColumnBuilder {
   /** Rows so far of a table. */
   length(table: TableName): number
   /** The columns as typed arrays of exact length; parents of child tables count from 0 in this builder. */
-  finish(): { readonly [T in TableName]: Table<T> }
+  finish(): Columns
 }
 
 /** The table that a record's main row goes to. */
-export function tableOf(kind: NormalisedRecord['record_kind']): TableName {
+export function tableOf(kind: NormalisedRecord['record_kind']): MainTable {
   switch (kind) {
     case 'contract':
     case 'tender':

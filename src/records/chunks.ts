@@ -1,0 +1,55 @@
+// Chunks: what each version added, read back from the store.
+
+import assert from 'node:assert/strict'
+import { dictionaryNames } from '../domain/dataset.ts'
+import { dataSources } from '../domain/vocabulary.ts'
+import type { Store } from '../store/port.ts'
+import {
+  type Chunk,
+  chunkKey,
+  chunkPrefix,
+  decode,
+  forEachName,
+  type Manifest,
+  mainTables,
+  manifestKey,
+  tableNames,
+} from './layout.ts'
+
+/** The chunk before the first: nothing. */
+export const emptyChunk: Chunk = {
+  version: 0,
+  rows: forEachName(tableNames, () => 0),
+  superseded: forEachName(mainTables, () => []),
+  stored: forEachName(tableNames, () => 0),
+  live: forEachName(mainTables, () => 0),
+  live_acts: forEachName(dataSources, () => 0),
+  dictionary_sizes: forEachName(dictionaryNames, () => 0),
+}
+
+/** The newest version with the bytes that say so; version 0 without bytes when nothing was ever written. */
+export async function readManifest(store: Store): Promise<{ version: number; bytes: Uint8Array | null }> {
+  const bytes = await store.get(manifestKey)
+  if (bytes === undefined) return { version: 0, bytes: null }
+  const manifest = decode(bytes) as Manifest
+  assert(manifest.format === 1, 'records were written in a format that this version reads')
+  return { version: manifest.version, bytes }
+}
+
+/** The chunk that made a version. */
+export async function getChunk(store: Store, version: number): Promise<Chunk> {
+  if (version === 0) return emptyChunk
+  const bytes = await store.get(chunkKey(version))
+  assert(bytes !== undefined, `version ${version} of the records exists`)
+  return decode(bytes) as Chunk
+}
+
+/** All chunks up to a version, oldest first. */
+export async function readChunks(store: Store, version: number): Promise<readonly Chunk[]> {
+  const chunks: Chunk[] = []
+  if (version === 0) return chunks
+  for await (const { value } of store.range({ prefix: chunkPrefix, to: chunkKey(version + 1) }))
+    chunks.push(decode(value) as Chunk)
+  assert(chunks.length === version, `version ${version} of the records exists`)
+  return chunks
+}

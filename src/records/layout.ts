@@ -1,0 +1,95 @@
+// Layout: the keys under which records lie in the store, and the small values beside the columns.
+// A version is one committed chunk. Chunks are immutable; a later version only adds chunks, so that a version that is
+// pinned keeps meaning the same rows. Numbers in columns are little-endian, as on every machine Node.js runs on.
+
+import { Packr } from 'msgpackr'
+import type { ColumnDefinition, DictionaryName, TableName } from '../domain/dataset.ts'
+import { tables } from '../domain/dataset.ts'
+import type { ActRecord, OrganizationRecord, PaymentRecord, SanctionRecord, SupplierRecord } from '../domain/records.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
+
+/** The tables that records are rows of; the others hold children of their rows. */
+export const mainTables = ['acts', 'payments', 'suppliers', 'sanctions', 'organizations'] as const
+export type MainTable = (typeof mainTables)[number]
+export const tableNames = Object.keys(tables) as readonly TableName[]
+
+/** The record behind a row of a main table. */
+export interface RecordOf {
+  readonly acts: ActRecord
+  readonly payments: PaymentRecord
+  readonly suppliers: SupplierRecord
+  readonly sanctions: SanctionRecord
+  readonly organizations: OrganizationRecord
+}
+
+/** Parent table of each child table; a child's `parent` counts from the first row of its chunk. */
+export const parentTables = { bids: 'acts', amendments: 'acts', partners: 'suppliers' } as const satisfies Partial<
+  Record<TableName, MainTable>
+>
+
+/** The newest version; whoever appends requires that it has not moved. */
+export interface Manifest {
+  readonly format: 1
+  readonly version: number
+}
+
+/** What one chunk added, and the totals after it. A stored row counts every row ever written to its table, from 0. */
+export interface Chunk {
+  readonly version: number
+  /** Rows in this chunk. */
+  readonly rows: Readonly<Record<TableName, number>>
+  /** Stored rows that later content replaces from this version on. */
+  readonly superseded: Readonly<Record<MainTable, readonly number[]>>
+  /** Stored rows of all chunks up to this one. */
+  readonly stored: Readonly<Record<TableName, number>>
+  /** Rows that are in force at this version. */
+  readonly live: Readonly<Record<MainTable, number>>
+  readonly live_acts: Readonly<Record<DataSource, number>>
+  /** Codes of each dictionary at this version. */
+  readonly dictionary_sizes: Readonly<Record<DictionaryName, number>>
+}
+
+export const manifestKey = 'records/manifest'
+export const chunkPrefix = 'records/chunk/'
+export const chunkKey = (version: number): string => `${chunkPrefix}${padded(version)}`
+export const segmentKey = (table: TableName, version: number, column: string): string =>
+  `records/segment/${table}/${padded(version)}/${column}`
+export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
+export const dictionaryKey = (name: DictionaryName, version: number): string =>
+  `${dictionaryPrefix(name)}${padded(version)}`
+export const documentsKey = (table: MainTable, version: number, block: number): string =>
+  `records/documents/${table}/${padded(version)}/${block}`
+
+/** Columns of a table with their definitions. */
+export function columnsOf(table: TableName): readonly (readonly [string, ColumnDefinition])[] {
+  return Object.entries(tables[table])
+}
+
+/** An empty column of `length` rows of its type. */
+export function createColumn(definition: ColumnDefinition, length: number): Int32Array | Float64Array {
+  return definition.type === 'code' || definition.type === 'day' ? new Int32Array(length) : new Float64Array(length)
+}
+
+/** Each block carries its own structures, so that one can be read alone. */
+const packr = new Packr({ useRecords: true, mapsAsObjects: true })
+
+export function encode(value: unknown): Uint8Array {
+  return packr.pack(value)
+}
+
+export function decode(bytes: Uint8Array): unknown {
+  return packr.unpack(bytes)
+}
+
+/** An object with a value for each name. */
+export function forEachName<Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
+}
+
+/** Decimal, so that the order of keys is the order of numbers. */
+function padded(version: number): string {
+  return String(version).padStart(10, '0')
+}

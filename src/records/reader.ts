@@ -1,0 +1,197 @@
+// Reader: datasets of a pinned version, straight from the bytes of their columns, and the records behind rows.
+// Owns: a few recent datasets, the dictionaries read so far.   Does not own: which version is wanted.
+// R1. A version means the same rows for ever: chunks after it are not read, and its replaced rows stay in older versions.
+// R2. The arrays are the same however the records were split into chunks.
+
+import assert from 'node:assert/strict'
+import { ABSENT_CODE, type Dataset, type DictionaryName, type TableName, tables } from '../domain/dataset.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import type { Store } from '../store/port.ts'
+import { getChunk, readChunks, readManifest } from './chunks.ts'
+import type { Columns } from './columns.ts'
+import { createDictionaryReader } from './dictionary-reader.ts'
+import {
+  type Chunk,
+  columnsOf,
+  createColumn,
+  decode,
+  documentsKey,
+  type MainTable,
+  mainTables,
+  parentTables,
+  type RecordOf,
+} from './layout.ts'
+import { datasetRow, locate, type Plan, planRows, readColumn } from './row-plan.ts'
+
+/** Rows in force at a version. */
+export interface RecordCounts {
+  readonly version: number
+  readonly records: Readonly<Record<MainTable, number>>
+  readonly acts_by_source: Readonly<Record<DataSource, number>>
+}
+
+export interface DatasetRequest {
+  readonly version: number
+  /** Only acts of this source, with their bids and amendments; payments and registers stay whole. */
+  readonly source?: DataSource
+}
+
+export interface RecordReader {
+  /** The newest version; 0 before anything was written. */
+  version(): Promise<number>
+  counts(version: number): Promise<RecordCounts>
+  dataset(request: DatasetRequest): Promise<Dataset>
+  /** The records behind rows of a dataset that this reader gave, in the order of the rows. */
+  documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
+}
+
+/** A reader over a store; make one per thread and keep it. */
+export function createRecordReader(store: Store): RecordReader {
+  const dictionaries = createDictionaryReader(store)
+  const recent = new Map<string, Promise<Dataset>>()
+  const plansOf = new WeakMap<Dataset, Plans>()
+
+  async function load({ version, source }: DatasetRequest): Promise<Dataset> {
+    const chunks = await readChunks(store, version)
+    const sizes = (await getChunk(store, version)).dictionary_sizes
+    await dictionaries.load(version)
+    const plans = await planDataset(store, chunks, source)
+    const dataset: Dataset = {
+      version,
+      ...(await readTables(store, plans)),
+      text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
+      code(name: DictionaryName, text: string) {
+        const code = dictionaries.code(name, text) ?? ABSENT_CODE
+        return code < sizes[name] ? code : ABSENT_CODE
+      },
+      size: (name) => sizes[name],
+    }
+    plansOf.set(dataset, plans)
+    return dataset
+  }
+
+  return {
+    version: async () => (await readManifest(store)).version,
+    async counts(version) {
+      const chunk = await getChunk(store, version)
+      return { version, records: chunk.live, acts_by_source: chunk.live_acts }
+    },
+    dataset(request) {
+      const key = `${request.version} ${request.source ?? ''}`
+      const dataset = recent.get(key) ?? load(request)
+      recent.delete(key)
+      recent.set(key, dataset)
+      dataset.catch(() => recent.delete(key))
+      for (const oldest of recent.keys()) if (recent.size > limits.datasetsCachedMax) recent.delete(oldest)
+      return dataset
+    },
+    async documents(dataset, table, rows) {
+      const plan = plansOf.get(dataset)?.[table]
+      assert(plan, 'the dataset came from this reader')
+      return readDocuments(store, plan, rows) as Promise<RecordOf[typeof table][]>
+    },
+  }
+}
+
+type Plans = Readonly<Record<TableName, Plan>>
+
+async function planDataset(store: Store, chunks: readonly Chunk[], source?: DataSource): Promise<Plans> {
+  const replaced = replacedRows(chunks)
+  const inForce = (table: MainTable, chunk: Chunk) => {
+    const rows = replaced[table]
+    const first = chunk.stored[table] - chunk.rows[table]
+    return rows.size === 0 ? undefined : (local: number) => !rows.has(first + local)
+  }
+  let acts = planRows('acts', chunks, (chunk) => inForce('acts', chunk))
+  if (source !== undefined) acts = await restrictToSource(store, chunks, acts, source)
+  const suppliers = planRows('suppliers', chunks, (chunk) => inForce('suppliers', chunk))
+  return {
+    acts,
+    bids: await planChildren(store, chunks, 'bids', acts),
+    amendments: await planChildren(store, chunks, 'amendments', acts),
+    payments: planRows('payments', chunks, (chunk) => inForce('payments', chunk)),
+    suppliers,
+    partners: await planChildren(store, chunks, 'partners', suppliers),
+    sanctions: planRows('sanctions', chunks, (chunk) => inForce('sanctions', chunk)),
+    organizations: planRows('organizations', chunks, (chunk) => inForce('organizations', chunk)),
+  }
+}
+
+function replacedRows(chunks: readonly Chunk[]): Readonly<Record<MainTable, ReadonlySet<number>>> {
+  const rows = Object.fromEntries(mainTables.map((table) => [table, new Set<number>()])) as Record<
+    MainTable,
+    Set<number>
+  >
+  for (const { superseded } of chunks)
+    for (const table of mainTables) for (const row of superseded[table]) rows[table].add(row)
+  return rows
+}
+
+async function restrictToSource(store: Store, chunks: readonly Chunk[], acts: Plan, source: DataSource): Promise<Plan> {
+  const wanted = tables.acts.source.values.indexOf(source)
+  const sources = await readColumn(store, acts, 'source', new Int32Array(acts.length))
+  const parts = new Map(acts.parts.map((part) => [part.version, part]))
+  return planRows('acts', chunks, ({ version }) => {
+    const part = parts.get(version)
+    return (local) => part !== undefined && sources[datasetRow(part, local)] === wanted
+  })
+}
+
+/** A child row stays when its parent does. */
+async function planChildren(
+  store: Store,
+  chunks: readonly Chunk[],
+  table: keyof typeof parentTables,
+  parents: Plan,
+): Promise<Plan> {
+  if (parents.parts.every(({ kept }) => kept === undefined)) return planRows(table, chunks, () => undefined)
+  const all = planRows(table, chunks, () => undefined)
+  const parentOf = await readColumn(store, all, 'parent', new Float64Array(all.length))
+  const childParts = new Map(all.parts.map((part) => [part.version, part]))
+  const parentParts = new Map(parents.parts.map((part) => [part.version, part]))
+  return planRows(table, chunks, ({ version }) => {
+    const parent = parentParts.get(version)
+    const start = childParts.get(version)?.start ?? 0
+    if (parent?.kept === undefined) return undefined
+    return (local) => datasetRow(parent, parentOf[start + local] ?? -1) >= 0
+  })
+}
+
+async function readTables(store: Store, plans: Plans): Promise<Columns> {
+  const read: Record<string, object> = {}
+  for (const plan of Object.values(plans)) {
+    const columns: Record<string, Int32Array | Float64Array> = {}
+    for (const [name, definition] of columnsOf(plan.table))
+      columns[name] = await readColumn(store, plan, name, createColumn(definition, plan.length))
+    if (plan.table in parentTables) rebase(columns.parent as Float64Array, plan, plans)
+    read[plan.table] = { length: plan.length, ...columns }
+  }
+  return read as unknown as Columns
+}
+
+/** Turns parents from chunk rows into dataset rows. */
+function rebase(parents: Float64Array, plan: Plan, plans: Plans): void {
+  const parentPlan = plans[parentTables[plan.table as keyof typeof parentTables]]
+  const parentParts = new Map(parentPlan.parts.map((part) => [part.version, part]))
+  for (const part of plan.parts) {
+    const parentPart = parentParts.get(part.version)
+    assert(parentPart, 'a child lies in the chunk of its parent')
+    const end = part.start + (part.kept?.length ?? part.rows)
+    for (let row = part.start; row < end; row++) parents[row] = datasetRow(parentPart, parents[row] ?? -1)
+  }
+}
+
+async function readDocuments(store: Store, plan: Plan, rows: readonly number[]): Promise<unknown[]> {
+  const places = rows.map((row) => {
+    const place = locate(plan, row)
+    assert(place, `row ${row} lies in the dataset`)
+    const block = Math.floor(place.local / limits.documentBlockRows)
+    const key = documentsKey(plan.table as MainTable, place.part.version, block)
+    return { key, index: place.local % limits.documentBlockRows }
+  })
+  const keys = [...new Set(places.map(({ key }) => key))]
+  const values = await store.getMany(keys)
+  const blocks = new Map(keys.map((key, i) => [key, decode(values[i] ?? new Uint8Array()) as readonly unknown[]]))
+  return places.map(({ key, index }) => blocks.get(key)?.[index])
+}

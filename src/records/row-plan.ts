@@ -1,0 +1,101 @@
+// Row plan: which stored rows of each chunk a dataset keeps, and where they land.
+
+import type { TableName } from '../domain/dataset.ts'
+import type { Store } from '../store/port.ts'
+import { type Chunk, segmentKey } from './layout.ts'
+
+/** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
+export interface Part {
+  readonly version: number
+  /** Rows the chunk stores. */
+  readonly rows: number
+  /** Dataset row of the first kept row. */
+  readonly start: number
+  /** Kept local rows, ascending; undefined when all are. */
+  readonly kept: Int32Array | undefined
+}
+
+export interface Plan {
+  readonly table: TableName
+  readonly parts: readonly Part[]
+  readonly length: number
+}
+
+/** Keeps the rows of a table that `keeps` accepts (undefined: all), chunk by chunk. */
+export function planRows(
+  table: TableName,
+  chunks: readonly Chunk[],
+  filterOf: (chunk: Chunk) => ((local: number) => boolean) | undefined,
+): Plan {
+  const parts: Part[] = []
+  let length = 0
+  for (const chunk of chunks) {
+    const rows = chunk.rows[table]
+    if (rows === 0) continue
+    const keeps = filterOf(chunk)
+    const kept = keeps && keptRows(rows, keeps)
+    parts.push({ version: chunk.version, rows, start: length, kept: kept?.length === rows ? undefined : kept })
+    length += kept?.length ?? rows
+  }
+  return { table, parts, length }
+}
+
+/** Dataset row of a local row of a part; -1 when it was dropped. */
+export function datasetRow(part: Part, local: number): number {
+  if (part.kept === undefined) return part.start + local
+  const index = bisect(part.kept.length, (i) => (part.kept?.[i] ?? 0) >= local)
+  return part.kept[index] === local ? part.start + index : -1
+}
+
+/** The part and local row behind a dataset row. */
+export function locate(plan: Plan, row: number): { readonly part: Part; readonly local: number } | undefined {
+  const part = plan.parts[bisect(plan.parts.length, (i) => (plan.parts[i]?.start ?? 0) > row) - 1]
+  if (part === undefined || row < 0 || row >= plan.length) return undefined
+  return { part, local: part.kept?.[row - part.start] ?? row - part.start }
+}
+
+/** The kept rows of one column, as raw bytes of the chunks put one after the other. */
+export async function readColumn<A extends Int32Array | Float64Array>(
+  store: Store,
+  plan: Plan,
+  column: string,
+  target: A,
+): Promise<A> {
+  const parts = plan.parts.filter(({ kept }) => kept?.length !== 0)
+  const segments = await store.getMany(parts.map(({ version }) => segmentKey(plan.table, version, column)))
+  const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength)
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index]
+    if (segment?.byteLength !== part.rows * target.BYTES_PER_ELEMENT)
+      throw new Error(`Column ${plan.table}.${column} of version ${part.version} is damaged`)
+    if (part.kept === undefined) bytes.set(segment, part.start * target.BYTES_PER_ELEMENT)
+    else copyKept(segment, part, target)
+  }
+  return target
+}
+
+function copyKept(segment: Uint8Array, { kept, start }: Part, target: Int32Array | Float64Array): void {
+  const aligned = segment.slice().buffer
+  const values = target instanceof Int32Array ? new Int32Array(aligned) : new Float64Array(aligned)
+  kept?.forEach((local, index) => {
+    target[start + index] = values[local] ?? Number.NaN
+  })
+}
+
+function keptRows(rows: number, keeps: (local: number) => boolean): Int32Array {
+  const kept = new Int32Array(rows)
+  let length = 0
+  for (let local = 0; local < rows; local++) if (keeps(local)) kept[length++] = local
+  return kept.slice(0, length)
+}
+
+/** First index of 0 … length for which `holds` is true; all later ones must hold too. */
+function bisect(length: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
