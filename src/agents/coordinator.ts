@@ -197,7 +197,7 @@ function waiting(state: Running, detectors: readonly DetectorOutline[]): readonl
 }
 
 function todo({ checkpoint, cancelling }: Running, detectors: readonly DetectorOutline[]): readonly WorkItem[] {
-  if (cancelling !== null) return [{ kind: 'report', id: 'report' }]
+  if (cancelling !== null) return [{ kind: 'report', id: 'report', partial: true }]
   const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
   return readyItems(steps, new Set(checkpoint.done))
 }
@@ -244,10 +244,11 @@ function absorb(state: Running, item: string, brief: Brief): Running {
   }
 }
 
-/** At most max_results anomalies are streamed; other events always are. */
+/** Findings are streamed unless the caller wants none, and at most max_results anomalies. */
 function streamable(state: Running, brief: Brief): readonly InvestigationEvent[] {
   let room = state.record.request.max_results - state.checkpoint.anomalies_streamed
-  return (brief.events ?? []).filter(({ event }) => event !== 'anomaly' || room-- > 0)
+  const { stream_results } = state.record.request
+  return (brief.events ?? []).filter(({ event }) => stream_results && (event !== 'anomaly' || room-- > 0))
 }
 
 function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]) {
@@ -308,7 +309,6 @@ function ended(
   const checkpoint: Checkpoint = {
     ...state.checkpoint,
     state: final,
-    agents_active: 0,
     error,
     partial_results_available: final === 'cancelled' ? reported : state.checkpoint.partial_results_available,
     completed_at: new Date(turn.now).toISOString(),
@@ -344,7 +344,11 @@ function commit(
 ): { readonly state: Running; readonly effects: readonly Effect[] } {
   const id = state.record.investigation_id
   const first = state.checkpoint.last_event + 1
-  const checkpoint = { ...state.checkpoint, last_event: first + events.length - 1 }
+  const checkpoint = {
+    ...state.checkpoint,
+    last_event: first + events.length - 1,
+    agents_active: state.workers.filter(({ item }) => typeof item === 'string').length,
+  }
   const status = statusView(state.record, checkpoint, percentage(checkpoint, detectors), turn.now)
   const change: readonly Write[] = [
     ...writes,
@@ -381,10 +385,7 @@ function finalEvent({ checkpoint, record, workers }: Running, turn: Turn): Inves
     case 'cancelled':
       return {
         event: 'cancelled',
-        data: {
-          investigation_id: record.investigation_id,
-          partial_results_available: checkpoint.partial_results_available,
-        },
+        data: { status: 'cancelled', partial_results_available: checkpoint.partial_results_available },
       }
     default:
       return {

@@ -1,5 +1,5 @@
 import type { ProcessingPhase } from '../domain/vocabulary.ts'
-import { errorRow, wireCode } from '../errors.ts'
+import { errorRow, type Failure, wireCode } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
 
 /** InvestigationStatus of the specification, in English names; times in milliseconds. */
@@ -48,16 +48,11 @@ export function statusView(
     created_at: record.created_at,
     started_at: checkpoint.started_at,
     ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
-    ...(checkpoint.error && { error: errorView(checkpoint, record) }),
+    ...(checkpoint.error && { error: errorView(checkpoint.error) }),
   }
 }
 
-function errorView({ error }: Checkpoint, { language }: InvestigationRecord) {
-  const code = error?.code ?? 'INTERNAL_ERROR'
-  const row = errorRow(code)
-  return {
-    code: language === 'pt' ? row.codigo : wireCode(code),
-    message: row.message[language],
-    recoverable: row.recoverable,
-  }
+function errorView({ code }: Failure) {
+  const { message, recoverable } = errorRow(code)
+  return { code: wireCode(code), message: message.en, recoverable }
 }

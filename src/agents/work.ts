@@ -8,7 +8,8 @@ export type AgentRole = 'collector' | 'analyst' | 'reporter'
 
 /** One unit of work; `id` names its output and is the same in every run of the investigation. */
 export type WorkItem =
-  | { readonly kind: 'plan' | 'collect' | 'prepare' | 'aggregate' | 'report'; readonly id: string }
+  | { readonly kind: 'plan' | 'collect' | 'prepare' | 'aggregate'; readonly id: string }
+  | { readonly kind: 'report'; readonly id: string; readonly partial: boolean }
   | {
       readonly kind: 'fold'
       readonly id: string
@@ -75,7 +76,7 @@ export function stepsOf(
     case 'result_aggregation':
       return [single('aggregate')]
     case 'report_generation':
-      return [single('report')]
+      return [{ item: { kind: 'report', id: 'report', partial: false }, after: [] }]
     case 'agent_analysis':
     case 'pattern_detection':
       return plan ? analysisSteps(phase, plan, detectors) : []
@@ -103,7 +104,7 @@ export function phaseAfter(phase: ProcessingPhase): ProcessingPhase | undefined 
   return processingPhases[processingPhases.indexOf(phase) + 1]
 }
 
-function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate' | 'report'): Step {
+function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate'): Step {
   return { item: { kind, id: kind }, after: [] }
 }
 

@@ -40,7 +40,7 @@ export async function readInvestigation(
   return { record, checkpoint: await getCheckpoint(state, id) }
 }
 
-/** GET …/progress: where the run is and when it may be through. `eta_seconds` is absent once it has ended. */
+/** GET …/progress: where the run is and when it may be through. The estimates are absent once it has ended. */
 export async function readProgress(context: InvestigationsContext, id: string, caller: Caller) {
   const { record, checkpoint } = await readInvestigation(context, id, caller)
   const status = await findJson<StatusView>(context.state, statusKey(id))
@@ -54,8 +54,7 @@ export async function readProgress(context: InvestigationsContext, id: string, c
     current_phase: checkpoint.current_phase,
     phases_completed: checkpoint.phases_completed,
     agents_active: checkpoint.agents_active,
-    estimated_completion: checkpoint.completed_at ?? record.estimated_completion,
-    ...(!ended && { eta_seconds: Math.ceil(etaMs / 1000) }),
-    last_event_id: String(checkpoint.last_event),
+    ...(!ended && { estimated_completion: record.estimated_completion, eta_seconds: Math.ceil(etaMs / 1000) }),
+    last_event_id: checkpoint.last_event,
   }
 }

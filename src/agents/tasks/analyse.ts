@@ -1,0 +1,48 @@
+// Analyse: the three steps of a detector, each on what the step before left in the store.
+
+import type { Detector } from '../../detect/detector.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { AppError } from '../../errors.ts'
+import { partitionRows } from '../../records/partition.ts'
+import { outputKey } from '../keys.ts'
+import type { WorkOutcome } from '../messages.ts'
+import type { WorkItem } from '../work.ts'
+import type { WorkContext } from '../work-context.ts'
+import { packOutput, unpackOutput } from './output.ts'
+import { readSelection } from './selection.ts'
+
+type Item<K extends WorkItem['kind']> = Extract<WorkItem, { kind: K }>
+
+/** Folds one partition. */
+export async function foldWork(context: WorkContext, id: string, item: Item<'fold'>): Promise<WorkOutcome> {
+  const detector = getDetector(context, item.detector)
+  const { dataset, detection } = await readSelection(context, id)
+  const rows = partitionRows(dataset, detector.partition, item.partition, item.partitions)
+  const partial = detector.fold(dataset, rows, detection)
+  return { writes: [{ key: outputKey(id, item.id), value: packOutput(partial) }], brief: {} }
+}
+
+/** Reduces a detector's partials in partition order and finalizes them into candidates. */
+export async function finalizeWork(context: WorkContext, id: string, item: Item<'finalize'>): Promise<WorkOutcome> {
+  const detector = getDetector(context, item.detector)
+  const { dataset, detection } = await readSelection(context, id)
+  const keys = Array.from({ length: item.partitions }, (_, partition) =>
+    outputKey(id, `fold/${item.detector}/${partition}`),
+  )
+  const partials = (await context.state.getMany(keys)).map((bytes) => {
+    if (!bytes) throw new AppError('INTERNAL_ERROR', { step: item.id })
+    return unpackOutput<unknown>(bytes)
+  })
+  const candidates: readonly Candidate[] = detector.finalize(
+    partials.reduce((left, right) => detector.reduce(left, right)),
+    dataset,
+    detection,
+  )
+  return { writes: [{ key: outputKey(id, item.id), value: packOutput(candidates) }], brief: {} }
+}
+
+function getDetector({ detectors }: WorkContext, id: string): Detector {
+  const detector = detectors.find((known) => known.id === id)
+  if (!detector) throw new AppError('INTERNAL_ERROR', { detector: id })
+  return detector
+}

@@ -1,0 +1,48 @@
+// Findings: reads merged findings back, orders them, and joins them with their records.
+
+import type { Finding } from '../../domain/finding.ts'
+import type { ActRecord } from '../../domain/records.ts'
+import type { AnomalyInput } from '../../domain/reporting.ts'
+import { anomalyTypes, severities } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { namedUuid } from '../../platform/ids.ts'
+import { outputKey } from '../keys.ts'
+import type { WorkContext } from '../work-context.ts'
+import { unpackOutput } from './output.ts'
+import type { Selection } from './selection.ts'
+
+/** Findings of every type merged so far, most severe first, then most confident. */
+export async function readFindings({ state }: WorkContext, id: string): Promise<readonly Finding[]> {
+  const outputs = await state.getMany(anomalyTypes.map((type) => outputKey(id, `merge/${type}`)))
+  return outputs.flatMap((bytes) => (bytes ? unpackOutput<readonly Finding[]>(bytes) : [])).sort(bySeverity)
+}
+
+/** Order of a list of findings: severity, confidence, then what they are about, so that equal runs list alike. */
+export function bySeverity(left: Finding, right: Finding): number {
+  return (
+    severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
+    right.confidence - left.confidence ||
+    left.row - right.row ||
+    (left.key < right.key ? -1 : 1)
+  )
+}
+
+/** The findings with their records, ready to be put into words. */
+export async function toAnomalyInputs(
+  context: WorkContext,
+  { record, dataset }: Selection,
+  findings: readonly Finding[],
+): Promise<readonly AnomalyInput[]> {
+  const wanted = findings.map(({ row, related }) => [row, ...related.slice(0, limits.relatedRecordsMax)])
+  const rows = [...new Set(wanted.flat())]
+  const documents = await context.records.documents(dataset, 'acts', rows)
+  const byRow = new Map(rows.map((row, index) => [row, documents[index] as ActRecord]))
+  return findings.flatMap((finding, index) => {
+    const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
+    if (!primary) return []
+    const ids = [primary, ...related].map(({ contract_id }) => contract_id)
+    const id = namedUuid(record.request.data_source, finding.key, ...ids)
+    const { language, request } = record
+    return [{ id, finding, primary, related, supporting: [], language, explain: request.include_explanations }]
+  })
+}

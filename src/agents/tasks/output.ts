@@ -1,0 +1,14 @@
+import { Packr } from 'msgpackr'
+
+// Typed arrays come back as what they were, and undefined stays undefined.
+const packr = new Packr({ structuredClone: true, moreTypes: true })
+
+/** Bytes of a work item's output. */
+export function packOutput(value: unknown): Uint8Array {
+  return new Uint8Array(packr.pack(value))
+}
+
+/** The output behind bytes of packOutput. */
+export function unpackOutput<T>(bytes: Uint8Array): T {
+  return packr.unpack(bytes) as T
+}

@@ -1,0 +1,39 @@
+import { dayOf } from '../../domain/days.ts'
+import { understandQuery } from '../../domain/query/understand-query.ts'
+import { anomalyTypes } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import type { Plan } from '../investigation.ts'
+import { outputKey } from '../keys.ts'
+import type { WorkOutcome } from '../messages.ts'
+import type { WorkContext } from '../work-context.ts'
+import { packOutput } from './output.ts'
+import { readDataset, readRecord } from './selection.ts'
+
+/** Initialization: query text and explicit filters become the plan; what the caller said explicitly wins. */
+export async function planWork(context: WorkContext, id: string): Promise<WorkOutcome> {
+  const record = await readRecord(context, id)
+  const { request } = record
+  const dataset = await readDataset(context, record)
+  const read = understandQuery(request.query, { today: dayOf(Date.parse(record.created_at)), dataset })
+  const explicit = new Set<string>(Object.keys(request.filters))
+  const types =
+    [request.anomaly_types, read.anomaly_types, anomalyTypes].find((list) => list.length > 0) ?? anomalyTypes
+  const plan: Plan = {
+    types: anomalyTypes.filter((type) => types.includes(type)),
+    filters: { ...read.filters, ...request.filters },
+    partitions: Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows)),
+    understood: read.understood.map((found) => ({ ...found, applied: isApplied(found.kind, explicit, request) })),
+    ignored: read.ignored,
+  }
+  return { writes: [{ key: outputKey(id, 'plan'), value: packOutput(plan) }], brief: { plan } }
+}
+
+function isApplied(
+  kind: string,
+  explicit: ReadonlySet<string>,
+  request: { readonly anomaly_types: readonly string[]; readonly data_source: string },
+): boolean {
+  // The source is always given outside the text.
+  if (kind === 'data_source') return false
+  return kind === 'anomaly_types' ? request.anomaly_types.length === 0 : !explicit.has(kind)
+}

@@ -1,0 +1,130 @@
+// Report: the results answer, written once and kept as the bytes that callers get.
+
+import { riskScore } from '../../detect/risk-score.ts'
+import type { Finding } from '../../domain/finding.ts'
+import type { AgentInsight, AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
+import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'
+import type { InvestigationEvent } from '../investigation.ts'
+import { outputKey, resultsKey } from '../keys.ts'
+import type { WorkOutcome } from '../messages.ts'
+import type { WorkContext } from '../work-context.ts'
+import { readFindings, toAnomalyInputs } from './findings.ts'
+import { unpackOutput } from './output.ts'
+import { readSelection, type Selection } from './selection.ts'
+
+/** Report generation: everything found so far, in words; `partial` when the run ends before its time. */
+export async function reportWork(context: WorkContext, id: string, partial: boolean): Promise<WorkOutcome> {
+  const selection = await readSelection(context, id)
+  const findings = await readFindings(context, id)
+  const { record } = selection
+  const listed = await toAnomalyInputs(context, selection, findings.slice(0, record.request.max_results))
+  const input = await toReportInput(context, selection, findings, listed)
+  const insights = context.wording.insights(input)
+  const results = toResponse(context, selection, { findings, input, insights, partial })
+  const bytes = new TextEncoder().encode(JSON.stringify(results))
+  const events = insights.map(insightEvent)
+  const risk_score = results.summary.risk_score
+  return { writes: [{ key: resultsKey(id), value: bytes }], brief: { risk_score, events } }
+}
+
+async function toReportInput(
+  context: WorkContext,
+  { record, plan, dataset, detection, selected_count }: Selection,
+  findings: readonly Finding[],
+  anomalies: readonly AnomalyInput[],
+): Promise<ReportInput> {
+  const quality = await context.state.get(outputKey(record.investigation_id, 'prepare'))
+  const { synthetic } = dataset.acts
+  return {
+    language: record.language,
+    data_source: record.request.data_source,
+    explain: record.request.include_explanations,
+    records_analyzed: selected_count,
+    anomalies,
+    found_by_type: countBy(findings, ({ type }) => type),
+    detectors: context.detectors.filter(({ type }) => plan.types.includes(type)).map(({ id, type }) => ({ id, type })),
+    dataset_version: record.dataset_version,
+    synthetic: detection.selected.some((byte, row) => byte === 1 && synthetic[row] === 1),
+    quality: quality ? unpackOutput<Record<string, number>>(quality) : {},
+  }
+}
+
+function toResponse(
+  context: WorkContext,
+  { record, plan }: Selection,
+  made: {
+    readonly findings: readonly Finding[]
+    readonly input: ReportInput
+    readonly insights: readonly AgentInsight[]
+    readonly partial: boolean
+  },
+): InvestigationResponse {
+  const { findings, input, insights, partial } = made
+  const { request } = record
+  const anomalies = input.anomalies.map((anomaly) => context.wording.anomaly(anomaly))
+  const applied = plan.understood.filter((understood) => understood.applied)
+  return {
+    investigation_id: record.investigation_id,
+    metadata: {
+      query: request.query,
+      data_source: request.data_source,
+      execution_time_ms: Math.max(0, Math.round(context.clock.now() - Date.parse(record.created_at))),
+      total_records_analyzed: input.records_analyzed,
+      dataset_version: record.dataset_version,
+      query_understood: Object.fromEntries(applied.map(({ kind, value }) => [kind, value])),
+      query_ignored: [...plan.ignored],
+      ...(input.synthetic && { synthetic: true }),
+      ...(anomalies.length < findings.length && { truncated: true }),
+      ...(partial && { partial: true }),
+    },
+    anomalies,
+    summary: {
+      total_anomalies: findings.length,
+      by_type: { ...emptyCounts(anomalyTypes), ...input.found_by_type },
+      by_severity: { ...emptyCounts(severities), ...countBy(findings, ({ severity }) => severity) },
+      risk_score: riskScore(findings),
+    },
+    insights: [...insights],
+    recommendations: [...context.wording.recommendations(input)],
+    ...(request.include_explanations && { explanations: explanations(context, input, anomalies) }),
+  }
+}
+
+function explanations({ wording }: WorkContext, input: ReportInput, anomalies: readonly AnomalyResult[]) {
+  const intervals = input.anomalies.flatMap(({ id, finding }): [string, [number, number]][] => {
+    const expected = finding.candidates[0]?.expected
+    return expected?.low === undefined || expected.high === undefined ? [] : [[id, [expected.low, expected.high]]]
+  })
+  return {
+    methodology: wording.methodology(input),
+    confidence_intervals: Object.fromEntries(intervals),
+    feature_importance: meanImpact(anomalies),
+  }
+}
+
+/** Mean absolute impact of each factor over the listed anomalies, as shares that add up to 1. */
+function meanImpact(anomalies: readonly AnomalyResult[]): Record<string, number> {
+  const sums = new Map<string, number>()
+  for (const { explanation } of anomalies) {
+    for (const { factor, impact } of explanation?.contributing_factors ?? []) {
+      sums.set(factor, (sums.get(factor) ?? 0) + Math.abs(impact))
+    }
+  }
+  const total = [...sums.values()].reduce((sum, value) => sum + value, 0)
+  return total === 0 ? {} : Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, sum / total]))
+}
+
+function insightEvent({ agent, insight, confidence }: AgentInsight): InvestigationEvent {
+  return { event: 'insight', data: { agent, message: insight, confidence } }
+}
+
+function countBy<K extends AnomalyType | Severity>(findings: readonly Finding[], key: (finding: Finding) => K) {
+  const counts: Partial<Record<K, number>> = {}
+  for (const finding of findings) counts[key(finding)] = (counts[key(finding)] ?? 0) + 1
+  return counts
+}
+
+function emptyCounts<K extends string>(keys: readonly K[]): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
+}

@@ -1,0 +1,52 @@
+// Selection: the pinned dataset of an investigation and the rows it asks about, kept for the last few investigations.
+// Owns: that small memory.   Does not own: columns (records/reader.ts keeps them).
+
+import type { DetectionContext } from '../../detect/detector.ts'
+import type { Dataset } from '../../domain/dataset.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { selectActs } from '../../records/selection.ts'
+import type { InvestigationRecord, Plan } from '../investigation.ts'
+import { outputKey, recordKey } from '../keys.ts'
+import type { WorkContext } from '../work-context.ts'
+import { unpackOutput } from './output.ts'
+
+export interface Selection {
+  readonly record: InvestigationRecord
+  readonly plan: Plan
+  readonly dataset: Dataset
+  readonly detection: DetectionContext
+  readonly selected_count: number
+}
+
+const decoder = new TextDecoder()
+const recent = new Map<string, Selection>()
+
+/** The record of an investigation; throws INVESTIGATION_NOT_FOUND. */
+export async function readRecord({ state }: WorkContext, id: string): Promise<InvestigationRecord> {
+  const bytes = await state.get(recordKey(id))
+  if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  return JSON.parse(decoder.decode(bytes))
+}
+
+/** The columns an investigation reads: one source's acts in the version pinned at its start. */
+export function readDataset(context: WorkContext, record: InvestigationRecord): Promise<Dataset> {
+  return context.records.dataset({ version: record.dataset_version, source: record.request.data_source })
+}
+
+/** The selection of an investigation that has a plan. */
+export async function readSelection(context: WorkContext, id: string): Promise<Selection> {
+  const known = recent.get(id)
+  if (known) return known
+  const record = await readRecord(context, id)
+  const planned = await context.state.get(outputKey(id, 'plan'))
+  if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
+  const plan = unpackOutput<Plan>(planned)
+  const dataset = await readDataset(context, record)
+  const selected = selectActs(dataset, plan.filters)
+  const selected_count = selected.reduce((sum, byte) => sum + byte, 0)
+  const selection = { record, plan, dataset, detection: { selected, seed: id }, selected_count }
+  if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
+  recent.set(id, selection)
+  return selection
+}

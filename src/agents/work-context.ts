@@ -1,0 +1,35 @@
+// What a piece of work runs with in its thread: ports that workers/ fills in.
+
+import type { Detector } from '../detect/detector.ts'
+import type { Dataset, TableName } from '../domain/dataset.ts'
+import type { AgentInsight, AnomalyResult } from '../domain/generated/wire-types.ts'
+import type { NormalisedRecord } from '../domain/records.ts'
+import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Store } from '../store/port.ts'
+
+/** Reads records pinned to a version. */
+export interface Records {
+  dataset(which: { readonly version: number; readonly source?: DataSource }): Promise<Dataset>
+  documents(dataset: Dataset, table: TableName, rows: readonly number[]): Promise<readonly NormalisedRecord[]>
+}
+
+/** Puts findings into words; reports/ implements it. */
+export interface Wording {
+  /** One sentence that says what was found. */
+  describe(input: AnomalyInput): string
+  anomaly(input: AnomalyInput): AnomalyResult
+  insights(input: ReportInput): readonly AgentInsight[]
+  recommendations(input: ReportInput): readonly string[]
+  methodology(input: ReportInput): string
+}
+
+export interface WorkContext {
+  /** State store; work only reads it, what it makes is handed back. */
+  readonly state: Store
+  readonly records: Records
+  readonly detectors: readonly Detector[]
+  readonly wording: Wording
+  readonly clock: Clock
+}
