@@ -29,8 +29,8 @@ export interface Schema {
   readonly 'x-text'?: true
   /** Code of the failure when the value is none of `enum`. */
   readonly 'x-error'?: 'INVALID_DATA_SOURCE'
-  /** A query that also takes the patterns shared by lists. */
-  readonly 'x-list'?: true
+  /** Name of the schema of the listed items, whose fields `sort`, `fields` and `filter` name. */
+  readonly 'x-list'?: string
   /** Names of the resource in `fields[name]`. */
   readonly 'x-resource'?: readonly string[]
   readonly 'x-resource-pt'?: readonly string[]

@@ -95,6 +95,30 @@ export type InvestigationResourceType = 'investigation'
  * The plain request, or the same inside a JSON:API document.
  */
 export type CreateInvestigationRequest = InvestigationRequest | InvestigationResourceRequest
+/**
+ * Also as page[number].
+ */
+export type PageNumber = number
+/**
+ * Items on a page; also as page[size].
+ */
+export type PageSize = number
+/**
+ * Fields joined by commas, a minus before those in descending order.
+ */
+export type Sort = string
+/**
+ * Fields to answer, joined by commas; also as fields[type].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = string[]
+/**
+ * Related resources, joined by commas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = string[]
 
 export interface ErrorEnvelope {
   error: {
@@ -542,22 +566,20 @@ export interface ListInvestigationsQuery {
    */
   date_to?: string
   min_anomalies?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
 }
-export interface ListPattern {
-  page?: number
-  limit?: number
-  /**
-   * Fields joined by commas, a minus before those in descending order.
-   */
-  sort?: string
-  /**
-   * Fields to answer, joined by commas; also as fields[type].
-   */
-  fields?: string
-  /**
-   * Related resources, joined by commas.
-   */
-  include?: string
+/**
+ * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
+ */
+export interface FieldFilter {
+  [k: string]: {
+    [k: string]: unknown
+  }
 }
 export interface StreamQuery {
   /**

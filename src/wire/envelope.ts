@@ -1,0 +1,54 @@
+// The error envelope: the only place that words a failure for a caller.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { AppError, errorRow, wireCode } from '../errors.ts'
+import { toPortuguesePath } from './field-path.ts'
+import { reasonText } from './reasons.ts'
+import { toPortuguese } from './rename.ts'
+
+export interface RenderedError {
+  /** HTTP status. */
+  readonly status: number
+  /** The envelope, ready to be serialised. */
+  readonly body: unknown
+}
+
+/**
+ * A failure as the caller sees it: the table's row for an AppError, INTERNAL_ERROR without any detail for everything else.
+ * @param requestId a UUID
+ * @param nowMs milliseconds since 1970
+ * @example errorEnvelope(new AppError('UNAUTHORIZED'), 'pt', id, 0) // { status: 401, body: { erro: { codigo: 'NAO_AUTORIZADO', … } } }
+ */
+export function errorEnvelope(error: unknown, language: Language, requestId: string, nowMs: number): RenderedError {
+  const { code, details } = error instanceof AppError ? error : new AppError('INTERNAL_ERROR')
+  const row = errorRow(code)
+  const envelope = {
+    error: {
+      code: wireCode(code),
+      message: row.message.en,
+      details: wordDetails(details, language),
+      request_id: requestId,
+      timestamp: new Date(nowMs).toISOString(),
+    },
+  }
+  return { status: row.status, body: language === 'pt' ? toPortuguese('ErrorEnvelope', envelope) : envelope }
+}
+
+/** Details about a field, its path spelled and its reason worded in the language; other details as they are. */
+function wordDetails(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+  const { field, reason, allowed } = details
+  if (typeof field !== 'string') return { ...details }
+  const worded: Record<string, unknown> = { ...details }
+  if (language === 'pt') {
+    const { path, schema } = toPortuguesePath(field)
+    worded.field = path
+    if (Array.isArray(allowed))
+      worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))
+  }
+  if (typeof reason === 'string') worded.reason = reasonText(reason, worded, language)
+  return worded
+}
+
+function portugueseValue(value: unknown, english: readonly string[] = [], portuguese: readonly string[] = []): unknown {
+  return typeof value === 'string' ? (portuguese[english.indexOf(value)] ?? value) : value
+}

@@ -1,0 +1,43 @@
+// Events of the investigation stream: their names in both languages and the schema of their data.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { toPortuguese } from './rename.ts'
+
+export interface EventRow {
+  readonly name: string
+  readonly namePt: string
+  /** Schema of the data. */
+  readonly schema: string
+  /** Whether the stream ends with it. */
+  readonly isLast: boolean
+}
+
+// Choice: events that the Portuguese document does not list keep their English names, as its chat events do.
+export const events = [
+  { name: 'progress', namePt: 'progresso', schema: 'ProgressEvent', isLast: false },
+  { name: 'anomaly', namePt: 'anomalia', schema: 'AnomalyEvent', isLast: false },
+  { name: 'insight', namePt: 'insight', schema: 'InsightEvent', isLast: false },
+  { name: 'complete', namePt: 'completo', schema: 'CompleteEvent', isLast: true },
+  { name: 'error', namePt: 'error', schema: 'InvestigationFailure', isLast: true },
+  { name: 'cancelled', namePt: 'cancelled', schema: 'CancelledEvent', isLast: true },
+  { name: 'reset', namePt: 'reset', schema: 'ResetEvent', isLast: false },
+] as const satisfies readonly EventRow[]
+
+export type EventName = (typeof events)[number]['name']
+
+/** The row of an event by its English name. */
+export function getEvent(name: EventName): EventRow {
+  const row = events.find((event) => event.name === name)
+  if (row === undefined) throw new RangeError(`no event ${name}`)
+  return row
+}
+
+/**
+ * An event in the language of a subscriber.
+ * @example toWireEvent('progress', { percentage: 5, … }, 'pt') // { event: 'progresso', data: { porcentagem: 5, … } }
+ */
+export function toWireEvent(name: EventName, data: unknown, language: Language): { event: string; data: unknown } {
+  const row = getEvent(name)
+  if (language === 'en') return { event: row.name, data }
+  return { event: row.namePt, data: toPortuguese(row.schema, data) }
+}

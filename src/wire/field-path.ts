@@ -1,0 +1,62 @@
+// The path of a field in an error (`filters.date_range.start`), as the caller spelled it.
+
+import { operations } from './operations.ts'
+import { chooseBranch } from './rename.ts'
+import { getSchema, resolve, type Schema } from './schemas.ts'
+
+export interface FieldPath {
+  /** The path in Portuguese names. */
+  readonly path: string
+  /** Schema of the field, where the path is known to its end. */
+  readonly schema: Schema | null
+}
+
+/**
+ * The Portuguese spelling of a path of English names: along the body or query that knows the most of it. Parts that
+ * none knows stay as they are.
+ * @example toPortuguesePath('filters.date_range.start').path // 'filtros.intervalo_data.inicio'
+ */
+export function toPortuguesePath(path: string): FieldPath {
+  const parts = path.split('.')
+  let best: Walk = { known: 0, parts, schema: null }
+  for (const schema of requestSchemas) {
+    const walk = follow(schema, parts)
+    if (walk.known > best.known) best = walk
+  }
+  return { path: best.parts.join('.'), schema: best.schema }
+}
+
+interface Walk {
+  /** How many parts the schema knows. */
+  readonly known: number
+  readonly parts: readonly string[]
+  readonly schema: Schema | null
+}
+
+const requestSchemas = [...new Set(operations.flatMap(({ body, query }) => [body, query]))]
+  .filter((name) => name !== null)
+  .map(getSchema)
+
+function follow(root: Schema, parts: readonly string[]): Walk {
+  const renamed: string[] = []
+  let schema: Schema | undefined = root
+  for (const [index, part] of parts.entries()) {
+    const step = stepInto(schema, part)
+    if (step === undefined) return { known: index, parts: [...renamed, ...parts.slice(index)], schema: null }
+    renamed.push(step.name)
+    schema = step.schema
+  }
+  return { known: parts.length, parts: renamed, schema: resolve(schema) }
+}
+
+function stepInto(reference: Schema, part: string): { name: string; schema: Schema } | undefined {
+  let schema = resolve(reference)
+  if (schema.oneOf !== undefined) schema = resolve(chooseBranch(schema.oneOf, { [part]: null }))
+  if (schema.items !== undefined && /^\d+$/.test(part)) return { name: part, schema: schema.items }
+  const { properties = {}, 'x-list': listed } = schema
+  if (!Object.hasOwn(properties, part)) return undefined
+  const property = properties[part] as Schema
+  // What stands below `filter` are the fields of the listed items.
+  const below = part === 'filter' && listed !== undefined ? getSchema(listed) : property
+  return { name: property['x-pt'] ?? part, schema: below }
+}

@@ -1,0 +1,93 @@
+// The one place that decides in which language a request is read and answered.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { operations } from './operations.ts'
+import { getSchema, resolve, type Schema } from './schemas.ts'
+
+export interface LanguageHints {
+  readonly path: string
+  /** The parsed body, where there is one. */
+  readonly body?: unknown
+  readonly acceptLanguage?: string | undefined
+  /** Language claim of the token. */
+  readonly token?: Language | null | undefined
+}
+
+/**
+ * Path, else the body's field names, else Accept-Language, else the token's language, else English.
+ * A body in either language decides: a client that sends English names gets English ones, whatever its browser prefers.
+ * @example decideLanguage({ path: '/api/v1/auth/login', body: { email: 'a@b.br', senha: 'x' } }) // 'pt'
+ */
+export function decideLanguage({ path, body, acceptLanguage, token }: LanguageHints): Language {
+  return pathLanguage(path) ?? bodyLanguage(body) ?? headerLanguage(acceptLanguage ?? '') ?? token ?? 'en'
+}
+
+const prefixes = differingPrefixes()
+
+/** The language of a path by the start at which the two spellings part, so that unknown paths below it have one too. */
+export function pathLanguage(path: string): Language | null {
+  for (const [prefix, language] of prefixes) {
+    if (path === prefix || path.startsWith(`${prefix}/`)) return language
+  }
+  return null
+}
+
+function differingPrefixes(): ReadonlyMap<string, Language> {
+  const found = new Map<string, Language>()
+  for (const { path, pathPt } of operations as readonly { path: string; pathPt: string }[]) {
+    const [english, portuguese] = [path.split('/'), pathPt.split('/')]
+    const length = english.findIndex((segment, index) => segment !== portuguese[index]) + 1
+    if (length === 0) continue
+    found.set(english.slice(0, length).join('/'), 'en')
+    found.set(portuguese.slice(0, length).join('/'), 'pt')
+  }
+  return found
+}
+
+const bodyNames = topLevelNames()
+
+/** The language of the first field that has a name in one language only. */
+function bodyLanguage(body: unknown): Language | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
+  for (const name of Object.keys(body)) {
+    const isEnglish = bodyNames.en.has(name)
+    if (isEnglish !== bodyNames.pt.has(name)) return isEnglish ? 'en' : 'pt'
+  }
+  return null
+}
+
+function topLevelNames(): Readonly<Record<Language, ReadonlySet<string>>> {
+  const names = { en: new Set<string>(), pt: new Set<string>() }
+  const collect = (reference: Schema) => {
+    const schema = resolve(reference)
+    for (const branch of schema.oneOf ?? []) collect(branch)
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      names.en.add(name)
+      names.pt.add(property['x-pt'] ?? name)
+    }
+  }
+  for (const { body } of operations) if (body !== null) collect(getSchema(body))
+  return names
+}
+
+const rangesMax = 32
+
+/** The language with the greatest weight in Accept-Language (RFC 9110, 12.5.4); the earlier one when equal, null when neither is named. */
+function headerLanguage(header: string): Language | null {
+  let best: { readonly language: Language; readonly weight: number } | null = null
+  for (const range of header.split(',', rangesMax)) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const language = tag.split('-')[0]
+    if (language !== 'pt' && language !== 'en') continue
+    const weight = parseWeight(parameters)
+    if (weight > (best?.weight ?? 0)) best = { language, weight }
+  }
+  return best?.language ?? null
+}
+
+/** 1 without a weight, 0 (never) for a malformed one. */
+function parseWeight(parameters: readonly string[]): number {
+  const parameter = parameters.find((part) => part.startsWith('q='))
+  if (parameter === undefined) return 1
+  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(parameter) ? Number(parameter.slice(2)) : 0
+}

@@ -1,0 +1,64 @@
+// The list envelope: a page of items, its numbers, and the paths of its neighbours.
+
+import type { ListLinks, ListMeta } from '../domain/generated/wire-types.ts'
+import { pathLanguage } from './language.ts'
+
+export interface ListPage<Item> {
+  readonly items: readonly Item[]
+  /** Items on all pages. */
+  readonly total: number
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+  /** The path and the query as the caller gave them, in the caller's language. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Fields to keep (English names); all when absent or empty. */
+  readonly fields?: readonly string[] | undefined
+}
+
+/**
+ * The envelope in English names. Links keep the caller's other parameters and language.
+ * @example listEnvelope({ items: [], total: 0, page: 1, limit: 20, path: '/a', query: new URLSearchParams() }).meta.pages // 0
+ */
+export function listEnvelope<Item extends object>(list: ListPage<Item>) {
+  const { items, total, page, limit, fields = [] } = list
+  const pages = Math.ceil(total / limit)
+  const meta: ListMeta = { total, page, limit, pages }
+  const data = fields.length === 0 ? items : items.map((item) => keepFields(item, fields))
+  return { data, meta, links: toLinks(list, pages) }
+}
+
+function toLinks({ page, limit, path, query }: ListPage<object>, pages: number): ListLinks {
+  const link = (target: number) => pagePath(path, query, { page: target, limit })
+  const last = Math.max(1, pages)
+  return {
+    first: link(1),
+    ...(page > 1 && { prev: link(Math.min(page - 1, last)) }),
+    ...(page < last && { next: link(page + 1) }),
+    last: link(last),
+  }
+}
+
+const names = { en: { page: 'page', limit: 'limit' }, pt: { page: 'pagina', limit: 'limite' } } as const
+const pageParameters = [
+  'page',
+  'limit',
+  'page[number]',
+  'page[size]',
+  'pagina',
+  'limite',
+  'pagina[numero]',
+  'pagina[tamanho]',
+]
+
+function pagePath(path: string, query: URLSearchParams, { page, limit }: { page: number; limit: number }): string {
+  const name = names[pathLanguage(path) ?? 'en']
+  const kept = [...query].filter(([key]) => !pageParameters.includes(key))
+  const params = new URLSearchParams([...kept, [name.page, String(page)], [name.limit, String(limit)]])
+  return `${path}?${params}`
+}
+
+function keepFields<Item extends object>(item: Item, fields: readonly string[]): Partial<Item> {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))) as Partial<Item>
+}

@@ -1,0 +1,59 @@
+// Why a field is refused, worded in both languages. `details.reason` of a VALIDATION_ERROR is an id of this table where
+// one fits (any other text is answered as it stands); `{fact}` is filled from the details.
+
+import type { Language } from '../domain/vocabulary.ts'
+
+const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  required: { en: 'is required', pt: 'é obrigatório' },
+  unknown_field: { en: 'is not a known field', pt: 'não é um campo conhecido' },
+  repeated_parameter: { en: 'may be given once only', pt: 'só pode ser informado uma vez' },
+  english_name: {
+    en: 'is given by its English name in a Portuguese request',
+    pt: 'foi informado pelo nome em inglês; em uma requisição em português, use este nome',
+  },
+  english_value: {
+    en: 'has an English value in a Portuguese request',
+    pt: 'tem um valor em inglês; em uma requisição em português, use o valor em português',
+  },
+  wrong_type: { en: 'must be of type {expected}', pt: 'deve ser do tipo {expected}' },
+  not_allowed: { en: 'must be one of {allowed}', pt: 'deve ser um de {allowed}' },
+  wrong_format: { en: 'must have the format {expected}', pt: 'deve ter o formato {expected}' },
+  wrong_pattern: { en: 'must match {expected}', pt: 'deve corresponder a {expected}' },
+  bad_number: { en: 'must be a number', pt: 'deve ser um número' },
+  bad_operator: { en: 'has an unknown operator', pt: 'tem um operador desconhecido' },
+  bad_text: {
+    en: 'holds a NUL character or broken Unicode',
+    pt: 'contém um caractere NUL ou Unicode malformado',
+  },
+  nested_too_deeply: { en: 'is nested too deeply', pt: 'tem níveis de aninhamento demais' },
+  duplicate_items: { en: 'must not repeat an item', pt: 'não pode repetir um item' },
+  below_minimum: { en: 'must be at least {limit}', pt: 'deve ser no mínimo {limit}' },
+  above_maximum: { en: 'must be at most {limit}', pt: 'deve ser no máximo {limit}' },
+  too_short: { en: 'must have at least {limit} characters', pt: 'deve ter no mínimo {limit} caracteres' },
+  too_long: { en: 'must have at most {limit} characters', pt: 'deve ter no máximo {limit} caracteres' },
+  too_few_items: { en: 'must have at least {limit} items', pt: 'deve ter no mínimo {limit} itens' },
+  too_many_items: { en: 'must have at most {limit} items', pt: 'deve ter no máximo {limit} itens' },
+  end_before_start: { en: 'lies before the start of its range', pt: 'vem antes do início do intervalo' },
+  range_too_long: { en: 'makes a range of more than {limit} years', pt: 'forma um intervalo de mais de {limit} anos' },
+  invalid_json: { en: 'is not valid JSON', pt: 'não é JSON válido' },
+  invalid_utf8: { en: 'is not valid UTF-8', pt: 'não é UTF-8 válido' },
+  forbidden_name: { en: 'holds a field name that is not allowed', pt: 'contém um nome de campo não permitido' },
+  duplicate: { en: 'is given twice', pt: 'foi informado duas vezes' },
+  bad_date: { en: 'must be a date or a time in ISO 8601', pt: 'deve ser uma data ou hora em ISO 8601' },
+  unknown_resource: { en: 'names an unknown resource', pt: 'indica um recurso desconhecido' },
+  unknown_format: { en: 'names an unknown format', pt: 'indica um formato desconhecido' },
+  invalid: { en: 'is not valid', pt: 'não é válido' },
+}
+
+/**
+ * The reason in words; a text that is no id of the table comes back unchanged.
+ * @example reasonText('below_minimum', { limit: 1 }, 'pt') // 'deve ser no mínimo 1'
+ */
+export function reasonText(reason: string, facts: Readonly<Record<string, unknown>>, language: Language): string {
+  const template = Object.hasOwn(reasons, reason) ? reasons[reason]?.[language] : undefined
+  if (template === undefined) return reason
+  return template.replace(/\{(\w+)\}/g, (_, fact: string) => {
+    const value = facts[fact]
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  })
+}

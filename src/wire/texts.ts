@@ -1,0 +1,14 @@
+// The fixed texts of the interface in both languages, so that a text written in one can be told in the other.
+
+import { errorCodes, errorRow } from '../errors.ts'
+
+/** What a service answers in `message` when an investigation was cancelled. */
+export const cancelledMessage = { en: 'The investigation was cancelled.', pt: 'A investigação foi cancelada.' } as const
+
+const pairs = [...errorCodes.map((code) => errorRow(code).message), cancelledMessage]
+
+/** By the language wanted: the text for its counterpart in the other language. */
+export const texts = {
+  en: new Map(pairs.map(({ en, pt }) => [pt as string, en as string])),
+  pt: new Map(pairs.map(({ en, pt }) => [en as string, pt as string])),
+} as const

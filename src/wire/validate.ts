@@ -1,0 +1,123 @@
+// Checks values (English names) against their schema. Compiled in the main thread only, each schema at its first use.
+
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import formats from 'ajv-formats'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { chooseBranch } from './rename.ts'
+import { getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
+
+/**
+ * Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field.
+ * The field is a path of English names joined by dots, the reason an id of reasons.ts; the envelope words both.
+ * @example validate('LoginRequest', { email: 'a@b.br' }) // throws { field: 'password', reason: 'required' }
+ */
+export function validate(schemaName: string, value: unknown): void {
+  validateText(value, [])
+  const check = compiled(branchName(schemaName, value))
+  if (!check(value)) throw toAppError(check.errors?.[0])
+}
+
+const ajv = createAjv()
+
+function createAjv(): Ajv {
+  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, allowUnionTypes: false })
+  // ajv-formats is CommonJS: its function is the default of the namespace under Node's types.
+  formats.default(instance)
+  const words = new Set([...schemas.values()].flatMap(ownWords))
+  for (const word of words) instance.addKeyword(word)
+  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [name, localReferences(schema)]))
+  instance.addSchema({ $id: 'wire', definitions })
+  return instance
+}
+
+function compiled(name: string): ValidateFunction {
+  const check = ajv.getSchema(`wire#/definitions/${name}`)
+  if (check === undefined) throw new RangeError(`no schema ${name}`)
+  return check as ValidateFunction
+}
+
+/** The `x-` words in a schema, at any depth. */
+function ownWords(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const words = Array.isArray(value) ? [] : Object.keys(value).filter((key) => key.startsWith('x-'))
+  return [...words, ...Object.values(value).flatMap(ownWords)]
+}
+
+/** References inside one document, so that one ajv schema holds every file. */
+export function localReferences(value: unknown, base = '#/definitions/'): unknown {
+  if (Array.isArray(value)) return value.map((item) => localReferences(item, base))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, child]) =>
+    key === '$ref' ? [key, base + referenceName(String(child))] : [key, localReferences(child, base)],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Of alternatives, the one the value means: its own errors help more than "matches none". */
+function branchName(schemaName: string, value: unknown): string {
+  const { oneOf } = resolve(getSchema(schemaName))
+  return oneOf === undefined ? schemaName : referenceName(chooseBranch(oneOf, value).$ref ?? schemaName)
+}
+
+/** Text that no store or log can carry faithfully, and nesting that no caller needs, are refused wherever they stand. */
+function validateText(value: unknown, path: readonly string[]): void {
+  if (path.length > limits.jsonDepthMax)
+    throw invalid(path.slice(0, 3), 'nested_too_deeply', { limit: limits.jsonDepthMax })
+  if (typeof value === 'string' && !isCleanText(value)) throw invalid(path, 'bad_text')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, child] of Object.entries(value)) {
+    if (!isCleanText(key)) throw invalid(path, 'bad_text')
+    validateText(child, [...path, key])
+  }
+}
+
+/** No NUL and no lone surrogate. */
+function isCleanText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+}
+
+function invalid(path: readonly string[], reason: string, facts: Record<string, unknown> = {}): AppError {
+  return new AppError('VALIDATION_ERROR', { field: path.join('.'), reason, ...facts })
+}
+
+function toAppError(error: ErrorObject | undefined): AppError {
+  if (error === undefined) return invalid([], 'invalid')
+  const path = error.instancePath.split('/').slice(1).map(unescapePointer)
+  const { params, parentSchema } = error as { params: Record<string, unknown>; parentSchema?: Schema }
+  switch (error.keyword) {
+    case 'required':
+      return invalid([...path, String(params.missingProperty)], 'required')
+    case 'additionalProperties':
+      return invalid([...path, String(params.additionalProperty)], 'unknown_field')
+    case 'type':
+      return invalid(path, 'wrong_type', { expected: params.type })
+    case 'enum': {
+      const facts = { allowed: params.allowedValues }
+      if (parentSchema?.['x-error'] === undefined) return invalid(path, 'not_allowed', facts)
+      return new AppError(parentSchema['x-error'], { field: path.join('.'), reason: 'not_allowed', ...facts })
+    }
+    case 'format':
+      return invalid(path, 'wrong_format', { expected: params.format })
+    case 'uniqueItems':
+      return invalid(path, 'duplicate_items')
+    case 'pattern':
+      return invalid(path, 'wrong_pattern', { expected: params.pattern })
+    default:
+      return invalid(path, boundReasons.get(error.keyword) ?? 'invalid', { limit: params.limit })
+  }
+}
+
+const boundReasons: ReadonlyMap<string, string> = new Map([
+  ['minimum', 'below_minimum'],
+  ['maximum', 'above_maximum'],
+  ['minLength', 'too_short'],
+  ['maxLength', 'too_long'],
+  ['minItems', 'too_few_items'],
+  ['maxItems', 'too_many_items'],
+])
+
+/** A part of a JSON pointer (RFC 6901) as the name it stands for. */
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+}
