@@ -41,24 +41,26 @@ export function documentWrites(
 /** Where the record in force under a natural key is, and what it says. */
 export interface IndexEntry {
   readonly row: number
-  readonly hash: Uint8Array
+  readonly hash: string
 }
 
 const rowBytes = 6
+const entryBytes = rowBytes + limits.contentHashCharacters
 
 /** One entry a natural key: 6 bytes of stored row, then the hash. */
 export function indexWrites(entries: ReadonlyMap<string, IndexEntry>): Write[] {
-  return [...entries].map(([key, { row, hash }]) => {
-    const value = Buffer.allocUnsafe(rowBytes + hash.length)
-    value.writeUIntLE(row, 0, rowBytes)
-    value.set(hash, rowBytes)
-    return { key, value }
-  })
+  const bytes = Buffer.allocUnsafe(entries.size * entryBytes)
+  const writes: Write[] = []
+  for (const [key, { row, hash }] of entries) {
+    const start = writes.length * entryBytes
+    bytes.writeUIntLE(row, start, rowBytes)
+    bytes.write(hash, start + rowBytes, 'latin1')
+    writes.push({ key, value: bytes.subarray(start, start + entryBytes) })
+  }
+  return writes
 }
 
-export function toIndexEntry(bytes: Uint8Array): IndexEntry {
-  return {
-    row: Buffer.from(bytes.buffer, bytes.byteOffset, rowBytes).readUIntLE(0, rowBytes),
-    hash: bytes.subarray(rowBytes),
-  }
+export function toIndexEntry(value: Uint8Array): IndexEntry {
+  const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+  return { row: bytes.readUIntLE(0, rowBytes), hash: bytes.toString('latin1', rowBytes) }
 }

@@ -22,6 +22,7 @@ import type {
   SupplierRecord,
 } from '../domain/records.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
+import { limits } from '../limits.ts'
 import type { MainTable } from './layout.ts'
 
 /** Gives each text of a dictionary its code, adding what is new. */
@@ -224,9 +225,16 @@ function listCode<T extends TableName>(table: T, column: ColumnName<T>, value: s
   return value === undefined ? ABSENT_CODE : (definition.values?.indexOf(value) ?? ABSENT_CODE)
 }
 
+const days = new Map<string, number>()
+
+/** Remembers days, since parsing eight of them is most of the work of an act and a file has few. */
 function toDay(date: string | undefined): number {
   if (date === undefined) return DAY_ABSENT
-  return parseDay(date) ?? DAY_UNKNOWN
+  const known = days.get(date)
+  if (known !== undefined) return known
+  const day = parseDay(date) ?? DAY_UNKNOWN
+  if (days.size < limits.dayTextsCachedMax) days.set(date, day)
+  return day
 }
 
 function toCents(value: number | undefined): number {

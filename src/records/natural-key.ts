@@ -24,14 +24,14 @@ export function naturalKey(record: NormalisedRecord): string {
 }
 
 /**
- * 128-bit hash of what the record says, whatever the order of its fields. Where in which file it stood and when it was
+ * Hash of what the record says, whatever the order of its fields. Where in which file it stood and when it was
  * retrieved is not part of that: a source that publishes the same record again has said nothing new.
  */
-export function contentHash(record: NormalisedRecord): Uint8Array {
-  const { file: _file, file_sha256: _sha, line: _line, retrieved_at: _at, ...provenance } = record.provenance
-  const content = JSON.stringify(ordered({ ...record, provenance }))
-  return hash('sha256', content, 'buffer').subarray(0, limits.contentHashBytes)
+export function contentHash(record: NormalisedRecord): string {
+  return hash('sha256', JSON.stringify(ordered(record)), 'base64url').slice(0, limits.contentHashCharacters)
 }
+
+const placeFields: ReadonlySet<string> = new Set(['file', 'file_sha256', 'line', 'retrieved_at'])
 
 /** Short well-formed ids stand as they are, so that ids in sequence lie side by side; others by their hash. */
 function keyPart(id: string): string {
@@ -39,15 +39,31 @@ function keyPart(id: string): string {
   return plain ? `=${id}` : `#${hash('sha256', JSON.stringify(id), 'base64url')}`
 }
 
-function ordered(value: object): object {
-  const target: Record<string, unknown> = {}
-  for (const name of Object.keys(value).sort()) {
+/** Field names, then the values in the same order. */
+function ordered(value: object): readonly unknown[] {
+  const names = fieldOrder(Object.keys(value))
+  const list: unknown[] = [names]
+  for (const name of names) {
     const field = (value as Record<string, unknown>)[name]
-    target[name] = Array.isArray(field) ? field.map(orderedField) : orderedField(field)
+    list.push(typeof field === 'object' && field !== null ? orderedObject(field) : field)
   }
-  return target
+  return list
 }
 
-function orderedField(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? ordered(value) : value
+function orderedObject(value: object): unknown {
+  return Array.isArray(value)
+    ? value.map((each) => (typeof each === 'object' && each ? ordered(each) : each))
+    : ordered(value)
+}
+
+const orders = new Map<string, readonly string[]>()
+
+/** Sorted names without those of the place. Remembered, since a file's records have few shapes. */
+function fieldOrder(names: readonly string[]): readonly string[] {
+  const shape = names.join()
+  const known = orders.get(shape)
+  if (known) return known
+  const order = names.filter((name) => !placeFields.has(name)).sort()
+  if (orders.size < limits.recordShapesMax) orders.set(shape, order)
+  return order
 }

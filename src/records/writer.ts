@@ -50,8 +50,8 @@ export function createRecordWriter(store: Store): RecordWriter {
   let state: WriterState | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function append(records: readonly NormalisedRecord[]): Promise<AppendResult> {
-    const incoming = await identify(records)
+  async function append(identified: Promise<readonly Incoming[]>): Promise<AppendResult> {
+    const incoming = await identified
     for (let attempt = 0; attempt < limits.appendAttemptsMax; attempt++) {
       const base = state ?? (await readState(store))
       // Until the commit is known, the codes given out below are not: any failure reads the state again.
@@ -68,7 +68,9 @@ export function createRecordWriter(store: Store): RecordWriter {
   return {
     append(records) {
       assert(records.length <= limits.importChunkRows, 'a chunk is at most limits.importChunkRows records')
-      const result = last.then(() => append(records))
+      // Identified at once, so that it overlaps with the commit before it.
+      const identified = identify(records)
+      const result = last.then(() => append(identified))
       last = result.catch(() => undefined)
       return result
     },
@@ -84,7 +86,7 @@ interface WriterState {
 interface Incoming {
   readonly record: NormalisedRecord
   readonly key: string
-  readonly hash: Uint8Array
+  readonly hash: string
 }
 
 interface Draft {
@@ -160,7 +162,7 @@ async function placeRows(store: Store, base: WriterState, incoming: readonly Inc
     if (position % limits.recordsPerTurnMax === 0) await nextTurn()
     const stored = found[position]
     const known = index.get(key) ?? (stored && toIndexEntry(stored))
-    if (known && Buffer.compare(known.hash, hash) === 0) {
+    if (known?.hash === hash) {
       result.duplicates++
       continue
     }
