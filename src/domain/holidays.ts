@@ -2,7 +2,7 @@
 // State and municipal holidays are not here: counting without them counts more working days, which accuses less in a
 // minimum period; where that would accuse more, the caller says so.
 
-import { formatDay, parseDay, yearOf } from './days.ts'
+import { parseDay } from './days.ts'
 
 export type HolidayName =
   | 'new_year'
@@ -16,28 +16,27 @@ export type HolidayName =
   | 'black_consciousness'
   | 'christmas'
 
-/** Month and day, the law, and the first year in which it was a holiday of the whole country. */
-const fixed: readonly { readonly date: string; readonly name: HolidayName; readonly since: number }[] = [
-  { date: '01-01', name: 'new_year', since: 1949 }, // Lei 662/1949
-  { date: '04-21', name: 'tiradentes', since: 1951 }, // Lei 1.266/1950
-  { date: '05-01', name: 'labour_day', since: 1949 },
-  { date: '09-07', name: 'independence', since: 1949 },
-  { date: '10-12', name: 'our_lady_aparecida', since: 1980 }, // Lei 6.802/1980
-  { date: '11-02', name: 'all_souls', since: 2003 }, // Lei 10.607/2002
-  { date: '11-15', name: 'republic', since: 1949 },
-  { date: '11-20', name: 'black_consciousness', since: 2024 }, // Lei 14.759/2023
-  { date: '12-25', name: 'christmas', since: 1949 },
-]
-const byDate = new Map(fixed.map((holiday) => [holiday.date, holiday]))
+/** Month × 100 + day, and the first year in which it was a holiday of the whole country. */
+const fixed: ReadonlyMap<number, { readonly name: HolidayName; readonly since: number }> = new Map([
+  [101, { name: 'new_year', since: 1949 }], // Lei 662/1949
+  [421, { name: 'tiradentes', since: 1951 }], // Lei 1.266/1950
+  [501, { name: 'labour_day', since: 1949 }],
+  [907, { name: 'independence', since: 1949 }],
+  [1012, { name: 'our_lady_aparecida', since: 1980 }], // Lei 6.802/1980
+  [1102, { name: 'all_souls', since: 2003 }], // Lei 10.607/2002
+  [1115, { name: 'republic', since: 1949 }],
+  [1120, { name: 'black_consciousness', since: 2024 }], // Lei 14.759/2023
+  [1225, { name: 'christmas', since: 1949 }],
+])
 
 /** Name of the national holiday on a day; undefined on any other day. Good Friday counts (Lei 9.093/1995 art. 2). */
 export function findHoliday(day: number): HolidayName | undefined {
-  const text = formatDay(day)
-  const year = yearOf(day)
-  const holiday = byDate.get(text.slice(5))
-  if (holiday !== undefined) return year >= holiday.since ? holiday.name : undefined
-  const month = text.slice(5, 7)
-  if (month !== '03' && month !== '04') return undefined
+  const date = new Date(day * 86_400_000)
+  const month = date.getUTCMonth() + 1
+  const year = date.getUTCFullYear()
+  const holiday = fixed.get(month * 100 + date.getUTCDate())
+  if (holiday !== undefined && year >= holiday.since) return holiday.name
+  if (month !== 3 && month !== 4) return undefined
   return easterDay(year) - 2 === day ? 'good_friday' : undefined
 }
 

@@ -15,7 +15,8 @@ const tenYearItems = ['IV', 'V', 'VI', 'XII', 'XVI']
 
 /**
  * The cap on the initial term of services and supplies. Undefined where the law sets another or none: works (by scope, art. 111),
- * public monopolies (art. 109), leases of property, concessions and efficiency contracts (art. 110), emergencies (own cap).
+ * public monopolies (art. 109), leases of property, concessions and efficiency contracts (art. 110).
+ * Emergencies have a shorter cap on their execution; this one bounds their validity like any other's.
  */
 export function findTermCap(
   basis: LegalBasis,
@@ -23,7 +24,6 @@ export function findTermCap(
 ): TermCap | undefined {
   if (kind !== 'goods' && kind !== 'service') return undefined
   if (nature !== undefined && nature !== 'structural_system') return undefined
-  if (isEmergency(basis)) return undefined
   if (basis.law === 8666) return cap(basis, 60, 'art. 57, II')
   if (basis.law === 13303) return cap(basis, 60, 'art. 71')
   if (basis.law !== 14133) return undefined

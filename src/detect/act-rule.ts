@@ -1,0 +1,60 @@
+// Act rules: detectors that judge one act at a time by a legal rule. Their partial is the list of candidates.
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { AnomalyType } from '../domain/vocabulary.ts'
+import { concatenate, type DetectionContext, type Detector, defineDetector } from './detector.ts'
+import { type ActKind, standingActs } from './standing-acts.ts'
+
+/** What a rule says of one act; the rest of the candidate is the same for all rules. */
+export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | 'sensitivity' | 'gravity' | 'family'> & {
+  readonly related?: readonly number[]
+}
+
+export interface ActRule {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly family: string
+  readonly kinds: readonly ActKind[]
+  /** Reads what the rule needs of the dataset once, and returns the judge of one act; undefined is no finding. `rows` are the acts it will be asked about. */
+  prepare(data: Dataset, rows: Int32Array): (row: number) => Breach | undefined
+}
+
+/** A detector that holds each selected, standing act against a rule. Rules do not depend on sensitivity. */
+export function defineActRule({ id, type, family, kinds, prepare }: ActRule): Detector {
+  return defineDetector<readonly Candidate[]>({
+    id,
+    type,
+    partition: 'row',
+    phase: 'agent_analysis',
+    fold(data, rows, context) {
+      const stands = standingActs(data, kinds)
+      const asked = rows.filter((row) => isAsked(row, context) && stands(row))
+      const judge = prepare(data, asked)
+      const found: Candidate[] = []
+      for (const row of asked) {
+        const breach = judge(row)
+        if (breach !== undefined)
+          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
+      }
+      return found
+    },
+    reduce: concatenate,
+    finalize: (found) => found,
+  })
+}
+
+/** Confidence of a broken rule: what the rule is worth when the record is right, less .02 for each doubt about the record. */
+export function ruleConfidence(base: number, doubts: number): number {
+  return Math.max(0, base - 0.02 * doubts)
+}
+
+/** BRL cents of a share of the act's value; 0 where the value is unknown. */
+export function shareOfValue(data: Dataset, row: number, share: number): number {
+  const value = data.acts.value[row] ?? Number.NaN
+  return value > 0 ? Math.round(value * share) : 0
+}
+
+function isAsked(row: number, context: DetectionContext): boolean {
+  return context.selected[row] === 1
+}

@@ -1,0 +1,95 @@
+// CO-01: a contract signed (or an item awarded) while a sanction that bars its supplier was in force.
+// Gate: the exact tax id, a sanction type that bars, and both the day of the act and the start known. Signed before the
+// sanction or after its end is lawful. A row without an end runs on; an end that cannot be true gives no verdict.
+
+import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../domain/dataset.ts'
+import { findSanctionEffect, type SanctionEffect } from '../domain/sanction-effects.ts'
+import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+
+export const sanctionInForce = defineActRule({
+  id: 'CO-01',
+  type: 'compliance_violation',
+  family: 'sanction',
+  kinds: ['contract', 'award'],
+  prepare(data) {
+    const sanctions = barringSanctions(data)
+    return (row) => {
+      const candidates = sanctions.get(data.acts.supplier[row] ?? -1)
+      const day = actDay(data, row)
+      if (candidates === undefined || day === undefined) return undefined
+      const inForce = candidates.filter(({ start, end }) => start <= day && (end === undefined || day <= end))
+      const strongest = inForce.sort((a, b) => b.effect.certainty - a.effect.certainty)[0]
+      return strongest === undefined ? undefined : toBreach(strongest, { day, count: inForce.length, data, row })
+    }
+  },
+})
+
+interface BarringSanction {
+  readonly start: number
+  readonly end: number | undefined
+  readonly list: string
+  readonly type: string
+  readonly effect: SanctionEffect
+}
+
+function barringSanctions(data: Dataset): Map<number, BarringSanction[]> {
+  const { sanctions } = data
+  const found = new Map<number, BarringSanction[]>()
+  for (let at = 0; at < sanctions.length; at++) {
+    const supplier = sanctions.supplier[at] ?? -1
+    const start = sanctions.start_day[at] ?? DAY_ABSENT
+    const end = sanctions.end_day[at] ?? DAY_ABSENT
+    const list = sanctionListCodes[sanctions.list[at] ?? -1] ?? ''
+    const type = data.text('sanction_type', sanctions.sanction_type[at] ?? -1)
+    const effect = findSanctionEffect(list, type)
+    if (supplier < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
+    const ofSupplier = found.get(supplier) ?? []
+    found.set(supplier, ofSupplier)
+    ofSupplier.push({ start, end: isDay(end) ? end : undefined, list, type, effect })
+  }
+  return found
+}
+
+/** The day on which the supplier had to be clean: the signature of a contract, the award of an item. */
+function actDay({ acts }: Dataset, row: number): number | undefined {
+  const signing = acts.signing_day[row] ?? DAY_ABSENT
+  const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+  return isDay(day) ? day : undefined
+}
+
+interface ActInForce {
+  readonly day: number
+  readonly count: number
+  readonly data: Dataset
+  readonly row: number
+}
+
+function toBreach({ start, end, list, type, effect }: BarringSanction, { day, count, data, row }: ActInForce): Breach {
+  return {
+    confidence: 0.98 * effect.certainty,
+    statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: count },
+    expected: {
+      metric: 'act_day',
+      observed: day,
+      value: start - 1,
+      high: start - 1,
+      // Lawful on the day before the sanction began, and where it ends, on the day after.
+      counterfactual: end === undefined ? start - 1 : end + 1,
+    },
+    rule: {
+      law: effect.law,
+      article: effect.article,
+      reference_day: day,
+      status: effect.certainty === 1 ? 'violation' : 'suspect',
+    },
+    money_at_risk_cents: shareOfValue(data, row, 1),
+    factors: { sanction_in_force: 1 },
+    facts: {
+      register: list,
+      sanction_start_day: start,
+      act_day: day,
+      ...(end === undefined ? {} : { sanction_end_day: end }),
+      ...(type === '' ? {} : { sanction_type: type }),
+    },
+  }
+}

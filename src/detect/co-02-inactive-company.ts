@@ -1,0 +1,62 @@
+// CO-02: a supplier whose registration had ended or was suspended before the act. Gate: the day of the status must be known and
+// before the act, for most "inactive company" hits are companies that closed afterwards. Not listed is not inactive.
+
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { toPlainText } from '../domain/object-nature.ts'
+import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
+
+const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
+
+export const inactiveCompany = defineActRule({
+  id: 'CO-02',
+  type: 'compliance_violation',
+  family: 'inactive_company',
+  kinds: ['contract', 'award'],
+  prepare(data) {
+    const { acts } = data
+    const inactiveStatus = codeTable(data, 'status', (text) =>
+      inactive.includes(toPlainText(text)) ? text : undefined,
+    )
+    const registered = registeredStatuses(data)
+    return (row) => {
+      const own = { status: acts.supplier_status[row] ?? -1, day: acts.supplier_status_day[row] ?? DAY_ABSENT }
+      const known = own.status >= 0 ? own : registered.get(acts.supplier[row] ?? -1)
+      const status = inactiveStatus(known?.status)
+      const signing = acts.signing_day[row] ?? DAY_ABSENT
+      const actDay = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+      if (known === undefined || status === undefined || !isDay(known.day) || !isDay(actDay)) return undefined
+      if (known.day >= actDay) return undefined
+      return {
+        // A suspension may have been lifted by the day of the act and come back later.
+        confidence: ruleConfidence(0.97, toPlainText(status) === 'suspensa' ? 5 : 0),
+        statistic: { method: 'status_before_act', score: actDay - known.day, threshold: 0, sample_size: 1 },
+        expected: {
+          metric: 'act_day',
+          observed: actDay,
+          value: known.day,
+          high: known.day,
+          counterfactual: known.day,
+        },
+        rule: { law: 'Lei 14.133/2021', article: 'art. 68, I', reference_day: actDay, status: 'suspect' },
+        money_at_risk_cents: shareOfValue(data, row, 1),
+        factors: { inactive_before_act: 1 },
+        facts: {
+          supplier_status: status,
+          status_day: known.day,
+          act_day: actDay,
+          days_inactive: actDay - known.day,
+        },
+      }
+    }
+  },
+})
+
+function registeredStatuses({ suppliers }: Dataset): Map<number, { readonly status: number; readonly day: number }> {
+  const found = new Map<number, { readonly status: number; readonly day: number }>()
+  for (let at = 0; at < suppliers.length; at++) {
+    const status = suppliers.status[at] ?? -1
+    if (status >= 0) found.set(suppliers.supplier[at] ?? -1, { status, day: suppliers.status_day[at] ?? DAY_ABSENT })
+  }
+  return found
+}

@@ -1,0 +1,83 @@
+// CO-04: a direct award by reason of small value whose value is not below the limit in force on the day of the act.
+// Gate: the recorded legal basis must be one with a value limit (Lei 14.133 art. 75 I or II, Lei 8.666 art. 24 I or II), and a
+// table must cover the day. Emergencies, Lei 13.979 and state companies have no such limit.
+
+import { type Dataset, isDay } from '../domain/dataset.ts'
+import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
+import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
+
+export const directAwardLimit = defineActRule({
+  id: 'CO-04',
+  type: 'compliance_violation',
+  family: 'direct_award_limit',
+  kinds: ['contract', 'award', 'tender'],
+  prepare(data) {
+    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    return (row) => {
+      const basis = basisOf(data.acts.legal_basis[row])
+      const reference = findReferenceDay(data, row)
+      if (basis === undefined || reference === undefined) return undefined
+      const limit = findDirectAwardLimit(basis, reference.day)
+      const value = data.acts.value[row] ?? Number.NaN
+      return limit !== undefined && value >= limit.limit_cents ? toBreach(value, limit, reference) : undefined
+    }
+  },
+})
+
+interface ReferenceDay {
+  readonly day: number
+  readonly name: 'award' | 'signing' | 'publication'
+}
+
+/** The day whose table rules: the award, else the signature, else the publication. */
+function findReferenceDay({ acts }: Dataset, row: number): ReferenceDay | undefined {
+  const candidates: readonly [ReferenceDay['name'], number | undefined][] = [
+    ['award', acts.award_day[row]],
+    ['signing', acts.signing_day[row]],
+    ['publication', acts.publication_day[row]],
+  ]
+  for (const [name, day] of candidates) if (day !== undefined && isDay(day)) return { day, name }
+  return undefined
+}
+
+function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDay): Breach {
+  // Consortia and executive agencies have twice the limit, and a record does not say which buyers are such.
+  const doubts = (value < 2 * limit.limit_cents ? 0.5 : 0) + (reference.name === 'publication' ? 1 : 0)
+  return {
+    confidence: ruleConfidence(0.99, doubts),
+    statistic: {
+      method: 'legal_limit',
+      score: value / limit.limit_cents,
+      threshold: 1,
+      sample_size: 1,
+    },
+    expected: {
+      metric: 'value_cents',
+      observed: value,
+      value: limit.limit_cents,
+      high: limit.limit_cents - 1,
+      counterfactual: limit.limit_cents - 1,
+    },
+    rule: {
+      law: limit.law,
+      article: limit.article,
+      reference_day: reference.day,
+      table: limit.table,
+      limit: limit.limit_cents / 100,
+      limit_unit: 'BRL',
+      status: 'violation',
+    },
+    money_at_risk_cents: value,
+    factors: { value_over_limit: 1 },
+    facts: {
+      value_cents: value,
+      limit_cents: limit.limit_cents,
+      excess_cents: value - limit.limit_cents,
+      ratio: value / limit.limit_cents,
+      reference_day: reference.day,
+      reference_date: reference.name,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+// CO-07: an initial term longer than the law allows (five years, art. 106). Works last as long as their scope needs (art. 111),
+// and monopolies, leases and concessions have other rules: no verdict there. Where an amendment moved the end and the record's end is
+// the moved one, the initial term is not known.
+
+import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import { addMonths } from '../domain/days.ts'
+import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { findObjectNature } from '../domain/object-nature.ts'
+import { findTermCap, type TermCap } from '../domain/term-caps.ts'
+import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { childRange } from './child-rows.ts'
+import { codeTable } from './code-table.ts'
+
+export const initialTerm = defineActRule({
+  id: 'CO-07',
+  type: 'compliance_violation',
+  family: 'term',
+  kinds: ['contract'],
+  prepare(data) {
+    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const natureOf = codeTable(data, 'category', findObjectNature)
+    return (row) => {
+      const basis = basisOf(data.acts.legal_basis[row])
+      const term = findInitialTerm(data, row)
+      if (basis === undefined || term === undefined) return undefined
+      const kind = kindCodes[data.acts.kind[row] ?? -1] ?? ''
+      const cap = findTermCap(basis, { kind, nature: natureOf(data.acts.category[row]) })
+      // No month has fewer than 28 days: most terms need no calendar.
+      if (cap === undefined || term.end - term.start <= 28 * cap.amount) return undefined
+      if (term.end <= addMonths(term.start, cap.amount)) return undefined
+      return toBreach(term, { cap, money: shareOfValue(data, row, 0.25) })
+    }
+  },
+})
+
+interface Term {
+  readonly start: number
+  readonly end: number
+  readonly from: 'start' | 'signing'
+}
+
+function findInitialTerm(data: Dataset, row: number): Term | undefined {
+  const { start_day, signing_day, end_day } = data.acts
+  const end = end_day[row] ?? DAY_ABSENT
+  const from = isDay(start_day[row] ?? DAY_ABSENT) ? 'start' : 'signing'
+  const start = (from === 'start' ? start_day[row] : signing_day[row]) ?? DAY_ABSENT
+  if (!isDay(start) || !isDay(end) || isMovedEnd(data, row, end)) return undefined
+  return { start, end, from }
+}
+
+function isMovedEnd({ amendments }: Dataset, row: number, end: number): boolean {
+  const [first, last] = childRange(amendments.parent, row)
+  return amendments.new_end_day.subarray(first, last).includes(end)
+}
+
+function toBreach(
+  { start, end, from }: Term,
+  { cap, money }: { readonly cap: TermCap; readonly money: number },
+): Breach {
+  const latest = addMonths(start, cap.amount)
+  const months = (end - start) / 30.4375
+  return {
+    confidence: ruleConfidence(0.97, from === 'start' ? 0 : 2),
+    statistic: { method: 'legal_limit', score: months, threshold: cap.amount, sample_size: 1 },
+    expected: { metric: 'end_day', observed: end, value: latest, high: latest, counterfactual: latest },
+    rule: {
+      law: cap.law,
+      article: cap.article,
+      reference_day: start,
+      limit: cap.amount,
+      limit_unit: 'months',
+      status: 'violation',
+    },
+    money_at_risk_cents: money,
+    factors: { term_over_cap: 1 },
+    facts: { start_day: start, end_day: end, months, limit_months: cap.amount, latest_end_day: latest },
+  }
+}

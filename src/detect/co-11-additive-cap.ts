@@ -1,0 +1,93 @@
+// CO-11: amendments that raise the value by more than the law allows: 25 % of the updated initial value, 50 % for a reform.
+// Increases alone count; decreases do not make room (TCU), readjustments raise the base and are no additions (art. 136).
+
+import { type AmendmentCap, findAmendmentCap } from '../domain/amendment-caps.ts'
+import { amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
+import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { findObjectNature } from '../domain/object-nature.ts'
+import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
+import { childRange } from './child-rows.ts'
+import { codeTable } from './code-table.ts'
+
+export const additiveCap = defineActRule({
+  id: 'CO-11',
+  type: 'compliance_violation',
+  family: 'additive_cap',
+  kinds: ['contract'],
+  prepare(data) {
+    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const natureOf = codeTable(data, 'category', findObjectNature)
+    return (row) => {
+      const basis = basisOf(data.acts.legal_basis[row])
+      const value = data.acts.value[row] ?? Number.NaN
+      if (basis === undefined || !(value > 0)) return undefined
+      const sums = addUp(data, row)
+      if (sums.additions_cents === 0) return undefined
+      // Where no word says what is built or bought, the higher cap is the one that is surely broken.
+      const isSilent = (data.acts.category[row] ?? -1) < 0
+      const cap = findAmendmentCap(basis, isSilent ? 'renovation' : natureOf(data.acts.category[row]))
+      return cap === undefined ? undefined : judge(value, sums, cap)
+    }
+  },
+})
+
+interface Sums {
+  readonly additions_cents: number
+  readonly readjustments_cents: number
+  readonly additions: number
+}
+
+const valueKind = amendmentKindCodes.indexOf('value')
+const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
+
+function addUp({ amendments }: Dataset, row: number): Sums {
+  let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
+  const [first, end] = childRange(amendments.parent, row)
+  for (let at = first; at < end; at++) {
+    const delta = amendments.value_delta[at] ?? Number.NaN
+    if (!(delta > 0)) continue
+    if (amendments.kind[at] === readjustmentKind) readjustments_cents += delta
+    if (amendments.kind[at] !== valueKind) continue
+    additions_cents += delta
+    additions++
+  }
+  return { additions_cents, readjustments_cents, additions }
+}
+
+function judge(value: number, sums: Sums, cap: AmendmentCap): Breach | undefined {
+  const base = value + sums.readjustments_cents
+  const allowed = Math.floor(base * cap.ratio)
+  // Each amendment may be rounded to the cent.
+  if (sums.additions_cents <= allowed + sums.additions) return undefined
+  const ratio = sums.additions_cents / base
+  return {
+    confidence: ruleConfidence(0.98, 0),
+    statistic: { method: 'legal_limit', score: ratio, threshold: cap.ratio, sample_size: sums.additions },
+    expected: {
+      metric: 'additions_cents',
+      observed: sums.additions_cents,
+      value: allowed,
+      high: allowed,
+      counterfactual: allowed,
+    },
+    rule: {
+      law: cap.law,
+      article: cap.article,
+      limit: cap.ratio,
+      limit_unit: 'ratio',
+      status: 'violation',
+    },
+    money_at_risk_cents: sums.additions_cents - allowed,
+    factors: { additions_over_cap: 1 },
+    facts: {
+      value_cents: value,
+      base_cents: base,
+      additions_cents: sums.additions_cents,
+      additions: sums.additions,
+      allowed_cents: allowed,
+      excess_cents: sums.additions_cents - allowed,
+      ratio,
+      cap_ratio: cap.ratio,
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Dataset, DictionaryName } from '../domain/dataset.ts'
+
+/** Looks up what `read` makes of a dictionary's texts, reading each text once; undefined for an absent code. */
+export function codeTable<T>(
+  data: Dataset,
+  dictionary: DictionaryName,
+  read: (text: string) => T | undefined,
+): (code: number | undefined) => T | undefined {
+  const values = new Array<T | undefined>(data.size(dictionary))
+  const isRead = new Uint8Array(values.length)
+  return (code = -1) => {
+    if (code < 0) return undefined
+    if (isRead[code] !== 1) {
+      values[code] = read(data.text(dictionary, code))
+      isRead[code] = 1
+    }
+    return values[code]
+  }
+}

@@ -1,0 +1,109 @@
+// TE-04: dates of a contract in an order that cannot be regular: running before it was signed, signed before it was awarded.
+// Publication comes after signature and contracts start on or after it, so only the pairs below have an order that the law sets.
+
+import { countBusinessDays } from '../domain/business-days.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { isEmergency, type LegalBasis, parseLegalBasis } from '../domain/legal-basis.ts'
+import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
+import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
+
+export const dateOrder = defineActRule({
+  id: 'TE-04',
+  type: 'temporal_anomaly',
+  family: 'date_order',
+  kinds: ['contract'],
+  prepare(data) {
+    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    return (row) => {
+      const disorder = findDisorder(data, row)
+      if (disorder === undefined) return undefined
+      return toBreach(disorder, {
+        confidence: disorderConfidence(disorder, { data, row, basis: basisOf(data.acts.legal_basis[row]) }),
+        money: shareOfValue(data, row, 0.25),
+      })
+    }
+  },
+})
+
+type DateName = 'award' | 'signing' | 'start' | 'end'
+
+interface Disorder {
+  /** Which should come first, on which day it came, and the day that it should not come after. */
+  readonly first: DateName
+  readonly second: DateName
+  readonly firstDay: number
+  readonly secondDay: number
+}
+
+const pairs: readonly (readonly [DateName, DateName])[] = [
+  ['signing', 'start'],
+  ['award', 'signing'],
+  ['start', 'end'],
+]
+
+function findDisorder({ acts }: Dataset, row: number): Disorder | undefined {
+  const dayOf = (name: DateName) => acts[`${name}_day`][row] ?? DAY_ABSENT
+  for (const [first, second] of pairs) {
+    const [firstDay, secondDay] = [dayOf(first), dayOf(second)]
+    if (isDay(firstDay) && isDay(secondDay) && firstDay > secondDay) return { first, second, firstDay, secondDay }
+  }
+  return undefined
+}
+
+interface Act {
+  readonly data: Dataset
+  readonly row: number
+  readonly basis: LegalBasis | undefined
+}
+
+/**
+ * Choice: a start a few days before the signature is often clerical, one of weeks is not; a publication past its deadline as well
+ * is a second, independent sign of papers made afterwards. An emergency may be put on paper after the work began.
+ */
+function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, row, basis }: Act): number {
+  if (first !== 'signing') return first === 'award' ? 0.7 : 0.6
+  const gap = firstDay - secondDay
+  const alone = 0.55 + 0.4 * (1 - Math.exp(-gap / 15))
+  const settled = isPublishedLate(data, row, basis) ? 1 - (1 - alone) * 0.35 : alone
+  return settled * (basis !== undefined && isEmergency(basis) ? 0.8 : 1)
+}
+
+function isPublishedLate({ acts }: Dataset, row: number, basis: LegalBasis | undefined): boolean {
+  const deadline = basis && findPublicationDeadline(basis)
+  const [signed, published] = [acts.signing_day[row] ?? DAY_ABSENT, acts.publication_day[row] ?? DAY_ABSENT]
+  if (deadline === undefined || !isDay(signed) || !isDay(published)) return false
+  return published - signed > 60 || countBusinessDays(signed, published) > deadline.business_days
+}
+
+function toBreach(
+  { first, second, firstDay, secondDay }: Disorder,
+  { confidence, money }: { readonly confidence: number; readonly money: number },
+): Breach {
+  return {
+    confidence,
+    statistic: { method: 'date_order', score: firstDay - secondDay, threshold: 0, sample_size: 2 },
+    expected: {
+      metric: `${second}_day`,
+      observed: secondDay,
+      value: firstDay,
+      low: firstDay,
+      counterfactual: firstDay,
+    },
+    rule: {
+      law: 'Lei 14.133/2021',
+      article: first === 'signing' ? 'art. 95, §2' : first === 'award' ? 'art. 90' : 'art. 92, VII',
+      reference_day: firstDay,
+      status: 'suspect',
+    },
+    money_at_risk_cents: money,
+    factors: { days_out_of_order: 1 },
+    facts: {
+      first_date: first,
+      second_date: second,
+      first_day: firstDay,
+      second_day: secondDay,
+      days: firstDay - secondDay,
+    },
+  }
+}

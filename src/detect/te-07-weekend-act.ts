@@ -1,0 +1,178 @@
+// TE-07: a contract signed on a weekend or national holiday by a body that does not work then.
+// Discounts: the body's own habit (its other acts, shrunk towards the share of all bodies), and the day itself: one on which
+// bodies signed as on any working day was no day off in fact, whatever the calendar says.
+
+import { addBusinessDays } from '../domain/business-days.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { weekdayOf } from '../domain/days.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { findHoliday } from '../domain/holidays.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { shareOfValue } from './act-rule.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { standingActs } from './standing-acts.ts'
+
+/** Counts by organisation code; rows and days ascend within a partition. */
+interface Partial {
+  readonly acts: readonly (readonly [organization: number, acts: number, off: number])[]
+  readonly offRows: readonly number[]
+  readonly workingActs: number
+  readonly workingDays: readonly number[]
+}
+
+// Choice: before any data, 3 of 1,000 acts fall on a day off, weighed as 500 acts; a body's habit is weighed against 100.
+const priorShare = 0.003
+const priorActs = 500
+const bodyPriorActs = 100
+/** Share of days off at which half the confidence is left. */
+const halfShare = 0.02
+const topConfidence = 0.72
+/** A body whose other days off have a smaller chance than this at the common share works on days off by habit. */
+const habitTail = 1e-3
+/** Fewer bodies than this say nothing about the day. */
+const bodiesOnWorkedDayMin = 5
+
+export const weekendAct = defineDetector<Partial>({
+  id: 'TE-07',
+  type: 'temporal_anomaly',
+  partition: 'row',
+  phase: 'pattern_detection',
+  fold: (data, rows) => countActs(data, rows),
+  reduce: (left, right) => ({
+    acts: addCounts(left.acts, right.acts),
+    offRows: [...left.offRows, ...right.offRows],
+    workingActs: left.workingActs + right.workingActs,
+    workingDays: toSorted(new Set([...left.workingDays, ...right.workingDays])),
+  }),
+  finalize: findWeekendActs,
+})
+
+function countActs(data: Dataset, rows: Int32Array): Partial {
+  const { organization, signing_day } = data.acts
+  const stands = standingActs(data, ['contract'])
+  const counts = new Map<number, { acts: number; off: number }>()
+  const dayOff = new Map<number, boolean>()
+  const offRows: number[] = []
+  let workingActs = 0
+  for (const row of rows) {
+    const day = signing_day[row] ?? DAY_ABSENT
+    const body = organization[row] ?? -1
+    if (!isDay(day) || body < 0 || !stands(row)) continue
+    const off = dayOff.get(day) ?? isOff(day)
+    dayOff.set(day, off)
+    const count = counts.get(body) ?? { acts: 0, off: 0 }
+    counts.set(body, count)
+    count.acts++
+    if (!off) workingActs++
+    else if (count.off++ >= 0) offRows.push(row)
+  }
+  const days = [...dayOff].filter(([, off]) => !off).map(([day]) => day)
+  return {
+    acts: toSorted(counts.keys()).map((body) => [body, counts.get(body)?.acts ?? 0, counts.get(body)?.off ?? 0]),
+    offRows,
+    workingActs,
+    workingDays: toSorted(days),
+  }
+}
+
+function isOff(day: number): boolean {
+  return isWeekend(day) || findHoliday(day) !== undefined
+}
+
+function isWeekend(day: number): boolean {
+  const weekday = weekdayOf(day)
+  return weekday === 0 || weekday === 6
+}
+
+function addCounts(left: Partial['acts'], right: Partial['acts']): Partial['acts'] {
+  const sums = new Map(left.map(([body, acts, off]) => [body, [acts, off] as const]))
+  for (const [body, acts, off] of right) {
+    const [knownActs, knownOff] = sums.get(body) ?? [0, 0]
+    sums.set(body, [knownActs + acts, knownOff + off])
+  }
+  return toSorted(sums.keys()).map((body) => {
+    const [acts, off] = sums.get(body) ?? [0, 0]
+    return [body, acts, off]
+  })
+}
+
+function toSorted(numbers: Iterable<number>): number[] {
+  return [...numbers].sort((a, b) => a - b)
+}
+
+function findWeekendActs(partial: Partial, data: Dataset, context: DetectionContext): readonly Candidate[] {
+  const share = commonShare(partial.acts)
+  const bodies = new Map(partial.acts.map(([body, acts, off]) => [body, { acts, off }]))
+  const isWorked = workedDays(partial, data)
+  return toSorted(partial.offRows)
+    .filter((row) => context.selected[row] === 1)
+    .flatMap((row) => {
+      const body = bodies.get(data.acts.organization[row] ?? -1)
+      const day = data.acts.signing_day[row] ?? DAY_ABSENT
+      if (body === undefined || isWorked(day) || hasHabit(body, share)) return []
+      return [toCandidate({ data, row, day }, { ...body, share })]
+    })
+}
+
+interface Body {
+  readonly acts: number
+  readonly off: number
+}
+
+/** Share of acts on days off among bodies without the habit. */
+function commonShare(counts: Partial['acts']): number {
+  const shareOf = (bodies: readonly Body[]) =>
+    (bodies.reduce((sum, { off }) => sum + off, 0) + priorShare * priorActs) /
+    (bodies.reduce((sum, { acts }) => sum + acts, 0) + priorActs)
+  const bodies = counts.map(([, acts, off]) => ({ acts, off }))
+  const first = shareOf(bodies)
+  return shareOf(bodies.filter((body) => !hasHabit(body, first)))
+}
+
+/** True when the body's days off, the act in question left out, are too many for chance. */
+function hasHabit({ acts, off }: Body, share: number): boolean {
+  return binomialTail(off - 1, acts - 1, share) < habitTail
+}
+
+/** Days off on which five bodies or more signed at least half as many acts as on a mean working day. */
+function workedDays({ offRows, workingActs, workingDays }: Partial, data: Dataset): (day: number) => boolean {
+  const usual = workingDays.length === 0 ? Number.POSITIVE_INFINITY : workingActs / workingDays.length
+  const rowsOf = groupBy(offRows, (row) => data.acts.signing_day[row])
+  return (day) => {
+    const signed = rowsOf.get(day) ?? []
+    const bodies = new Set(signed.map((row) => data.acts.organization[row]))
+    return bodies.size >= bodiesOnWorkedDayMin && signed.length >= usual / 2
+  }
+}
+
+function toCandidate(
+  { data, row, day }: { readonly data: Dataset; readonly row: number; readonly day: number },
+  { acts, off, share }: Body & { readonly share: number },
+): Candidate {
+  const own = (off - 1 + bodyPriorActs * share) / (acts - 1 + bodyPriorActs)
+  const workday = addBusinessDays(day, 1)
+  const holiday = findHoliday(day)
+  return {
+    detector: 'TE-07',
+    type: 'temporal_anomaly',
+    row,
+    related: [],
+    family: 'day_off',
+    confidence: (topConfidence * halfShare) / (halfShare + own),
+    sensitivity: Math.min(1, Math.max(0.05, own / 0.05)),
+    gravity: 'statistic',
+    statistic: { method: 'shrunk_binomial_share', score: own, threshold: halfShare, sample_size: acts, p_value: own },
+    expected: { metric: 'signing_day', observed: day, value: workday, counterfactual: workday },
+    money_at_risk_cents: shareOfValue(data, row, 0.1),
+    factors: { day_off: 1 },
+    facts: {
+      signing_day: day,
+      day_kind: holiday ?? (weekdayOf(day) === 6 ? 'saturday' : 'sunday'),
+      organization_acts: acts,
+      organization_acts_on_days_off: off,
+      organization_share: own,
+      common_share: share,
+    },
+  }
+}

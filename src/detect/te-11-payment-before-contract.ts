@@ -1,0 +1,107 @@
+// TE-11: money paid before the contract existed (Lei 4.320 arts. 60 to 63; Lei 14.133 art. 145 forbids paying in advance).
+// Reversals are no payments; a payment that names another supplier than the contract is not joined.
+
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { isEmergency, parseLegalBasis } from '../domain/legal-basis.ts'
+import { type Breach, defineActRule } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
+
+export const paymentBeforeContract = defineActRule({
+  id: 'TE-11',
+  type: 'temporal_anomaly',
+  family: 'payment_before_contract',
+  kinds: ['contract'],
+  prepare(data, rows) {
+    const early = earlyPayments(data, rows)
+    const emergencyOf = codeTable(data, 'legal_basis', (text) => {
+      const basis = parseLegalBasis(text)
+      return basis !== undefined && isEmergency(basis)
+    })
+    return (row) => {
+      const found = early.get(row)
+      if (found === undefined) return undefined
+      return toBreach(found, emergencyOf(data.acts.legal_basis[row]) ? 0.8 : 1)
+    }
+  },
+})
+
+interface EarlyPayments {
+  readonly contractDay: number
+  readonly reference: 'signing' | 'start'
+  first: number
+  count: number
+  cents: number
+}
+
+function earlyPayments(data: Dataset, rows: Int32Array): Map<number, EarlyPayments> {
+  const rowOf = new Map<number, number>()
+  for (const row of rows) rowOf.set(data.acts.id[row] ?? 0, row)
+  const found = new Map<number, EarlyPayments>()
+  const { contract, day, value } = data.payments
+  for (let at = 0; at < data.payments.length; at++) {
+    const row = rowOf.get(contract[at] || Number.NaN)
+    const paid = day[at] ?? DAY_ABSENT
+    const cents = value[at] ?? Number.NaN
+    if (row === undefined || !isDay(paid) || !(cents > 0) || !isSameSupplier(data, row, at)) continue
+    const reference = referenceDay(data, row)
+    if (reference !== undefined && paid < reference.contractDay) add(found, row, { ...reference, paid, cents })
+  }
+  return found
+}
+
+function isSameSupplier({ acts, payments }: Dataset, row: number, payment: number): boolean {
+  const [owed, paid] = [acts.supplier[row] ?? -1, payments.supplier[payment] ?? -1]
+  return owed < 0 || paid < 0 || owed === paid
+}
+
+/** The day from which money may be owed: the signature, else the start. */
+function referenceDay({ acts }: Dataset, row: number): Pick<EarlyPayments, 'contractDay' | 'reference'> | undefined {
+  const signing = acts.signing_day[row] ?? DAY_ABSENT
+  if (isDay(signing)) return { contractDay: signing, reference: 'signing' }
+  const start = acts.start_day[row] ?? DAY_ABSENT
+  return isDay(start) ? { contractDay: start, reference: 'start' } : undefined
+}
+
+interface Payment extends Pick<EarlyPayments, 'contractDay' | 'reference'> {
+  readonly paid: number
+  readonly cents: number
+}
+
+function add(found: Map<number, EarlyPayments>, row: number, payment: Payment): void {
+  const { contractDay, reference, paid, cents } = payment
+  const known = found.get(row)
+  if (known === undefined) {
+    found.set(row, { contractDay, reference, first: paid, count: 1, cents })
+    return
+  }
+  known.first = Math.min(known.first, paid)
+  known.count++
+  known.cents += cents
+}
+
+/** Choice: a day or two may be a booking date; the doubt halves every two days. */
+function toBreach({ contractDay, reference, first, count, cents }: EarlyPayments, weight: number): Breach {
+  const gap = contractDay - first
+  return {
+    confidence: (0.97 - 0.3 * 2 ** (-gap / 2)) * weight * (reference === 'signing' ? 1 : 0.9),
+    statistic: { method: 'date_order', score: gap, threshold: 0, sample_size: count },
+    expected: {
+      metric: 'payment_day',
+      observed: first,
+      value: contractDay,
+      low: contractDay,
+      counterfactual: contractDay,
+    },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 145', reference_day: contractDay, status: 'suspect' },
+    money_at_risk_cents: cents,
+    factors: { days_before_contract: 1 },
+    facts: {
+      payment_day: first,
+      contract_day: contractDay,
+      contract_date: reference,
+      days: gap,
+      payments: count,
+      payments_cents: cents,
+    },
+  }
+}
