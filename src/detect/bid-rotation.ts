@@ -1,0 +1,123 @@
+// RE-05 and RE-06: three or more firms that keep meeting in one market, win among themselves and bid close together.
+// Meeting often has innocent causes (few firms near by), so it counts only to a bound: close bids must carry the rest.
+
+import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { childRange } from './child-rows.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { findRings, type Ring, type Tender } from './find-rings.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { shares } from './shares.ts'
+
+const biddersMax = 12
+/** Choice: the most that meeting often may say by itself. */
+const meetingTailMin = 1e-3
+
+interface Partial {
+  readonly rings: readonly (Ring & { readonly market: number })[]
+  readonly tests: number
+}
+
+export const bidRotation = defineDetector<Partial>({
+  id: 'RE-06',
+  type: 'relationship_anomaly',
+  partition: 'catalog',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const { catalog } = data.acts
+    const markets = groupBy(rows, (row) => (catalog[row] !== ABSENT_CODE && isAwarded(row) ? catalog[row] : undefined))
+    const found = [...markets].map(([market, acts]): Partial => {
+      const { rings, tests } = findRings(readTenders(acts, data))
+      return { rings: rings.map((ring) => ({ ...ring, market })), tests }
+    })
+    return found.reduce(merge, { rings: [], tests: 0 })
+  },
+  reduce: merge,
+  finalize: ({ rings, tests }, data, context) =>
+    rings.flatMap((ring) => toCandidate(ring, { market: ring.market, tests }, data, context) ?? []),
+})
+
+function merge(left: Partial, right: Partial): Partial {
+  return { rings: [...left.rings, ...right.rings], tests: left.tests + right.tests }
+}
+
+function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tender[] {
+  const valid = bidStatusCodes.indexOf('valid')
+  return rows.flatMap((row) => {
+    const [first, end] = childRange(bids.parent, row)
+    const bidOf = new Map<number, number>()
+    for (let i = first; i < end; i++)
+      if (bids.status[i] === valid && bids.supplier[i] !== ABSENT_CODE)
+        bidOf.set(bids.supplier[i] ?? ABSENT_CODE, Math.log(bids.value[i] ?? Number.NaN))
+    if (bidOf.size < 3 || bidOf.size > biddersMax) return []
+    const firms = [...bidOf.keys()].sort((a, b) => a - b)
+    return [
+      {
+        row,
+        organization: acts.organization[row] ?? ABSENT_CODE,
+        winner: acts.supplier[row] ?? ABSENT_CODE,
+        firms,
+        logBids: firms.map((firm) => bidOf.get(firm) ?? Number.NaN),
+      },
+    ]
+  })
+}
+
+/** Fisher's joint tail of meeting, to its bound, and closeness. */
+function ringTail({ meetingTail, closeTail }: Ring): number {
+  const product = Math.max(meetingTail, meetingTailMin) * closeTail
+  return product * (1 - Math.log(product))
+}
+
+function toCandidate(
+  ring: Ring,
+  { market, tests }: { readonly market: number; readonly tests: number },
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const pValue = ringTail(ring)
+  const confidence = chanceConfidence(pValue * tests)
+  const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
+  if (!members) return undefined
+  const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
+  const catalog = data.text('catalog', market)
+  return {
+    detector: 'RE-06',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `rotation ${catalog} ${firms.join(' ')}`,
+    family: 'bid_rotation',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'joint_bids_and_spread',
+      score: ring.meetings,
+      threshold: ring.expectedMeetings,
+      sample_size: ring.meetings,
+      p_value: pValue,
+    },
+    expected: { metric: 'joint_tenders', observed: ring.meetings, value: ring.expectedMeetings },
+    money_at_risk_cents: members.value_cents / 2,
+    factors: shares({
+      meet_often: -Math.log(Math.max(ring.meetingTail, meetingTailMin)),
+      bid_close: -Math.log(ring.closeTail),
+    }),
+    facts: {
+      firms: firms.join(', '),
+      firm_count: firms.length,
+      catalog,
+      tenders: ring.rows.length,
+      meetings: ring.meetings,
+      expected_meetings: ring.expectedMeetings,
+      spread_ratio: Math.exp(ring.spread) - 1,
+      spread_ratio_elsewhere: Math.exp(ring.spreadElsewhere) - 1,
+      value_cents: members.value_cents,
+    },
+  }
+}
