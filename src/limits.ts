@@ -22,6 +22,7 @@ export const limits = {
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,
+  eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
   // Investigations
   queryCharactersMin: 3,
@@ -71,8 +72,7 @@ export const limits = {
   importRejectionsReportedMax: 1000,
   importSampleBytes: 64 * 1024,
   importRejectionLinesMax: 10,
-  importRejectionReasonsMax: 200,
-  importIgnoredFieldsMax: 100,
+  importCountedNamesMax: 100,
   importRepeatedKeysMax: 1_000_000,
   recordIdCharactersMax: 200,
   recordTermCharactersMax: 500,

@@ -1,0 +1,48 @@
+import { fold } from './null-words.ts'
+import type { ContractType } from './vocabulary.ts'
+
+/** What the object's own words make evident; the first row that matches wins, so narrow ones come first. */
+const words: readonly (readonly [RegExp, ContractType])[] = [
+  [/\b(locacao|aluguel)\b/, 'LEASE'],
+  [
+    /\b(licencas?|licenciamento|subscricao|assinatura) (de |do |da |para )?(uso |direito )?(de )?(software|sistema|programa)|\bsoftwares?\b/,
+    'SOFTWARE_LICENSE',
+  ],
+  [
+    /\b(suporte|servicos?) (tecnico )?(de |em )?(ti|tic|informatica|tecnologia da informacao)\b|\blink de internet\b|\bdata ?center\b/,
+    'IT_SERVICES',
+  ],
+  [
+    /\b(medicamentos?|insulina|amoxicilina|dipirona|seringas?|vacinas?|farmac\w+|hospitalar(es)?|medico-hospitalar(es)?|luvas? (de procedimento|cirurgica)|mascaras? (cirurgica|n95|descartave)\w*|odontologic\w+)\b/,
+    'HEALTH_SUPPLIES',
+  ],
+  [
+    /\b(generos? alimenticios?|alimentos|merenda|hortifruti\w*|carnes?|refeicoes|arroz|feijao|leite|agua mineral)\b/,
+    'FOOD',
+  ],
+  [/\b(consultoria|assessoria)\b/, 'CONSULTING'],
+  [
+    /(?<!mao de )\bobras?\b|\b(pavimentacao|construcao de|reforma (de|do|da|no|na)|drenagem|recapeamento|engenharia civil)\b/,
+    'WORKS_ENGINEERING',
+  ],
+  [
+    /\b(servicos? continuados?|limpeza predial|vigilancia|apoio administrativo|jardinagem|recepcao|portaria|manutencao)\b/,
+    'CONTINUOUS_SERVICES',
+  ],
+  [
+    /^(objeto:\s*)?(registro de precos? para )?(eventua(l|is) |futura |a )*(aquisicao|aquisicoes|compra|fornecimento)\b/,
+    'GOODS_PURCHASE',
+  ],
+]
+
+/** Contract type that the kind or the words of the object make evident; undefined where they do not. */
+export function inferContractType(object: {
+  readonly kind?: 'goods' | 'service' | 'works' | undefined
+  readonly text?: string | undefined
+}): ContractType | undefined {
+  if (object.kind === 'works') return 'WORKS_ENGINEERING'
+  const text = object.text === undefined ? '' : fold(object.text.slice(0, 300))
+  const found = words.find(([pattern]) => pattern.test(text))?.[1]
+  if (found !== undefined) return found
+  return object.kind === 'goods' ? 'GOODS_PURCHASE' : undefined
+}

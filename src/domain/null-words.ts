@@ -1,0 +1,40 @@
+// The words with which Brazilian sources say "nothing". Which of them count depends on the kind of field:
+// "-1" is a missing code in a code column and a value of minus one in a money column (domain.md C5).
+
+const words = new Set([
+  '',
+  '-',
+  '--',
+  'na',
+  'n/a',
+  'n/d',
+  'nd',
+  'null',
+  'sem informacao',
+  'nao informado',
+  'nao informada',
+  'nao se aplica',
+  'nao ha',
+])
+const missingCodes = new Set(['-1', '-2', '-3', '-8', '-9', '-99'])
+
+/** True when the text of a field says that there is no value; code fields also know the negative codes. */
+export function isNullWord(text: string, field: { readonly kind: 'text' | 'code' | 'number' }): boolean {
+  const trimmed = text.trim()
+  if (trimmed.length > 20) return false
+  return words.has(fold(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
+}
+
+/** True when the source withheld the value; the field is absent then, and a note says why. */
+export function isSecret(text: string): boolean {
+  return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(fold(text.slice(0, 80)))
+}
+
+/** Lower case without accents, for comparing words. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+}

@@ -1,0 +1,59 @@
+const AMOUNT_MAX = 1e15
+
+/**
+ * Number of a written amount, e.g. `1.234,56`, `(35,00)`, `- 35.865,08`, `R$ 1.000`, `1e+05`; undefined when it is none.
+ * `decimal` is the decimal sign of the column. It decides what `1.234` means; a sign that cannot group thousands
+ * (`30,45`, `1234.56`) is a decimal sign in any column. Scale is kept: `0.588` stays 0.588.
+ */
+export function parseMoney(text: string, column: { readonly decimal: 'comma' | 'point' }): number | undefined {
+  let body = text.replace(/[\s\u00a0]/g, '').replace(/^([(\-+\u2212]?)R\$/i, '$1')
+  let sign = 1
+  const enclosed = /^\((.+)\)$/.exec(body)
+  if (enclosed?.[1] !== undefined) {
+    sign = -1
+    body = enclosed[1]
+  }
+  const signed = /^([-+\u2212])(.+)$/.exec(body)
+  if (signed?.[2] !== undefined) {
+    if (signed[1] !== '+') sign = -sign
+    body = signed[2]
+  }
+  const amount = parseUnsigned(body, column.decimal)
+  if (amount === undefined || amount > AMOUNT_MAX) return undefined
+  return amount === 0 ? 0 : sign * amount
+}
+
+function parseUnsigned(body: string, decimal: 'comma' | 'point'): number | undefined {
+  if (body.length > 40 || !/\d/.test(body)) return undefined
+  if (/^\d+([.,]\d+)?e[+-]?\d{1,3}$/i.test(body)) return toNumber(body.replace(',', '.'))
+  if (!/^[\d.,]+$/.test(body)) return undefined
+  const lastComma = body.lastIndexOf(',')
+  const lastPoint = body.lastIndexOf('.')
+  if (lastComma < 0 && lastPoint < 0) return toNumber(body)
+  if (lastComma >= 0 && lastPoint >= 0) return split(body, lastComma > lastPoint ? ',' : '.')
+  const sign = lastComma >= 0 ? ',' : '.'
+  const own = (sign === ',') === (decimal === 'comma')
+  const once = body.indexOf(sign) === body.lastIndexOf(sign)
+  if (once && (own || !isGrouped(body, sign))) return split(body, sign)
+  return isGrouped(body, sign) ? toNumber(body.replaceAll(sign, '')) : undefined
+}
+
+/** Reads with `sign` as the decimal sign and the other one between thousands. */
+function split(body: string, sign: ',' | '.'): number | undefined {
+  const at = body.lastIndexOf(sign)
+  const whole = body.slice(0, at)
+  const fraction = body.slice(at + 1)
+  if (!/^\d+$/.test(fraction)) return undefined
+  const other = sign === ',' ? '.' : ','
+  if (/^\d*$/.test(whole)) return toNumber(`${whole || '0'}.${fraction}`)
+  return isGrouped(whole, other) ? toNumber(`${whole.replaceAll(other, '')}.${fraction}`) : undefined
+}
+
+function isGrouped(text: string, sign: ',' | '.'): boolean {
+  return sign === ',' ? /^[1-9]\d{0,2}(,\d{3})+$/.test(text) : /^[1-9]\d{0,2}(\.\d{3})+$/.test(text)
+}
+
+function toNumber(text: string): number | undefined {
+  const value = Number(text)
+  return Number.isFinite(value) ? value : undefined
+}

@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer'
+
+/** Encodings that we decode; Brazilian portals publish ISO-8859-1 that holds windows-1252 bytes, so the latter reads both. */
+export type Encoding = 'utf-8' | 'windows-1252'
+
+export interface DecodedText {
+  readonly text: string
+  /** What had to be done against the file's encoding. */
+  readonly repair?: 'windows_1252_fallback' | 'c1_controls_decoded'
+}
+
+/** Bytes 0x80 to 0x9F of windows-1252; the five holes stay control characters. */
+const c1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Encoding of a file by its first bytes; the last few may be a cut character. */
+export function detectEncoding(head: Uint8Array): Encoding {
+  for (let cut = 0; cut <= 3 && cut <= head.length; cut++)
+    if (isUtf8(head.subarray(0, head.length - cut))) return 'utf-8'
+  return 'windows-1252'
+}
+
+/** Text of one line. A line that is no UTF-8 in a UTF-8 file is read as windows-1252; characters U+0080 to U+009F of a text that was decoded twice are put right. */
+export function decodeText(bytes: Uint8Array, encoding: Encoding): DecodedText {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (encoding === 'windows-1252') return { text: fromC1(buffer.toString('latin1')) }
+  if (!isUtf8(buffer)) return { text: fromC1(buffer.toString('latin1')), repair: 'windows_1252_fallback' }
+  const text = buffer.toString('utf8')
+  if (!c1Controls.test(text)) return { text }
+  return { text: fromC1(text), repair: 'c1_controls_decoded' }
+}
+
+/** Length of the byte order mark at the beginning, 0 or 3. */
+export function byteOrderMarkLength(head: Uint8Array): number {
+  return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
+}
+
+const c1Controls = /[\u0080-\u009f]/
+
+function fromC1(text: string): string {
+  return c1Controls.test(text)
+    ? text.replace(/[\u0080-\u009f]/g, (sign) => c1[sign.charCodeAt(0) - 0x80] ?? sign)
+    : text
+}

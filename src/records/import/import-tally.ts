@@ -1,0 +1,108 @@
+import type { BatchReport, RejectionCount } from '../../domain/batch-report.ts'
+import type { QualityNote } from '../../domain/records.ts'
+import { limits } from '../../limits.ts'
+import type { ImportTally, Rejection } from './importer.ts'
+
+interface Counted {
+  count: number
+  readonly lines: number[]
+  readonly rejection: Rejection
+}
+
+// RunTally
+// Owns: the counts of one import.   Does not own: when rows are committed.
+// T1. rows_read = accepted + rejected + duplicates once every row read has been told.
+// T2. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
+export class RunTally implements ImportTally {
+  rowsRead = 0
+  accepted = 0
+  rejected = 0
+  duplicates = 0
+  updated = 0
+  #linesDecodedOtherwise = 0
+  readonly #rejections = new Map<string, Counted>()
+  readonly #notes = new Map<string, number>()
+  readonly #ignored = new Map<string, number>()
+
+  ignored(field: string): void {
+    count(this.#ignored, field.slice(0, limits.recordIdCharactersMax))
+  }
+
+  decodedOtherwise(_line: number): void {
+    this.#linesDecodedOtherwise++
+  }
+
+  reject(line: number, rejection: Rejection): void {
+    this.rowsRead++
+    this.rejected++
+    const key = `${rejection.reason} ${rejection.field ?? ''}`
+    const known = this.#rejections.get(key)
+    if (known === undefined) {
+      if (this.#rejections.size < limits.importRejectionsReportedMax)
+        this.#rejections.set(key, { count: 1, lines: [line], rejection })
+      return
+    }
+    known.count++
+    if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
+  }
+
+  read(notes: readonly QualityNote[] | undefined): void {
+    this.rowsRead++
+    for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)
+  }
+
+  appended(result: { readonly accepted: number; readonly duplicates: number; readonly updated: number }): void {
+    this.accepted += result.accepted
+    this.duplicates += result.duplicates
+    this.updated += result.updated
+  }
+
+  /** The report's part that this tally knows. */
+  summary(): Pick<
+    BatchReport,
+    | 'rows_read'
+    | 'accepted'
+    | 'rejected'
+    | 'duplicates'
+    | 'updated'
+    | 'rejections'
+    | 'quality_notes'
+    | 'ignored_fields'
+    | 'lines_decoded_otherwise'
+  > {
+    return {
+      lines_decoded_otherwise: this.#linesDecodedOtherwise,
+      rows_read: this.rowsRead,
+      accepted: this.accepted,
+      rejected: this.rejected,
+      duplicates: this.duplicates,
+      updated: this.updated,
+      rejections: [...this.#rejections.values()].map(toRejectionCount).sort((left, right) => right.count - left.count),
+      quality_notes: byCount(this.#notes).map(([key, times]) => {
+        const [field = '', note = ''] = key.split('\u0000')
+        return { field, note, count: times }
+      }),
+      ignored_fields: byCount(this.#ignored).map(([field, times]) => ({ field, count: times })),
+    }
+  }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  const key = counts.has(name) || counts.size < limits.importCountedNamesMax ? name : '(other)'
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function byCount(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+  return [...counts].sort(([, left], [, right]) => right - left)
+}
+
+function toRejectionCount({ rejection, count: times, lines }: Counted): RejectionCount {
+  const { reason, field, found } = rejection
+  return {
+    reason,
+    ...(field === undefined ? {} : { field }),
+    count: times,
+    lines,
+    ...(found === undefined ? {} : { found }),
+  }
+}

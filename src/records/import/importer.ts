@@ -1,0 +1,78 @@
+import type { NormalisedRecord, Provenance } from '../../domain/records.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
+import type { Encoding } from './decode-text.ts'
+
+/** The beginning of a file, for telling its format: content, never the name. */
+export interface Sample {
+  /** The first bytes, decoded; the last line may be cut. */
+  readonly text: string
+  /** The first line that is not blank. */
+  readonly firstLine: string
+}
+
+export interface Rejection {
+  /** Machine word, e.g. `column_count`, `missing_field`, `invalid_json`. */
+  readonly reason: string
+  readonly field?: string
+  /** What stood there, shortened. */
+  readonly found?: string
+}
+
+/** One row of the source: a record or the reason why it is none. `line` counts from 1 (text lines, or elements of JSON). */
+export type RowResult =
+  | { readonly line: number; readonly record: NormalisedRecord; readonly rejection?: undefined }
+  | { readonly line: number; readonly rejection: Rejection; readonly record?: undefined }
+
+/** What an importer is told, and where it reports what it repaired without a row of its own. */
+export interface ImportContext {
+  readonly source: DataSource
+  /** Base name or URL; never a folder. */
+  readonly file: string
+  readonly file_sha256: string
+  readonly retrieved_at: string
+  readonly encoding: Encoding
+  readonly tally: ImportTally
+}
+
+/** Counts about the whole file that end in the batch report. */
+export interface ImportTally {
+  /** A column or field that no record has room for. */
+  ignored(field: string): void
+  /** A line that was not in the file's encoding. */
+  decodedOtherwise(line: number): void
+}
+
+/** One format. Stateless: everything about a run is in the context. */
+export interface Importer {
+  readonly id: string
+  readonly version: number
+  /** The source of its rows when the caller names none. */
+  readonly source: DataSource
+  recognise(sample: Sample): boolean
+  /** Reads decompressed bytes row by row; memory does not grow with the file. Throws only when the input itself fails. */
+  read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>
+}
+
+/** Provenance of one row. */
+export function provenanceOf(
+  importer: Importer,
+  context: ImportContext,
+  row: { readonly line: number; readonly original_id: string; readonly url?: string | undefined },
+): Provenance {
+  return {
+    source: context.source,
+    importer: importer.id,
+    importer_version: importer.version,
+    file: context.file,
+    file_sha256: context.file_sha256,
+    line: row.line,
+    original_id: row.original_id,
+    retrieved_at: context.retrieved_at,
+    ...(row.url === undefined ? {} : { url: row.url }),
+  }
+}
+
+/** The beginning of a text, short enough to stand in a report. */
+export function excerpt(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}

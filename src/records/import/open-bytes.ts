@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { limits } from '../../limits.ts'
+import { byteOrderMarkLength, decodeText, detectEncoding, type Encoding } from './decode-text.ts'
+import type { Sample } from './importer.ts'
+
+/** The input itself failed; rows read before are good. */
+export class InputFailure extends Error {
+  readonly reason: 'truncated_gzip' | 'input_failed' | 'too_large'
+
+  constructor(reason: InputFailure['reason'], options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'InputFailure'
+    this.reason = reason
+  }
+}
+
+/** A file's content, decompressed and without byte order mark, with what its beginning tells. */
+export interface OpenedBytes {
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly sample: Sample
+  readonly encoding: Encoding
+}
+
+/** Opens raw bytes: gzip is told by its first two bytes, the encoding by the first `limits.importSampleBytes`. */
+export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
+  const packed = await peek(guarded(raw, 'input_failed'), 2)
+  const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
+  const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
+  const { head, whole } = await peek(bounded(plain), limits.importSampleBytes)
+  const skip = byteOrderMarkLength(head)
+  const encoding = detectEncoding(head)
+  const { text } = decodeText(wholeCharacters(head.subarray(skip), encoding), encoding)
+  const firstLine = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
+  return { bytes: skip === 0 ? whole : withoutFirst(whole, skip), sample: { text, firstLine }, encoding }
+}
+
+/** Reads at least `count` bytes ahead, where there are as many; `whole` gives everything from the start, a failure in its place. */
+async function peek(
+  input: AsyncIterable<Uint8Array>,
+  count: number,
+): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array> }> {
+  const iterator = input[Symbol.asyncIterator]()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let failure: unknown
+  try {
+    while (size < count) {
+      const next = await iterator.next()
+      if (next.done === true) break
+      chunks.push(next.value)
+      size += next.value.length
+    }
+  } catch (error) {
+    failure = error
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    try {
+      for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) yield chunk
+      if (failure !== undefined) throw failure
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { head: Buffer.concat(chunks).subarray(0, count), whole: whole() }
+}
+
+async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip()
+  // A failure of the source destroys the stream with it, so that the loop below throws it.
+  const fed = pipeline(Readable.from(input, { objectMode: true }), stream).catch(() => undefined)
+  try {
+    for await (const chunk of stream) yield chunk as Uint8Array
+  } finally {
+    stream.destroy()
+    await fed
+  }
+}
+
+/** Turns any failure of the input into one value that the import can tell from a bug of its own. */
+async function* guarded(input: AsyncIterable<Uint8Array>, reason: InputFailure['reason']): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of input) yield chunk
+  } catch (cause) {
+    throw cause instanceof InputFailure ? cause : new InputFailure(reason, { cause })
+  }
+}
+
+async function* bounded(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const chunk of input) {
+    size += chunk.length
+    if (size > limits.uploadBytesMax) throw new InputFailure('too_large')
+    yield chunk
+  }
+}
+
+async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
+  let left = count
+  for await (const chunk of input) {
+    const cut = Math.min(left, chunk.length)
+    left -= cut
+    if (cut < chunk.length) yield chunk.subarray(cut)
+  }
+}
+
+/** Without the last bytes when they begin a character that the sample cuts. */
+function wholeCharacters(head: Uint8Array, encoding: Encoding): Uint8Array {
+  if (encoding !== 'utf-8') return head
+  for (let back = 1; back <= 3 && back <= head.length; back++) {
+    const byte = head[head.length - back] ?? 0
+    if (byte >= 0xc0) return head.subarray(0, head.length - back)
+    if (byte < 0x80) break
+  }
+  return head
+}

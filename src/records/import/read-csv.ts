@@ -1,0 +1,136 @@
+import { parse } from 'csv-parse/sync'
+import type { QualityNote } from '../../domain/records.ts'
+import { decodeText } from './decode-text.ts'
+import { excerpt, type ImportContext, type Rejection } from './importer.ts'
+import { splitFrames } from './split-lines.ts'
+
+/** How a delimited file is written. */
+export interface CsvDialect {
+  readonly delimiter: ',' | ';' | '|'
+  /** `null`: quotes are ordinary characters. */
+  readonly quote: '"' | null
+}
+
+/** One row: its cells by column name, or why it has none. */
+export type CsvRow =
+  | {
+      readonly line: number
+      readonly cell: (column: string) => string | undefined
+      readonly notes: readonly QualityNote[]
+    }
+  | { readonly line: number; readonly rejection: Rejection }
+
+interface Decoded {
+  readonly line: number
+  readonly text: string
+  readonly notes: readonly QualityNote[]
+}
+
+const BATCH_ROWS = 256
+
+/**
+ * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
+ * number of cells is rejected, never shifted. Rows are framed and decoded one by one, then parsed some hundred at a
+ * time; when a batch does not give one row per frame, its frames are parsed alone, so that each error has its line.
+ */
+export async function* readCsv(
+  input: AsyncIterable<Uint8Array>,
+  dialect: CsvDialect,
+  context: ImportContext,
+): AsyncGenerator<CsvRow> {
+  const framing =
+    dialect.quote === null ? null : { delimiter: dialect.delimiter.charCodeAt(0), quote: dialect.quote.charCodeAt(0) }
+  let header: ReadonlyMap<string, number> | undefined
+  let batch: Decoded[] = []
+  for await (const frame of splitFrames(input, framing)) {
+    const decoded = decodeText(frame.bytes, context.encoding)
+    if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
+    if (frame.problem !== undefined) {
+      if (header) yield* parseBatch(batch, dialect, header)
+      batch = []
+      yield { line: frame.line, rejection: { reason: frame.problem, found: excerpt(decoded.text) } }
+      continue
+    }
+    if (decoded.text.trim() === '') continue
+    const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
+    if (!header) {
+      header = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
+      continue
+    }
+    batch.push({ line: frame.line, text: decoded.text, notes })
+    if (batch.length < BATCH_ROWS) continue
+    yield* parseBatch(batch, dialect, header)
+    batch = []
+  }
+  if (header) yield* parseBatch(batch, dialect, header)
+}
+
+/** Cells of the first line of a sample, as column names. */
+export function columnNames(firstLine: string, dialect: CsvDialect): readonly string[] {
+  return [...toHeader(parseRecords(firstLine, dialect)?.[0] ?? []).keys()]
+}
+
+/** Name under which a column is found: lower case, without accents, single spaces. */
+export function columnName(title: string): string {
+  return title
+    .replace(/^\ufeff/, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function toHeader(titles: readonly string[]): ReadonlyMap<string, number> {
+  const header = new Map<string, number>()
+  titles.forEach((title, at) => {
+    const name = columnName(title)
+    header.set(header.has(name) ? `${name}#${at}` : name, at)
+  })
+  return header
+}
+
+function* parseBatch(
+  batch: readonly Decoded[],
+  dialect: CsvDialect,
+  header: ReadonlyMap<string, number>,
+): Generator<CsvRow> {
+  const rows = parseRecords(batch.map(({ text }) => text).join('\n'), dialect)
+  if (rows?.length === batch.length) {
+    for (const [at, decoded] of batch.entries()) yield toRow(decoded, rows[at] ?? [], header)
+    return
+  }
+  for (const decoded of batch) {
+    const alone = parseRecords(decoded.text, dialect)
+    if (alone?.length === 1) yield toRow(decoded, alone[0] ?? [], header)
+    else yield { line: decoded.line, rejection: { reason: 'invalid_csv', found: excerpt(decoded.text) } }
+  }
+}
+
+function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<string, number>): CsvRow {
+  const { line, notes } = decoded
+  if (cells.length !== header.size)
+    return { line, rejection: { reason: 'column_count', found: `${cells.length} instead of ${header.size}` } }
+  const cell = (column: string): string | undefined => {
+    const at = header.get(column)
+    return at === undefined ? undefined : cells[at]
+  }
+  return { line, cell, notes }
+}
+
+/** Records of a text; undefined when it is no such text. */
+function parseRecords(text: string, dialect: CsvDialect): readonly string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter: dialect.delimiter,
+      quote: dialect.quote,
+      record_delimiter: '\n',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][]
+  } catch {
+    // csv-parse says why by exception; the row's number and beginning tell the reader more than its words do.
+    return undefined
+  }
+}

@@ -1,0 +1,128 @@
+import { fold, isNullWord, isSecret } from '../../domain/null-words.ts'
+import { parseDate } from '../../domain/parse-date.ts'
+import { parseMoney } from '../../domain/parse-money.ts'
+import type { QualityNote, RecordDate } from '../../domain/records.ts'
+import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
+import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { excerpt } from './importer.ts'
+
+const units: ReadonlySet<string> = new Set(federativeUnits)
+
+// RowFields
+// Owns: the reading of one source row's texts, and the notes about what was repaired.   Does not own: what they mean.
+// R1. A text that says "nothing" is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
+export class RowFields {
+  readonly #value: (column: string) => string | undefined
+  readonly #decimal: 'comma' | 'point'
+  readonly notes: QualityNote[] = []
+
+  constructor(value: (column: string) => string | undefined, options: { readonly decimal: 'comma' | 'point' }) {
+    this.#value = value
+    this.#decimal = options.decimal
+  }
+
+  /** Notes a repair or doubt about a field of the record. */
+  note(field: string, note: string, found?: string): void {
+    this.notes.push({ field, note, ...(found === undefined ? {} : { found: excerpt(found) }) })
+  }
+
+  text(column: string, field: string): string | undefined {
+    return this.#read(column, field, 'text')
+  }
+
+  /** An identifier or code: the negative codes mean "none" here. */
+  code(column: string, field: string): string | undefined {
+    const text = this.#read(column, field, 'code')
+    if (text === undefined || text.length <= limits.recordIdCharactersMax) return text
+    this.note(field, 'too_long', text)
+    return undefined
+  }
+
+  number(column: string, field: string): number | undefined {
+    const text = this.#read(column, field, 'number')
+    if (text === undefined) return undefined
+    const value = parseMoney(text, { decimal: this.#decimal })
+    if (value === undefined) this.note(field, 'unreadable_number', text)
+    return value
+  }
+
+  /** An amount where zero stands for "not told". */
+  amount(column: string, field: string): number | undefined {
+    const value = this.number(column, field)
+    if (value !== 0) return value
+    this.note(field, 'zero_means_absent', '0')
+    return undefined
+  }
+
+  date(column: string, field: string): RecordDate | undefined {
+    const text = this.#read(column, field, 'code')
+    const parsed = text === undefined ? undefined : parseDate(text)
+    if (parsed?.note !== undefined) this.note(field, parsed.note, text)
+    return parsed?.date
+  }
+
+  taxId(column: string, field: string, declared?: PersonType): ParsedTaxId {
+    const text = this.#value(column) ?? ''
+    const parsed = parseTaxId(text.slice(0, limits.recordIdCharactersMax), declared)
+    // The number itself stays out of the note: it may be a person's.
+    if (parsed.note !== undefined) this.note(field, parsed.note)
+    return parsed
+  }
+
+  /** Federative unit; federal rows (`BR`) have none. */
+  region(column: string, field: string): FederativeUnit | undefined {
+    const text = this.#read(column, field, 'code')?.toUpperCase()
+    if (text === undefined || text === 'BR') return undefined
+    if (units.has(text)) return text as FederativeUnit
+    this.note(field, 'unknown_region', text)
+    return undefined
+  }
+
+  #read(column: string, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
+    const raw = this.#value(column)
+    if (raw === undefined || isNullWord(raw, { kind })) return undefined
+    if (isSecret(raw)) {
+      this.note(field, 'withheld_by_source')
+      return undefined
+    }
+    const text = cleanText(raw)
+    if (text.length <= limits.recordTextCharactersMax) return text === '' ? undefined : text
+    this.note(field, 'cut', text)
+    return text.slice(0, limits.recordTextCharactersMax)
+  }
+}
+
+/** One line without padding, control characters or halves of characters. */
+export function cleanText(text: string): string {
+  if (!/[\s\p{Cc}\p{Cs}]/u.test(text)) return text
+  return text
+    .replace(/[\p{Cs}]/gu, '\ufffd')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** Person type of a source's column: PJ, PF, PE, J, F. */
+export function personTypeOf(text: string | undefined): PersonType | undefined {
+  switch (fold(text ?? '')) {
+    case 'pj':
+    case 'j':
+      return 'company'
+    case 'pf':
+    case 'f':
+      return 'person'
+    case 'pe':
+      return 'foreign'
+  }
+  return undefined
+}
+
+/** A type whose optional members may also be given as undefined. */
+type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+/** Drops what is undefined, so that absent means no key. */
+export function present<T extends object>(record: Loose<T>): T {
+  const kept = record as Record<string, unknown>
+  for (const key of Object.keys(kept)) if (kept[key] === undefined) delete kept[key]
+  return record as T
+}

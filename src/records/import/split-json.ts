@@ -1,0 +1,207 @@
+import { limits } from '../../limits.ts'
+
+/** One element of a JSON file: an object of the outer array, of an envelope's array, or a document of its own. */
+export interface JsonElement {
+  /** Ordinal from 1. */
+  readonly ordinal: number
+  readonly bytes: Uint8Array
+  readonly problem?: 'row_too_long' | 'invalid_json' | 'truncated_json'
+}
+
+/** Keys under which services wrap their rows. */
+const envelopeKeys = new Set(['data', 'resultado', 'items'])
+
+/** Splits one document, several in a row, an array, or an envelope such as `{"data":[…]}` into its elements, without holding more than one of them. */
+export async function* splitJson(input: AsyncIterable<Uint8Array>): AsyncGenerator<JsonElement> {
+  const splitter = new JsonSplitter()
+  for await (const chunk of input) {
+    splitter.push(chunk)
+    yield* splitter.take()
+  }
+  splitter.end()
+  yield* splitter.take()
+}
+
+const byteOf = (sign: string): number => sign.charCodeAt(0)
+const OPEN_OBJECT = byteOf('{')
+const CLOSE_OBJECT = byteOf('}')
+const OPEN_ARRAY = byteOf('[')
+const CLOSE_ARRAY = byteOf(']')
+const QUOTE = byteOf('"')
+const BACKSLASH = byteOf('\\')
+const COMMA = byteOf(',')
+const COLON = byteOf(':')
+const LINE_FEED = byteOf('\n')
+
+// JsonSplitter
+// Owns: the open element and the nesting around it.   Does not own: parsing an element (JSON.parse does).
+// J1. The buffer holds at most `limits.importRowBytesMax` of one element; the rest of a longer one is only followed.
+// J2. Every element that began is reported once: whole, or with its problem.
+// J3. A nesting that cannot be JSON marks the element; the next line that begins with an object begins a new element.
+class JsonSplitter {
+  readonly #ready: JsonElement[] = []
+  /** Between documents, between elements of an array, inside an element, or in an envelope after its array. */
+  #mode: 'outside' | 'list' | 'element' | 'tail' = 'outside'
+  #home: 'outside' | 'list' = 'outside'
+  #enveloped = false
+  #ordinal = 0
+  /** Brackets open inside the element or the tail. */
+  #nesting: number[] = []
+  #parts: Uint8Array[] = []
+  #size = 0
+  #problem: JsonElement['problem']
+  #quoted = false
+  #escaped = false
+  /** The last string, as far as it can be an envelope's key. */
+  #key = ''
+  #previous = 0
+  #lineIsBlank = true
+
+  push(chunk: Uint8Array): void {
+    let from = 0
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at] ?? 0
+      if (this.#quoted) {
+        this.#followString(byte)
+        continue
+      }
+      if (byte === 0x20 || byte === 0x09 || byte === 0x0d || byte === LINE_FEED) {
+        if (byte === LINE_FEED) this.#lineIsBlank = true
+        continue
+      }
+      if (this.#mode === 'element' && this.#endsBefore(byte)) {
+        this.#hold(chunk.subarray(from, at))
+        this.#finish()
+      }
+      const was = this.#mode
+      if (was === 'outside' || was === 'list') {
+        this.#between(byte)
+        from = at
+      }
+      if (this.#mode === 'element' && this.#inside(byte)) {
+        this.#hold(chunk.subarray(from, at + 1))
+        this.#finish()
+      } else if (was === 'tail') this.#skip(byte)
+      this.#previous = byte
+      this.#lineIsBlank = false
+    }
+    if (this.#mode === 'element') this.#hold(chunk.subarray(from))
+  }
+
+  end(): void {
+    if (this.#mode !== 'element') return
+    if (this.#nesting.length > 0) this.#problem ??= 'truncated_json'
+    this.#finish()
+  }
+
+  *take(): Generator<JsonElement> {
+    yield* this.#ready.splice(0)
+  }
+
+  #followString(byte: number): void {
+    if (this.#escaped) this.#escaped = false
+    else if (byte === BACKSLASH) this.#escaped = true
+    else if (byte === QUOTE) this.#quoted = false
+    else if (byte === LINE_FEED) {
+      // A raw line end inside a string is no JSON: a quote is missing.
+      this.#quoted = false
+      this.#lineIsBlank = true
+      this.#problem ??= 'invalid_json'
+    } else if (this.#key.length < 16) this.#key += String.fromCharCode(byte)
+  }
+
+  /** True when the open element has ended without a bracket of its own: a bare value, or one that was broken off (J3). */
+  #endsBefore(byte: number): boolean {
+    const closer = byte === COMMA || byte === CLOSE_ARRAY
+    if (this.#nesting.length === 0) return this.#home === 'list' ? closer : byte === OPEN_OBJECT || this.#lineIsBlank
+    if (byte !== OPEN_OBJECT || !this.#lineIsBlank) return false
+    const misplaced =
+      this.#nesting.at(-1) === OPEN_OBJECT && (this.#previous === COMMA || this.#previous === OPEN_OBJECT)
+    if (!misplaced && this.#problem === undefined) return false
+    this.#problem ??= 'invalid_json'
+    return true
+  }
+
+  #between(byte: number): void {
+    if (byte === COMMA) return
+    if (this.#mode === 'list' && byte === CLOSE_ARRAY) {
+      this.#mode = this.#enveloped ? 'tail' : 'outside'
+      this.#nesting = this.#enveloped ? [OPEN_OBJECT] : []
+      this.#enveloped = false
+      return
+    }
+    if (this.#mode === 'outside' && byte === OPEN_ARRAY) {
+      this.#mode = 'list'
+      return
+    }
+    this.#home = this.#mode === 'list' ? 'list' : 'outside'
+    this.#mode = 'element'
+    this.#ordinal++
+  }
+
+  /** Follows one byte of the element; true when it closes it. */
+  #inside(byte: number): boolean {
+    if (byte === QUOTE) {
+      this.#quoted = true
+      this.#key = ''
+      return false
+    }
+    if (byte === OPEN_ARRAY && this.#opensEnvelope()) return false
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      // Deeper nesting is followed but not JSON that we read.
+      if (this.#nesting.length >= limits.jsonDepthMax) this.#problem ??= 'invalid_json'
+      else this.#nesting.push(byte)
+      return false
+    }
+    if (byte !== CLOSE_OBJECT && byte !== CLOSE_ARRAY) return false
+    const opened = this.#nesting.pop()
+    if ((opened === OPEN_OBJECT) !== (byte === CLOSE_OBJECT)) this.#problem ??= 'invalid_json'
+    return this.#nesting.length === 0
+  }
+
+  /** `{"data":[` turns a document into an envelope: what was read of it is dropped. */
+  #opensEnvelope(): boolean {
+    const top = this.#home === 'outside' && this.#nesting.length === 1 && this.#nesting[0] === OPEN_OBJECT
+    if (!top || this.#previous !== COLON || !envelopeKeys.has(this.#key)) return false
+    this.#reset()
+    this.#ordinal--
+    this.#mode = 'list'
+    this.#enveloped = true
+    return true
+  }
+
+  #skip(byte: number): void {
+    if (byte === QUOTE) this.#quoted = true
+    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#nesting.push(byte)
+    else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) this.#nesting.pop()
+    if (this.#nesting.length === 0) this.#mode = 'outside'
+    // A tail that nests without end is no envelope; what follows cannot be told from it.
+    else if (this.#nesting.length > limits.jsonDepthMax) this.#nesting.length = limits.jsonDepthMax
+  }
+
+  #hold(bytes: Uint8Array): void {
+    if (this.#problem === 'row_too_long') return
+    this.#size += bytes.length
+    if (this.#size <= limits.importRowBytesMax) {
+      this.#parts.push(bytes.slice())
+      return
+    }
+    this.#problem = 'row_too_long'
+    this.#parts = [(this.#parts[0] ?? bytes).slice(0, 200)]
+  }
+
+  #finish(): void {
+    const problem = this.#problem
+    const bytes = Buffer.concat(this.#parts)
+    this.#ready.push({ ordinal: this.#ordinal, bytes, ...(problem === undefined ? {} : { problem }) })
+    this.#reset()
+    this.#mode = this.#home
+  }
+
+  #reset(): void {
+    this.#nesting = []
+    this.#parts = []
+    this.#size = 0
+    this.#problem = undefined
+  }
+}

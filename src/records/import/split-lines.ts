@@ -1,0 +1,151 @@
+import { limits } from '../../limits.ts'
+
+/** One line or record of a text file, without its line end. */
+export interface Frame {
+  /** Number of its first line, from 1. */
+  readonly line: number
+  readonly bytes: Uint8Array
+  /** Why it cannot be read; `bytes` is its beginning then. */
+  readonly problem?: 'row_too_long' | 'unclosed_quote'
+}
+
+/** How lines join to records: a delimiter and quotes that may hold line ends; `null` when every line is a record. */
+export interface Framing {
+  readonly delimiter: number
+  readonly quote: number
+}
+
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+/**
+ * Splits bytes into records, bounded by `limits.importRowBytesMax` each. A quote that never closes would swallow the
+ * file: at the limit or the end its first line alone is reported, and reading goes on with the next one.
+ */
+export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Framing | null): AsyncGenerator<Frame> {
+  const state = new FrameSplitter(framing)
+  for await (const chunk of input) {
+    state.push(chunk)
+    for (let frame = state.next(); frame; frame = state.next()) yield frame
+  }
+  state.end()
+  for (let frame = state.next(); frame; frame = state.next()) yield frame
+}
+
+// FrameSplitter
+// Owns: the bytes not yet framed.   Does not own: decoding and meaning.
+// F1. `start` ≤ `scan` ≤ buffer length; bytes before `start` are done, bytes before `scan` are examined.
+// F2. The buffer never holds more than the longest row plus two chunks.
+class FrameSplitter {
+  readonly #framing: Framing | null
+  #buffer: Uint8Array = new Uint8Array(0)
+  #start = 0
+  #scan = 0
+  #line = 1
+  #linesInside = 0
+  #quoted = false
+  #fieldStart = true
+  /** Where the first physical line of the current record ends; -1 when it has not ended. */
+  #firstEnd = -1
+  #discarding = false
+  #ended = false
+
+  constructor(framing: Framing | null) {
+    this.#framing = framing
+  }
+
+  push(chunk: Uint8Array): void {
+    const rest = this.#buffer.subarray(this.#start)
+    const joined = new Uint8Array(rest.length + chunk.length)
+    joined.set(rest)
+    joined.set(chunk, rest.length)
+    this.#scan -= this.#start
+    if (this.#firstEnd >= 0) this.#firstEnd -= this.#start
+    this.#start = 0
+    this.#buffer = joined
+  }
+
+  end(): void {
+    this.#ended = true
+  }
+
+  next(): Frame | undefined {
+    if (this.#discarding && !this.#discard()) return undefined
+    const end = this.#framing === null ? this.#findLineEnd() : this.#findRecordEnd(this.#framing)
+    if (end >= 0 && end - this.#start <= limits.importRowBytesMax)
+      return this.#take(end, this.#line + this.#linesInside + 1)
+    if (end >= 0 || this.#scan - this.#start > limits.importRowBytesMax) return this.#takeTooLong(end)
+    if (!this.#ended || this.#start >= this.#buffer.length) return undefined
+    if (this.#quoted) return this.#takeUnclosed()
+    return this.#take(this.#buffer.length, this.#line + 1)
+  }
+
+  #findLineEnd(): number {
+    const end = this.#buffer.indexOf(LINE_FEED, this.#scan)
+    this.#scan = end < 0 ? this.#buffer.length : end
+    return end
+  }
+
+  #findRecordEnd(framing: Framing): number {
+    const buffer = this.#buffer
+    for (; this.#scan < buffer.length; this.#scan++) {
+      const byte = buffer[this.#scan]
+      if (byte === LINE_FEED) {
+        if (!this.#quoted) return this.#scan
+        if (this.#firstEnd < 0) this.#firstEnd = this.#scan
+        this.#linesInside++
+      } else if (byte === framing.quote) {
+        // A doubled quote closes and opens again, which comes to the same.
+        if (this.#quoted) this.#quoted = false
+        else if (this.#fieldStart || buffer[this.#scan - 1] === framing.quote) this.#quoted = true
+        this.#fieldStart = false
+        continue
+      }
+      this.#fieldStart = byte === framing.delimiter
+    }
+    return -1
+  }
+
+  #take(end: number, nextLine: number): Frame {
+    const last = end > this.#start && this.#buffer[end - 1] === CARRIAGE_RETURN ? end - 1 : end
+    const frame = { line: this.#line, bytes: this.#buffer.subarray(this.#start, last) }
+    this.#restart(Math.min(end + 1, this.#buffer.length), nextLine)
+    return frame
+  }
+
+  #takeUnclosed(): Frame {
+    const end = this.#firstEnd >= 0 ? this.#firstEnd : this.#buffer.length
+    return { ...this.#take(end, this.#line + 1), problem: 'unclosed_quote' }
+  }
+
+  #takeTooLong(end: number): Frame {
+    if (this.#quoted && this.#firstEnd >= 0) return this.#takeUnclosed()
+    if (end >= 0) return { ...this.#take(end, this.#line + this.#linesInside + 1), problem: 'row_too_long' }
+    const frame: Frame = {
+      line: this.#line,
+      bytes: this.#buffer.slice(this.#start, this.#start + 200),
+      problem: 'row_too_long',
+    }
+    this.#discarding = true
+    this.#restart(this.#scan, this.#line)
+    return frame
+  }
+
+  /** Drops bytes up to the end of the line; false when the end is not here yet. */
+  #discard(): boolean {
+    const end = this.#buffer.indexOf(LINE_FEED, this.#start)
+    this.#discarding = end < 0
+    this.#restart(end < 0 ? this.#buffer.length : end + 1, end < 0 ? this.#line : this.#line + 1)
+    return end >= 0
+  }
+
+  #restart(at: number, line: number): void {
+    this.#start = at
+    this.#scan = at
+    this.#line = line
+    this.#linesInside = 0
+    this.#quoted = false
+    this.#fieldStart = true
+    this.#firstEnd = -1
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Ids } from '../../platform/ids.ts'
+
+/** What identifies bytes. */
+export interface Digest {
+  readonly sha256: string
+  readonly bytes: number
+}
+
+/** Bytes of an upload on disk, for reading as often as needed. */
+export interface Spooled {
+  readonly open: () => AsyncIterable<Uint8Array>
+  readonly digest: Digest
+  readonly remove: () => Promise<void>
+}
+
+/** Writes a stream to a temporary file (0600) in `directory` and hashes it on the way; memory stays that of one chunk. PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`. */
+export async function spool(input: AsyncIterable<Uint8Array>, directory: string, ids: Ids): Promise<Spooled> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const path = join(directory, `${ids.uuid()}.upload`)
+  const remove = (): Promise<void> => rm(path, { force: true })
+  try {
+    const digest = await writeAll(input, path)
+    return { open: () => createReadStream(path), digest, remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function writeAll(input: AsyncIterable<Uint8Array>, path: string): Promise<Digest> {
+  const hash = createHash('sha256')
+  const file = await open(path, 'wx', 0o600)
+  let bytes = 0
+  try {
+    for await (const chunk of input) {
+      bytes += chunk.length
+      if (bytes > limits.uploadBytesMax) throw new AppError('PAYLOAD_TOO_LARGE', { max_bytes: limits.uploadBytesMax })
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  return { sha256: hash.digest('hex'), bytes }
+}
