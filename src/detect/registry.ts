@@ -1,14 +1,41 @@
 // Registry: every detector that an investigation may run. One line a detector, in the order in which they run.
 
 import type { AnomalyType } from '../domain/vocabulary.ts'
+import { sanctionInForce } from './co-01-sanction.ts'
+import { inactiveCompany } from './co-02-inactive-company.ts'
+import { invalidTaxId } from './co-03-invalid-tax-id.ts'
+import { directAwardLimit } from './co-04-direct-award-limit.ts'
+import { emergencyTerm } from './co-06-emergency-term.ts'
+import { initialTerm } from './co-07-initial-term.ts'
+import { additiveCap } from './co-11-additive-cap.ts'
 import type { Detector } from './detector.ts'
+import { unitPrice } from './pr-01-unit-price.ts'
+import { shortBidPeriod } from './te-01-short-bid-period.ts'
+import { dateOrder } from './te-04-date-order.ts'
+import { latePublication } from './te-05-late-publication.ts'
+import { decemberRush } from './te-06-december-rush.ts'
+import { weekendAct } from './te-07-weekend-act.ts'
+import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 
 export const detectors: readonly Detector[] = [
-  // price
+  unitPrice,
   // pattern
   // temporal
+  shortBidPeriod,
+  dateOrder,
+  latePublication,
+  paymentBeforeContract,
+  weekendAct,
+  decemberRush,
   // relationship
   // compliance
+  sanctionInForce,
+  inactiveCompany,
+  invalidTaxId,
+  directAwardLimit,
+  emergencyTerm,
+  initialTerm,
+  additiveCap,
 ]
 
 /** The detector with an id; undefined when there is none. */

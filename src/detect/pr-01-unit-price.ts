@@ -1,0 +1,57 @@
+// PR-01: unit prices that their peers do not explain. One model of expected prices serves three statements:
+// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER).
+
+import type { Dataset } from '../domain/dataset.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { catalogGroups, categoryGroups } from './price/peer-groups.ts'
+import { priceConfidence } from './price/price-confidence.ts'
+import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './price/price-finding.ts'
+import { fitGroups, type GroupFits, joinResiduals, type PriceResiduals } from './price/price-residuals.ts'
+import { pricedActs } from './price/priced-acts.ts'
+import { supplierMarkups } from './price/supplier-markup.ts'
+import { findUnitFactor } from './price/unit-factor.ts'
+
+/** A price this many spreads too low that a pack size explains is an error of the unit; it costs nothing, hence the cap. */
+const lowScoreMax = -6
+const lowConfidence = 0.5
+
+export const unitPrice = defineDetector<readonly GroupFits[]>({
+  id: 'PR-01',
+  type: 'price_anomaly',
+  partition: 'catalog',
+  phase: 'agent_analysis',
+  fold: (data, rows) => [fitGroups(data, catalogGroups(data, rows.filter(pricedActs(data).has)))],
+  reduce: concatenate,
+  finalize: (parts, data, context) => {
+    const residuals = joinResiduals(data, [...parts, fitLoose(data, parts)])
+    const outliers = selectOutliers(residuals, context)
+    return [...priceFindings(data, residuals, outliers), ...supplierMarkups(data, residuals, context)].sort(
+      (a, b) => a.row - b.row,
+    )
+  },
+})
+
+/** Acts without a catalogue code, or with too few peers under theirs, are compared within their class. */
+function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
+  const { has } = pricedActs(data)
+  const judged = new Uint8Array(data.acts.length)
+  for (const { row } of parts) for (const one of row) judged[one] = 1
+  const rows = Int32Array.from({ length: judged.length }, (_, row) => row).filter(has)
+  const loose = rows.filter((row) => judged[row] === 0)
+  return fitGroups(data, loose.length === 0 ? [] : categoryGroups(data, rows, loose))
+}
+
+function selectOutliers(residuals: PriceResiduals, context: DetectionContext): readonly PriceOutlier[] {
+  const confidenceOf = priceConfidence(residuals.z)
+  const outliers: PriceOutlier[] = []
+  for (let index = 0; index < residuals.length; index++) {
+    if (context.selected[residuals.row[index] as number] !== 1) continue
+    const z = residuals.z[index] as number
+    const residual = residuals.residual[index] as number
+    if (z >= outlierScoreMin && residual >= Math.log(outlierRatioMin))
+      outliers.push({ index, confidence: confidenceOf(z) })
+    else if (z <= lowScoreMax && findUnitFactor(residual, residuals.sigma[index] as number) !== undefined)
+      outliers.push({ index, confidence: lowConfidence })
+  }
+  return outliers
+}

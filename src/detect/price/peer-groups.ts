@@ -1,0 +1,76 @@
+// Peer groups: whose prices may be compared. The narrowest level with enough members wins.
+
+import type { Dataset } from '../../domain/dataset.ts'
+
+/** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
+export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
+export type PeerLevel = (typeof peerLevels)[number]
+
+/** Members, the one judged included, below which the next level is asked; and at the widest, below which nothing is said. */
+export const peerMembersMin = 9
+export const referenceMembersMin = 4
+
+export interface PeerGroup {
+  readonly level: PeerLevel
+  /** All members, ascending: their prices make the reference. */
+  readonly rows: Int32Array
+  /** The members judged against it: those whose narrower group was too small, or all. */
+  readonly judged: Int32Array
+}
+
+/** Whole-number key of an act's group at a level; acts with equal keys are peers. */
+export function peerKey(data: Dataset, level: PeerLevel): (row: number) => number {
+  const { catalog, unit, category } = data.acts
+  const units = data.size('unit') + 1
+  const classes = data.size('category') + 1
+  const unitOf = (row: number) => (unit[row] as number) + 1
+  switch (level) {
+    case 'catalog_category_unit':
+      return (row) => ((catalog[row] as number) * classes + (category[row] as number) + 1) * units + unitOf(row)
+    case 'catalog_unit':
+      return (row) => (catalog[row] as number) * units + unitOf(row)
+    case 'category_unit':
+      return (row) => (category[row] as number) * units + unitOf(row)
+  }
+}
+
+/** Groups of acts that have a catalogue code; members that found too few peers under theirs are judged in none. */
+export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
+  const { catalog, category } = data.acts
+  const coded = rows.filter((row) => (catalog[row] as number) >= 0)
+  return groupRows(coded, peerKey(data, 'catalog_unit')).flatMap((item) => {
+    const classes = groupRows(item, (row) => category[row] as number)
+    const own = classes.filter((members) => members.length >= peerMembersMin)
+    const groups = own.map((members): PeerGroup => ({ level: 'catalog_category_unit', rows: members, judged: members }))
+    const small = classes.filter((members) => members.length < peerMembersMin).flatMap((members) => [...members])
+    if (small.length > 0 && item.length >= peerMembersMin)
+      groups.push({ level: 'catalog_unit', rows: item, judged: Int32Array.from(small).sort() })
+    return groups
+  })
+}
+
+/** Groups by class and unit for the acts in `loose` that have no reference of their own item; `rows` may be their peers. */
+export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Array): PeerGroup[] {
+  const { category } = data.acts
+  const key = peerKey(data, 'category_unit')
+  const hasClass = (row: number) => (category[row] as number) >= 0
+  const wanted = new Set(Array.from(loose.filter(hasClass), key))
+  const judged = new Set(loose)
+  return groupRows(
+    rows.filter((row) => hasClass(row) && wanted.has(key(row))),
+    key,
+  )
+    .filter((members) => members.length >= referenceMembersMin)
+    .map((members) => ({ level: 'category_unit', rows: members, judged: members.filter((row) => judged.has(row)) }))
+}
+
+/** Rows by key, in the order in which keys appear; rows keep their order. */
+function groupRows(rows: Int32Array, key: (row: number) => number): Int32Array[] {
+  const slots = new Map<number, number[]>()
+  for (const row of rows) {
+    const slot = slots.get(key(row))
+    if (slot === undefined) slots.set(key(row), [row])
+    else slot.push(row)
+  }
+  return Array.from(slots.values(), (slot) => Int32Array.from(slot))
+}

@@ -1,0 +1,92 @@
+import type { Dataset } from '../../domain/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { type PeerLevel, peerLevels } from './peer-groups.ts'
+import { peerPrices } from './peer-prices.ts'
+import type { PriceResiduals } from './price-residuals.ts'
+import { pricedActs } from './priced-acts.ts'
+import { findUnitFactor } from './unit-factor.ts'
+
+/** z and ratio from which a price is looked at when sensitivity is 1; its interval covers 90 %. */
+export const outlierScoreMin = 2
+export const outlierRatioMin = 1.2
+const intervalScore = 1.645
+/** A reference across items says little about one item (detection.md §4.2: fall back and say so). */
+const wideLevelConfidenceMax = 0.6
+
+/** One residual to be reported, with its confidence. */
+export interface PriceOutlier {
+  readonly index: number
+  readonly confidence: number
+}
+
+/** Candidates for the outliers: what was expected, why, and from which price on it would not be flagged. */
+export function priceFindings(
+  data: Dataset,
+  residuals: PriceResiduals,
+  outliers: readonly PriceOutlier[],
+): readonly Candidate[] {
+  const priced = pricedActs(data)
+  const levelOf = (index: number): PeerLevel => peerLevels[residuals.level[index] as number] as PeerLevel
+  const peersOf = peerPrices(
+    data,
+    outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
+  )
+  return outliers.map(({ index, confidence }, i): Candidate => {
+    const row = residuals.row[index] as number
+    const residual = residuals.residual[index] as number
+    const sigma = residuals.sigma[index] as number
+    const z = residuals.z[index] as number
+    const observed = priced.unitPrice(row)
+    const expected = observed / Math.exp(residual)
+    const peers = peersOf(i)
+    const factor = findUnitFactor(residual, sigma)
+    const cap = levelOf(index) === 'category_unit' ? wideLevelConfidenceMax : 1
+    return {
+      detector: factor === undefined ? 'PR-01' : 'PR-01-UNIT',
+      type: 'price_anomaly',
+      row,
+      related: [],
+      family: 'unit_price',
+      confidence: Math.min(confidence, cap),
+      sensitivity: outlierSensitivity(z, residual),
+      gravity: 'statistic',
+      statistic: { method: 'shrunk_robust_z', score: z, threshold: outlierScoreMin, sample_size: peers.count },
+      expected: {
+        metric: 'unit_price',
+        observed,
+        value: expected,
+        low: expected * Math.exp(-intervalScore * sigma),
+        high: expected * Math.exp(intervalScore * sigma),
+        counterfactual: expected * Math.max(Math.exp(outlierScoreMin * sigma), outlierRatioMin),
+      },
+      peers,
+      money_at_risk_cents: Math.max(0, Math.round((data.acts.value[row] as number) * (1 - Math.exp(-residual)))),
+      factors: logPoints(residuals, index, Math.log(peers.median)),
+      facts: {
+        ratio: Math.exp(residual),
+        unit_price: observed,
+        expected_unit_price: expected,
+        ...(factor === undefined ? {} : { unit_factor: factor }),
+      },
+    }
+  })
+}
+
+/** Smallest sensitivity that looks at a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */
+export function outlierSensitivity(z: number, residual: number): number {
+  const size = Math.abs(residual)
+  return Math.max(0.01, 2.2 - Math.exp(size), (5 - Math.abs(z)) / 3)
+}
+
+/** What makes up ln(observed / peer median), in log points; sums to it exactly. */
+function logPoints(residuals: PriceResiduals, index: number, logMedian: number): Record<string, number> {
+  return {
+    peer_center: (residuals.center[index] as number) - logMedian,
+    grade: residuals.grade[index] as number,
+    time: residuals.time[index] as number,
+    quantity: residuals.quantity[index] as number,
+    level_shift: residuals.shift[index] as number,
+    region: residuals.region[index] as number,
+    unexplained: residuals.residual[index] as number,
+  }
+}
