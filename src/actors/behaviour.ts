@@ -3,8 +3,16 @@
 // A2. Messages of one sender to one actor arrive in the order they were sent.
 // A3. Effects of a turn are performed in order; what follows a `persist` waits until that is durable.
 // A5. After a start and after each restart an actor's first message is `{ type: 'started' }`, from its own address.
-// A6. An ask may be answered in a later turn: a `send` to the `from` it came with is its answer.
+// A6. An ask may be answered in a later turn: a `send` to the `from` it came with is its answer. That `from` is an address
+//     for this one answer. A late answer is dropped; one to an ask of an earlier life arrives as a plain message.
 // A4. Everything in a message or a state survives msgpack: no functions, classes or Errors.
+// A7. Delivery is at least once. A message stays with its actor until its turn, and the tasks it started and their turns,
+//     have ended; when a life ends before that, the next one receives it again (`attempt` says so), in the old order, and
+//     repeats what it sends. So work carries an id of its own, and who counts it tolerates a repeat.
+// A8. Timers, open asks, tasks and children belong to a life and end with it; a new life starts its own.
+// A9. A behaviour may return nothing for a notice of the runtime that it does not know; the notice is then ignored.
+
+import type { Failure } from '../errors.ts'
 
 /** Where an actor is reached, e.g. `coordinator/7f0c…`; says nothing of threads or machines. */
 export type Address = string
@@ -20,6 +28,8 @@ export interface Turn {
   readonly from: Address
   /** Milliseconds since 1970 UTC, read once for the turn. */
   readonly now: number
+  /** 1 at first; more when an earlier life of the actor, or its thread, died with this message unfinished. */
+  readonly attempt?: number
 }
 
 export interface Behaviour<State, In extends Message = Message> {
@@ -81,8 +91,35 @@ export interface Spawn {
 /** As in OTP: permanent restarts always, transient after a failure only, temporary never. */
 export interface Supervision {
   readonly restart: 'permanent' | 'transient' | 'temporary'
-  /** More than `restartsMax` restarts within `windowMs` end the actor, and `onGiveUp` goes to the spawner. */
+  /** More than `restartsMax` restarts within `windowMs` end the actor, and `gave_up` goes to the spawner. */
   readonly restartsMax: number
   readonly windowMs: number
   readonly backoffMs: number
+}
+
+/** What the runtime itself tells an actor. */
+export type Notice =
+  /** To the sender of a message that could not be delivered; it stands for the answer where one was asked for. */
+  | { readonly type: 'delivery_failed'; readonly to: Address; readonly reason: Refusal; readonly message: Message }
+  | { readonly type: 'task_completed'; readonly tag: string; readonly output: unknown }
+  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: Failure }
+  /** To the spawner: nothing was started. */
+  | { readonly type: 'spawn_failed'; readonly address: Address; readonly failure: Failure }
+  /** To the spawner: the child failed beyond its tolerance and is no more. */
+  | { readonly type: 'gave_up'; readonly address: Address; readonly failure: Failure }
+  /** To the spawner: the child failed on this message too often; the message was set aside, the child lives on. */
+  | { readonly type: 'dead_letter'; readonly address: Address; readonly message: Message; readonly failure: Failure }
+
+export type Refusal = 'unknown_address' | 'mailbox_full' | 'stopped' | 'dead_letter'
+
+/**
+ * Long work beside the turns, one at a time for each actor. It yields now and then, looks at `cancelled()`, and returns
+ * soon once that is true; its output is then dropped.
+ */
+export type Task = (input: unknown, run: { cancelled(): boolean }) => Promise<unknown>
+
+/** What a place can run, by name. */
+export interface Repertoire {
+  readonly behaviours: Readonly<Record<string, Behaviour<unknown>>>
+  readonly tasks: Readonly<Record<string, Task>>
 }

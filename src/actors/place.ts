@@ -1,0 +1,86 @@
+// Place: the actors that live in one thread.
+// Owns: their cells, who is next, the turns of one tick.   Does not own: the way to the system (host.ts, system.ts).
+// P1. Cells take turns one message each, so that none starves another; a tick ends after limits.turnsPerTickMax turns.
+// P2. shared[0] holds the slot of the cell whose code is on the stack, 0 for none: who killed a thread can be read after.
+
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Repertoire } from './behaviour.ts'
+import { type Cell, createCell } from './cell.ts'
+import type { Life, Order, Place, Report, Schedule } from './envelope.ts'
+import { createQueue } from './queue.ts'
+
+export interface PlaceParts extends Repertoire {
+  readonly clock: Clock
+  readonly schedule: Schedule
+  report(report: Report): void
+  /** [slot at work, …requests to cancel by slot], shared with the system. */
+  readonly shared: Int32Array
+}
+
+/** A place without actors. */
+export function createPlace(parts: PlaceParts): Place {
+  const { schedule, shared } = parts
+  const cells = new Map<Life, Cell>()
+  const ready = createQueue<Cell>()
+  let ticking = false
+
+  return {
+    take(order) {
+      switch (order.type) {
+        case 'start':
+          return start(order)
+        case 'deliver':
+          return cells.get(order.life)?.deliver(order.delivery)
+        case 'persisted':
+          return cells.get(order.life)?.persisted(order)
+        case 'stop':
+          return cells.get(order.life)?.stop()
+        case 'close':
+          return
+      }
+    },
+  }
+
+  function start(order: Extract<Order, { type: 'start' }>): void {
+    const { life, slot } = order
+    const cell = createCell(order, {
+      behaviours: parts.behaviours,
+      tasks: parts.tasks,
+      clock: parts.clock,
+      report(report) {
+        if (report.type === 'failed' || report.type === 'stopped') cells.delete(life)
+        parts.report(report)
+      },
+      ready(cell) {
+        ready.push(cell)
+        if (!ticking) schedule(tick)
+        ticking = true
+      },
+      // Twice, for the outbox is scheduled meanwhile and must leave before a long task holds the thread.
+      later: (callback) => schedule(() => schedule(callback)),
+      working: (callback) => working(slot, callback),
+      cancelRequested: () => Atomics.load(shared, slot) === 1,
+    })
+    cells.set(life, cell)
+  }
+
+  function tick(): void {
+    for (let turns = 0; turns < limits.turnsPerTickMax; turns++) {
+      const cell = ready.shift()
+      if (!cell) break
+      working(cell.slot, cell.turn)
+    }
+    ticking = ready.length > 0
+    if (ticking) schedule(tick)
+  }
+
+  function working<T>(slot: number, callback: () => T): T {
+    shared[0] = slot
+    try {
+      return callback()
+    } finally {
+      shared[0] = 0
+    }
+  }
+}

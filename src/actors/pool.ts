@@ -1,0 +1,56 @@
+// Threads for hosts. Each is a Piscina of one worker whose only task is endless: so ending a thread, and knowing that it
+// has ended, is Piscina's own `destroy`, and no other task shares its fate.
+
+import { fileURLToPath } from 'node:url'
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
+import { Piscina } from 'piscina'
+import type { HostEvents, HostPool, HostThread } from './hosted-place.ts'
+
+/** What the worker's default export is called with: `(task: HostTask) => runHost({ ...task, behaviours, tasks, clock })`. */
+export interface HostTask {
+  readonly port: MessagePort
+  readonly shared: Int32Array
+  /** As given to `createHostPool`. */
+  readonly workerData: unknown
+}
+
+export interface HostPoolOptions {
+  readonly threads: number
+  /** The worker's entry file, .js or (under tsx) .ts. */
+  readonly filename: URL
+  /** Anything that can be cloned: paths, settings. */
+  readonly workerData: unknown
+}
+
+/** Real threads. */
+export function createHostPool({ threads, filename, workerData }: HostPoolOptions): HostPool {
+  return { threads, start: (shared, events) => startThread(fileURLToPath(filename), { shared, workerData }, events) }
+}
+
+function startThread(
+  filename: string,
+  { shared, workerData }: { readonly shared: SharedArrayBuffer; readonly workerData: unknown },
+  events: HostEvents,
+): HostThread {
+  // Atomics would park the idle worker, and its port would never be read.
+  const piscina = new Piscina({ filename, minThreads: 0, maxThreads: 1, atomics: 'disabled' })
+  const { port1: port, port2 } = new MessageChannel()
+  port.on('message', events.batch)
+  const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData }
+  const served: Promise<string> = piscina.run(task, { transferList: [port2] }).then(
+    () => 'closed',
+    (error: unknown) => String(error),
+  )
+  const exited = new Promise((resolve) => piscina.threads[0]?.once('exit', resolve))
+  const end = async (): Promise<void> => {
+    const reason = await served
+    await Promise.all([piscina.destroy(), exited])
+    for (let left = receiveMessageOnPort(port); left; left = receiveMessageOnPort(port)) events.batch(left.message)
+    port.close()
+    events.ended(reason)
+  }
+  void end()
+  // What else goes wrong in a thread that has already ended changes nothing.
+  piscina.on('error', () => {})
+  return { post: (batch) => port.postMessage(batch, [batch.buffer]), terminate: () => void piscina.destroy() }
+}
