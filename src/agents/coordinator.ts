@@ -162,10 +162,13 @@ function work(
     case 'timed_out':
       return ended(state, 'failed', [], { code: 'INVESTIGATION_TIMED_OUT', details: {} }, turn, detectors)
     case 'gave_up':
+    case 'spawn_failed':
+    case 'dead_letter':
       return ended(state, 'failed', [], { code: 'INTERNAL_ERROR', details: {} }, turn, detectors)
     case 'started':
     case 'task_completed':
     case 'task_failed':
+    case 'delivery_failed':
       return next<State>(state)
   }
 }
@@ -239,6 +242,7 @@ function absorb(state: Running, item: string, brief: Brief): Running {
       anomalies_found: anomalies,
       anomalies_streamed: checkpoint.anomalies_streamed + streamed,
       risk_score: brief.risk_score ?? checkpoint.risk_score,
+      confidence_score: brief.confidence_score ?? checkpoint.confidence_score,
       partial_results_available: checkpoint.partial_results_available || anomalies > 0,
     },
   }

@@ -84,6 +84,8 @@ export interface Checkpoint {
   readonly agents_invoked: number
   readonly agents_active: number
   readonly risk_score: number
+  /** Mean confidence of the anomalies found; 0 while there are none. */
+  readonly confidence_score: number
   /** Last sequence number of the event log. */
   readonly last_event: number
   /** Times the run was taken up again after a stop of the process. */

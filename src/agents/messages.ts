@@ -13,6 +13,7 @@ export interface Brief {
   readonly anomalies_found?: number
   /** Totals once all types are aggregated. */
   readonly risk_score?: number
+  readonly confidence_score?: number
   /** For the event log, in order. */
   readonly events?: readonly InvestigationEvent[]
   /** The investigation cannot go on, e.g. INSUFFICIENT_DATA. */
@@ -52,4 +53,4 @@ export type CoordinatorMessage =
   | { readonly type: 'cancel' }
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'timed_out' }
-  | { readonly type: 'gave_up' }
+  | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }

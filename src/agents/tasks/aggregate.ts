@@ -5,8 +5,13 @@ import type { WorkContext } from '../work-context.ts'
 import { readFindings } from './findings.ts'
 import { packOutput } from './output.ts'
 
-/** Result aggregation: the risk score over the findings of all types. */
+/** Result aggregation: risk score and mean confidence over the findings of all types. */
 export async function aggregateWork(context: WorkContext, id: string): Promise<WorkOutcome> {
-  const risk_score = riskScore(await readFindings(context, id))
-  return { writes: [{ key: outputKey(id, 'aggregate'), value: packOutput({ risk_score }) }], brief: { risk_score } }
+  const findings = await readFindings(context, id)
+  const total = findings.reduce((sum, { confidence }) => sum + confidence, 0)
+  const brief = {
+    risk_score: riskScore(findings),
+    confidence_score: findings.length === 0 ? 0 : total / findings.length,
+  }
+  return { writes: [{ key: outputKey(id, 'aggregate'), value: packOutput(brief) }], brief }
 }

@@ -29,3 +29,10 @@ export async function getCheckpoint(store: Store, id: string): Promise<Checkpoin
   if (!checkpoint) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
   return checkpoint
 }
+
+/** What a coordinator begins with; throws INVESTIGATION_NOT_FOUND. */
+export async function openInvestigation(store: Store, { investigation_id: id }: { readonly investigation_id: string }) {
+  const record = await findJson<InvestigationRecord>(store, recordKey(id))
+  if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  return { record, checkpoint: await getCheckpoint(store, id) }
+}

@@ -3,66 +3,32 @@
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, ownerPrefix, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
-import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
+import type { InvestigationListItem } from '../../domain/generated/wire-types.ts'
+import { type Page, type PageQuery, pageOf } from '../page-of.ts'
 import type { InvestigationsContext } from './context.ts'
 
-export interface ListQuery {
+export interface ListQuery extends PageQuery {
   readonly status?: string
   readonly data_source?: string
   /** Days, both included. */
   readonly date_from?: string
   readonly date_to?: string
   readonly min_anomalies?: number
-  /** Comma-separated fields, `-` for descending. */
-  readonly sort?: string
-  readonly page?: number
-  readonly limit?: number
 }
-
-export interface ListItem {
-  readonly investigation_id: string
-  readonly query: string
-  readonly status: string
-  readonly anomalies_found: number
-  readonly risk_score: number
-  readonly data_source: string
-  readonly created_at: string
-  readonly completed_at?: string
-}
-
-const sortable = [
-  'created_at',
-  'completed_at',
-  'status',
-  'anomalies_found',
-  'risk_score',
-  'data_source',
-  'query',
-] as const
-type Sortable = (typeof sortable)[number]
 
 const decoder = new TextDecoder()
 
-/** One page, youngest first unless sorted otherwise; `total` counts all that match. */
+/** One page, youngest first unless sorted otherwise. */
 export async function listInvestigations(
   context: InvestigationsContext,
   query: ListQuery,
   caller: Caller,
-): Promise<{
-  readonly items: readonly ListItem[]
-  readonly total: number
-  readonly page: number
-  readonly limit: number
-}> {
-  const order = sortOrder(query.sort ?? '-created_at')
-  const page = query.page ?? 1
-  const limit = query.limit ?? limits.pageItemsDefault
-  const matching = (await ownItems(context, caller.user_id)).filter((item) => matches(item, query)).sort(order)
-  return { items: matching.slice((page - 1) * limit, page * limit), total: matching.length, page, limit }
+): Promise<Page<InvestigationListItem>> {
+  const matching = (await ownItems(context, caller.user_id)).filter((item) => matches(item, query))
+  return pageOf(matching, { ...query, sort: query.sort ?? '-created_at' }, 'investigation_id')
 }
 
-async function ownItems({ state }: InvestigationsContext, userId: string): Promise<ListItem[]> {
+async function ownItems({ state }: InvestigationsContext, userId: string): Promise<InvestigationListItem[]> {
   const ids: string[] = []
   for await (const { value } of state.range({ prefix: ownerPrefix(userId) })) ids.push(decoder.decode(value))
   const documents = await state.getMany(ids.flatMap((id) => [recordKey(id), checkpointKey(id)]))
@@ -74,7 +40,7 @@ async function ownItems({ state }: InvestigationsContext, userId: string): Promi
   })
 }
 
-function toItem(record: InvestigationRecord, checkpoint: Checkpoint): ListItem {
+function toItem(record: InvestigationRecord, checkpoint: Checkpoint): InvestigationListItem {
   return {
     investigation_id: record.investigation_id,
     query: record.request.query,
@@ -87,7 +53,7 @@ function toItem(record: InvestigationRecord, checkpoint: Checkpoint): ListItem {
   }
 }
 
-function matches(item: ListItem, query: ListQuery): boolean {
+function matches(item: InvestigationListItem, query: ListQuery): boolean {
   const day = item.created_at.slice(0, 10)
   return (
     (query.status === undefined || item.status === query.status) &&
@@ -96,21 +62,4 @@ function matches(item: ListItem, query: ListQuery): boolean {
     (query.date_to === undefined || day <= query.date_to) &&
     (query.min_anomalies === undefined || item.anomalies_found >= query.min_anomalies)
   )
-}
-
-function sortOrder(sort: string): (left: ListItem, right: ListItem) => number {
-  const keys = sort.split(',').map((part) => {
-    const name = part.replace(/^-/, '')
-    if (!(sortable as readonly string[]).includes(name)) {
-      throw new AppError('VALIDATION_ERROR', { field: 'sort', reason: `must name ${sortable.join(', ')}` })
-    }
-    return { name: name as Sortable, sign: part.startsWith('-') ? -1 : 1 }
-  })
-  return (left, right) => {
-    for (const { name, sign } of [...keys, { name: 'investigation_id', sign: 1 } as const]) {
-      const [a, b] = [left[name] ?? '', right[name] ?? '']
-      if (a !== b) return a < b ? -sign : sign
-    }
-    return 0
-  }
 }

@@ -30,12 +30,18 @@ export async function readResults({ state }: InvestigationsContext, id: string, 
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
 }
 
+/** An investigation as kept: what was asked, and how far it is. */
+export interface KeptInvestigation {
+  readonly record: InvestigationRecord
+  readonly checkpoint: Checkpoint
+}
+
 /** The stored record with its checkpoint. */
 export async function readInvestigation(
   { state }: InvestigationsContext,
   id: string,
   caller: Caller,
-): Promise<{ readonly record: InvestigationRecord; readonly checkpoint: Checkpoint }> {
+): Promise<KeptInvestigation> {
   const record = await getRecord(state, id, caller)
   return { record, checkpoint: await getCheckpoint(state, id) }
 }

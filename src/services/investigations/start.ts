@@ -17,14 +17,10 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { completeRequest, type RequestBody } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
+import type { KeptInvestigation } from './read.ts'
 
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
-
-export interface StartedInvestigation {
-  readonly record: InvestigationRecord
-  readonly checkpoint: Checkpoint
-}
 
 /**
  * Keeps a new investigation, durably, then sets its coordinator to work.
@@ -35,7 +31,7 @@ export async function startInvestigation(
   context: InvestigationsContext,
   body: RequestBody,
   how: { readonly caller: Caller; readonly language: Language; readonly state: 'pending' | 'processing' },
-): Promise<StartedInvestigation> {
+): Promise<KeptInvestigation> {
   const { state, clock, ids } = context
   const request = completeRequest(body)
   const userId = how.caller.user_id
@@ -65,6 +61,7 @@ export async function startInvestigation(
     agents_invoked: 0,
     agents_active: 0,
     risk_score: 0,
+    confidence_score: 0,
     last_event: 1,
     resumes: 0,
     partial_results_available: false,

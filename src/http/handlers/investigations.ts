@@ -1,0 +1,159 @@
+// Handlers of the investigations module: from a valid request to a service, and from its answer to a reply.
+
+import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { cancelInvestigation } from '../../services/investigations/cancel.ts'
+import type { RequestBody } from '../../services/investigations/complete-request.ts'
+import type { InvestigationsContext } from '../../services/investigations/context.ts'
+import { type ListQuery, listInvestigations } from '../../services/investigations/list.ts'
+import {
+  type KeptInvestigation,
+  readInvestigation,
+  readProgress,
+  readResults,
+  readStatus,
+} from '../../services/investigations/read.ts'
+import { startInvestigation } from '../../services/investigations/start.ts'
+import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
+import { type EventName, toWireEvent } from '../../wire/events.ts'
+import { listEnvelope } from '../../wire/list-envelope.ts'
+import { toPortuguese } from '../../wire/rename.ts'
+import { cancelledMessage } from '../../wire/texts.ts'
+import type { DirectReply, Handler, HandlerRequest, StreamEvent } from '../handler.ts'
+
+type InvestigationOperation =
+  | 'start_investigation'
+  | 'create_investigation'
+  | 'list_investigations'
+  | 'investigation_stream'
+  | 'get_investigation'
+  | 'investigation_status'
+  | 'investigation_results'
+  | 'investigation_progress'
+  | 'cancel_investigation'
+
+const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
+
+/** One handler for each operation of the module. */
+export function investigationHandlers(context: InvestigationsContext): Record<InvestigationOperation, Handler> {
+  return {
+    async start_investigation(request) {
+      const { record } = await startInvestigation(context, request.body as RequestBody, how(request, 'processing'))
+      const { investigation_id, estimated_completion } = record
+      const stream_url = `${paths[request.language]}/stream/${investigation_id}`
+      return {
+        headers: { Location: `${paths[request.language]}/${investigation_id}` },
+        body: { investigation_id, status: 'processing', estimated_completion, stream_url },
+      }
+    },
+    async create_investigation(request) {
+      const body = request.body as RequestBody | { readonly data: { readonly attributes: RequestBody } }
+      const attributes = 'data' in body ? body.data.attributes : body
+      const started = await startInvestigation(context, attributes, how(request, 'pending'))
+      return {
+        headers: { Location: `${paths[request.language]}/${started.record.investigation_id}` },
+        body: toDocument(request, context, started),
+      }
+    },
+    async list_investigations(request) {
+      const query = request.query as unknown as ListQuery & { readonly fields?: readonly string[] }
+      const { items, total } = await listInvestigations(context, query, callerOf(request))
+      const { page, limit, fields } = query
+      return { body: listEnvelope({ items, total, page, limit, fields, path: request.path, query: request.search }) }
+    },
+    async investigation_stream(request) {
+      const { lastEventId, aborted: signal, language } = request
+      const stream = await openStream(context, idOf(request), { caller: callerOf(request), lastEventId, signal })
+      if (stream.type === 'ended') return { status: 204 }
+      const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
+      return { events: toStream(reset, stream.events, language) }
+    },
+    async get_investigation(request) {
+      return { body: toDocument(request, context, await readInvestigation(context, idOf(request), callerOf(request))) }
+    },
+    async investigation_status(request) {
+      return stored(
+        await readStatus(context, idOf(request), callerOf(request)),
+        'InvestigationStatus',
+        request.language,
+      )
+    },
+    async investigation_results(request) {
+      const bytes = await readResults(context, idOf(request), callerOf(request))
+      return stored(bytes, 'InvestigationResponse', request.language)
+    },
+    async investigation_progress(request) {
+      return { body: await readProgress(context, idOf(request), callerOf(request)) }
+    },
+    async cancel_investigation(request) {
+      const id = idOf(request)
+      const { partial_results_available } = await cancelInvestigation(context, id, callerOf(request))
+      const message = cancelledMessage[request.language]
+      return { body: { message, investigation_id: id, status: 'cancelled', partial_results_available } }
+    },
+  }
+}
+
+function how(request: HandlerRequest, state: 'pending' | 'processing') {
+  return { caller: callerOf(request), language: request.language, state }
+}
+
+function callerOf({ caller }: HandlerRequest): Caller {
+  if (!caller) throw new AppError('UNAUTHORIZED')
+  return caller
+}
+
+function idOf({ params }: HandlerRequest): string {
+  return params.investigation_id ?? ''
+}
+
+/** Stored English bytes go out as they are; only a Portuguese answer is decoded. */
+function stored(bytes: Uint8Array, schema: string, language: Language): DirectReply {
+  if (language === 'en') return { json: bytes }
+  return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
+}
+
+function toDocument(
+  { requestId }: HandlerRequest,
+  { clock }: InvestigationsContext,
+  { record, checkpoint }: KeptInvestigation,
+): InvestigationDocument {
+  return {
+    data: {
+      id: record.investigation_id,
+      type: 'investigation',
+      attributes: {
+        user_id: record.user_id,
+        query: record.request.query,
+        data_source: record.request.data_source,
+        status: checkpoint.state,
+        anomalies_found: checkpoint.anomalies_found,
+        confidence_score: checkpoint.confidence_score,
+        risk_score: checkpoint.risk_score,
+        created_at: record.created_at,
+        started_at: checkpoint.started_at,
+        ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
+      },
+      relationships: { report: { data: [] }, analyses: { data: [] } },
+    },
+    meta: { request_id: requestId, duration_ms: Math.max(0, clock.now() - Date.parse(record.created_at)) },
+  }
+}
+
+function resetEvent(last_event_id: string, language: Language): StreamEvent {
+  return toWireEvent('reset', { last_event_id: last_event_id.slice(0, limits.eventIdCharactersMax) }, language)
+}
+
+async function* toStream(
+  before: readonly StreamEvent[],
+  events: AsyncIterable<LoggedEvent>,
+  language: Language,
+): AsyncGenerator<StreamEvent> {
+  yield* before
+  for await (const { id, event, data } of events) {
+    yield { id: String(id), ...toWireEvent(event as EventName, data, language) }
+  }
+}

@@ -1,0 +1,132 @@
+// Service: the running server put together from its parts, started in order and stopped in reverse.
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createHostPool } from '../actors/pool.ts'
+import { type ActorSystem, createActorSystem } from '../actors/system.ts'
+import { createCoordinator } from '../agents/coordinator.ts'
+import { createSessions } from '../auth/sessions.ts'
+import { loadSigningKeys } from '../auth/signing-keys.ts'
+import { createTokens } from '../auth/tokens.ts'
+import { createUsers } from '../auth/users.ts'
+import type { Config } from '../config.ts'
+import { detectors } from '../detect/registry.ts'
+import { identityHandlers } from '../http/handlers/identity.ts'
+import { importHandlers } from '../http/handlers/imports.ts'
+import { investigationHandlers } from '../http/handlers/investigations.ts'
+import { createServer } from '../http/server.ts'
+import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { systemIds as ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { createFirstAdmin } from '../services/first-admin.ts'
+import type { InvestigationsContext } from '../services/investigations/context.ts'
+import { openInvestigation } from '../services/investigations/documents.ts'
+import { resumeInvestigations } from '../services/investigations/resume.ts'
+import { authenticate, type SignInContext } from '../services/sign-in.ts'
+import type { Store, Write } from '../store/port.ts'
+import { openapiDocument } from '../wire/openapi.ts'
+import { permissionNames } from '../wire/permission-names.ts'
+import { type OpenRecords, openRecords } from './records.ts'
+import { openState, storePaths } from './stores.ts'
+import { version } from './version.ts'
+
+export interface Service {
+  /** Starts serving; resolves to the port once requests are accepted. */
+  start(): Promise<number>
+  /** Stops accepting, lets requests and turns end, closes the stores; at most limits.drainTimeoutMs. */
+  stop(): Promise<void>
+  /** The admin made at the first start, with the password where one was generated. */
+  readonly firstAdmin: { readonly email: string; readonly generatedPassword: string | null } | null
+  /** Generated contracts that were loaded because the store was empty. */
+  readonly sampleContracts: number
+}
+
+/** Builds every part; nothing listens yet. */
+export async function createService(config: Config, log: Log): Promise<Service> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const state = openState(config.dataDir)
+  const records = await openRecords(config.dataDir, config.sampleData)
+  const signIn = await createSignIn(config, state)
+  const firstAdmin = await createFirstAdmin(
+    { users: signIn.users, clock, ids },
+    { email: config.adminEmail, password: config.adminPassword },
+  )
+  const actors = createActors(config, log, state)
+  const investigations: InvestigationsContext = { state, records: records.reader, actors, clock, ids }
+  let ready = false
+  const server = createServer({
+    host: config.host,
+    port: config.port,
+    ...(config.tls && { tls: config.tls }),
+    handlers: {
+      ...investigationHandlers(investigations),
+      ...identityHandlers(signIn),
+      ...importHandlers({ state, writer: records.writer, dataDir: config.dataDir, clock, ids }),
+    },
+    authenticate: (authorization) => authenticate(signIn, authorization),
+    clock,
+    ids,
+    log,
+    metrics: createMetrics(),
+    probes: { version, isReady: () => ready, components: () => components(config, state, records) },
+    documents: { en: openapiDocument('en'), pt: openapiDocument('pt') },
+  })
+
+  return {
+    firstAdmin,
+    sampleContracts: records.sampleContracts,
+    async start() {
+      const port = await server.listen()
+      const resumed = await resumeInvestigations(investigations)
+      ready = true
+      log.info({ port, resumed_investigations: resumed }, 'serving')
+      return port
+    },
+    async stop() {
+      ready = false
+      await server.drain(limits.drainTimeoutMs / 2)
+      await actors.stopAll(limits.drainTimeoutMs / 4)
+      await Promise.all([state.close(), records.close()])
+    },
+  }
+}
+
+async function createSignIn(config: Config, state: Store): Promise<SignInContext> {
+  const keys = await loadSigningKeys(join(config.dataDir, 'keys'), ids.uuid)
+  return {
+    users: createUsers(state),
+    sessions: createSessions(state, clock, ids),
+    tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids }),
+    permissionNames,
+  }
+}
+
+function createActors(config: Config, log: Log, state: Store): ActorSystem {
+  const entry = import.meta.url.endsWith('.ts') ? 'host.ts' : 'host.js'
+  return createActorSystem({
+    clock,
+    log,
+    behaviours: { coordinator: createCoordinator(detectors) },
+    tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
+    async persist(change) {
+      await state.commit(change as readonly Write[])
+    },
+    pool: createHostPool({
+      threads: config.threads,
+      filename: new URL(`../../workers/${entry}`, import.meta.url),
+      workerData: storePaths(config.dataDir),
+    }),
+  })
+}
+
+async function components(config: Config, state: Store, records: OpenRecords) {
+  const counts = await records.reader.counts(await records.reader.version())
+  await state.get('probe')
+  return {
+    state_store: { status: 'healthy' },
+    records: { status: 'healthy', version: counts.version, ...counts.records },
+    workers: { status: 'healthy', threads: config.threads },
+  } as const
+}

@@ -1,0 +1,40 @@
+// Host thread: the composition root of a worker. It opens the stores for reading and serves the actors it is given.
+
+import { runHost } from '../src/actors/host.ts'
+import type { HostTask } from '../src/actors/pool.ts'
+import { agent } from '../src/agents/agent.ts'
+import type { WorkInput } from '../src/agents/messages.ts'
+import { doWork } from '../src/agents/tasks/work.ts'
+import type { WorkContext } from '../src/agents/work-context.ts'
+import { detectors } from '../src/detect/registry.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { createRecordReader } from '../src/records/reader.ts'
+import { wording } from '../src/reports/wording.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+
+/** What the main thread tells its workers. */
+export interface HostSettings {
+  readonly stateDir: string
+  readonly recordsDir: string
+}
+
+/** Serves actors until the system closes the host. */
+export default async function host(task: HostTask): Promise<void> {
+  const { stateDir, recordsDir } = task.workerData as HostSettings
+  const state = openLmdbStore(stateDir, { readOnly: true })
+  const records = openLmdbStore(recordsDir, { readOnly: true })
+  const context: WorkContext = {
+    state,
+    records: createRecordReader(records),
+    detectors,
+    wording,
+    clock: systemClock,
+  }
+  await runHost({
+    ...task,
+    clock: systemClock,
+    behaviours: { agent },
+    tasks: { work: (input) => doWork(context, input as WorkInput) },
+  })
+  await Promise.all([state.close(), records.close()])
+}
