@@ -1,4 +1,4 @@
-import { fold } from './null-words.ts'
+import { toPlainText } from './object-nature.ts'
 import type { ContractType } from './vocabulary.ts'
 
 /** What the object's own words make evident; the first row that matches wins, so narrow ones come first. */
@@ -41,7 +41,7 @@ export function inferContractType(object: {
   readonly text?: string | undefined
 }): ContractType | undefined {
   if (object.kind === 'works') return 'WORKS_ENGINEERING'
-  const text = object.text === undefined ? '' : fold(object.text.slice(0, 300))
+  const text = object.text === undefined ? '' : toPlainText(object.text.slice(0, 300))
   const found = words.find(([pattern]) => pattern.test(text))?.[1]
   if (found !== undefined) return found
   return object.kind === 'goods' ? 'GOODS_PURCHASE' : undefined

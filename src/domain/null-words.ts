@@ -1,6 +1,8 @@
 // The words with which Brazilian sources say "nothing". Which of them count depends on the kind of field:
 // "-1" is a missing code in a code column and a value of minus one in a money column (domain.md C5).
 
+import { toPlainText } from './object-nature.ts'
+
 const words = new Set([
   '',
   '-',
@@ -22,19 +24,10 @@ const missingCodes = new Set(['-1', '-2', '-3', '-8', '-9', '-99'])
 export function isNullWord(text: string, field: { readonly kind: 'text' | 'code' | 'number' }): boolean {
   const trimmed = text.trim()
   if (trimmed.length > 20) return false
-  return words.has(fold(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
+  return words.has(toPlainText(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
 }
 
 /** True when the source withheld the value; the field is absent then, and a note says why. */
 export function isSecret(text: string): boolean {
-  return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(fold(text.slice(0, 80)))
-}
-
-/** Lower case without accents, for comparing words. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
+  return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(toPlainText(text.slice(0, 80)))
 }

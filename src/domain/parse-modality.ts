@@ -1,4 +1,4 @@
-import { fold } from './null-words.ts'
+import { toPlainText } from './object-nature.ts'
 
 /** First match wins: a "pregão" of any form is a pregão, and a direct award says so in its name. */
 const names: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +29,7 @@ const byPncpId: Readonly<Record<number, string>> = {
 
 /** Normalised modality of a name as sources write it, e.g. `Pregão - Eletrônico` → `pregao`; `other` when the name is none of ours. */
 export function parseModality(name: string): string {
-  const folded = fold(name)
+  const folded = toPlainText(name)
   return names.find(([pattern]) => pattern.test(folded))?.[1] ?? 'other'
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../domain/null-words.ts'
+import { toPlainText } from '../../domain/object-nature.ts'
 import type { SanctionRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from './importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
@@ -114,7 +114,7 @@ function toResult(
 
 /** The register a row belongs to: its own column, else only CNEP knows fines. */
 function listOf(row: Extract<CsvRow, { cell: unknown }>): 'CEIS' | 'CNEP' {
-  const own = fold(row.cell('cadastro') ?? '')
+  const own = toPlainText(row.cell('cadastro') ?? '')
   if (own === 'ceis' || own === 'cnep') return own === 'ceis' ? 'CEIS' : 'CNEP'
   return row.cell(columns.fine[0]) === undefined ? 'CEIS' : 'CNEP'
 }

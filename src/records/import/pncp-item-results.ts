@@ -1,4 +1,4 @@
-import { fold } from '../../domain/null-words.ts'
+import { toPlainText } from '../../domain/object-nature.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
@@ -60,7 +60,7 @@ function toResult(row: Extract<CsvRow, { cell: unknown }>, context: ImportContex
     quantity,
     unit_price: unitPrice,
     value,
-    status: statuses[fold(fields.text('situacaocompraitemresultadonome', 'status') ?? '')],
+    status: statuses[toPlainText(fields.text('situacaocompraitemresultadonome', 'status') ?? '')],
     publication_date: fields.date('datainclusao', 'publication_date'),
     award_date: fields.date('dataresultado', 'award_date'),
     currency: currency(fields),

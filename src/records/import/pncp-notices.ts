@@ -1,5 +1,5 @@
 import { inferContractType } from '../../domain/infer-contract-type.ts'
-import { parseLegalBasis } from '../../domain/parse-legal-basis.ts'
+import { normaliseLegalBasis } from '../../domain/normalise-legal-basis.ts'
 import { modalityOfPncpId, parseModality } from '../../domain/parse-modality.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
@@ -72,7 +72,7 @@ function modality(fields: RowFields): string | undefined {
 
 function legalBasis(fields: RowFields): string | undefined {
   const name = fields.text('amparoLegal.nome', 'legal_basis')
-  const basis = name === undefined ? undefined : parseLegalBasis(name)
+  const basis = name === undefined ? undefined : normaliseLegalBasis(name)
   if (name !== undefined && basis === undefined) fields.note('legal_basis', 'not_recognised', name)
   return basis
 }

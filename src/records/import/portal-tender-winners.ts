@@ -1,5 +1,5 @@
 import { inferContractType } from '../../domain/infer-contract-type.ts'
-import { fold } from '../../domain/null-words.ts'
+import { toPlainText } from '../../domain/object-nature.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
@@ -55,7 +55,7 @@ function toResult(
     record_kind: 'award',
     contract_id: `${unit}-${number}-${key.id}`,
     // Numbers begin anew in each unit and modality.
-    tender_id: [unit, modalityName === undefined ? '' : fold(modalityName).replace(/\W+/g, '_'), number].join('-'),
+    tender_id: [unit, modalityName === undefined ? '' : toPlainText(modalityName).replace(/\W+/g, '_'), number].join('-'),
     organization_id: unit,
     supplier_id: supplier.id,
     supplier: fields.text('razao_social', 'supplier'),
@@ -76,5 +76,5 @@ function toResult(
 
 function status(fields: RowFields): string | undefined {
   const word = fields.text('situacao_cadastral', 'supplier_status')
-  return word === undefined ? undefined : fold(word).toUpperCase()
+  return word === undefined ? undefined : toPlainText(word).toUpperCase()
 }

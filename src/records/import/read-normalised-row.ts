@@ -1,5 +1,5 @@
 import { parseDate } from '../../domain/parse-date.ts'
-import { parseLegalBasis } from '../../domain/parse-legal-basis.ts'
+import { normaliseLegalBasis } from '../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { type PersonType, parseTaxId } from '../../domain/tax-id.ts'
@@ -129,7 +129,7 @@ class RowReader {
   }
 
   #legalBasis(text: string, field: string): string | undefined {
-    const basis = parseLegalBasis(text) ?? (/^\w{1,60}$/.test(text) ? text : undefined)
+    const basis = normaliseLegalBasis(text) ?? (/^\w{1,60}$/.test(text) ? text : undefined)
     if (basis === undefined) this.notes.push({ field, note: 'not_recognised', found: excerpt(text) })
     return basis
   }

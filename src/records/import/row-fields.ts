@@ -1,4 +1,4 @@
-import { fold, isNullWord, isSecret } from '../../domain/null-words.ts'
+import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { parseDate } from '../../domain/parse-date.ts'
 import { parseMoney } from '../../domain/parse-money.ts'
 import type { QualityNote, RecordDate } from '../../domain/records.ts'
@@ -104,7 +104,7 @@ export function cleanText(text: string): string {
 
 /** Person type of a source's column: PJ, PF, PE, J, F. */
 export function personTypeOf(text: string | undefined): PersonType | undefined {
-  switch (fold(text ?? '')) {
+  switch ((text ?? '').trim().toLowerCase()) {
     case 'pj':
     case 'j':
       return 'company'

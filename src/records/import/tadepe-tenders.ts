@@ -1,5 +1,5 @@
 import { inferContractType } from '../../domain/infer-contract-type.ts'
-import { namesCovidLaw } from '../../domain/parse-legal-basis.ts'
+import { namesCovidLaw } from '../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'

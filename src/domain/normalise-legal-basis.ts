@@ -1,4 +1,4 @@
-import { fold } from './null-words.ts'
+import { toPlainText } from './object-nature.ts'
 
 /** Laws as they are prefixed in a normalised basis; Lei 14.133/2021 is the plain one. */
 const prefixes: Readonly<Record<string, string>> = {
@@ -21,10 +21,10 @@ const prefixes: Readonly<Record<string, string>> = {
  * `lei8666_art24_IV`, `Lei 13.979/2020, Art. 4º, § 1º` → `lei13979_art4`; a value already in that form is kept.
  * Undefined when the text names no law that we know together with an article.
  */
-export function parseLegalBasis(text: string): string | undefined {
+export function normaliseLegalBasis(text: string): string | undefined {
   const trimmed = text.trim()
   if (/^(lei\d+_)?art\d+[A-Za-z0-9_]*$/.test(trimmed)) return trimmed
-  const folded = fold(trimmed)
+  const folded = toPlainText(trimmed)
   const law = /\blei(?:\s+federal)?(?:\s+n[o.ºª]*)?\s*(\d[\d.]*)/.exec(folded)?.[1]?.replaceAll('.', '')
   const prefix = law === undefined ? undefined : prefixes[law]
   const article = /\bart(?:igo)?s?\.?\s*(\d+)/.exec(folded)
