@@ -4,7 +4,7 @@
 
 import { type Dataset, isDay } from '../domain/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 
@@ -14,7 +14,7 @@ export const directAwardLimit = defineActRule({
   family: 'direct_award_limit',
   kinds: ['contract', 'award', 'tender'],
   prepare(data) {
-    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
       const reference = findReferenceDay(data, row)

@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
 import { addMonths } from '../domain/days.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findEmergencyTermCap, type TermCap } from '../domain/term-caps.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
@@ -16,7 +16,7 @@ export const emergencyTerm = defineActRule({
   prepare(data) {
     const { acts } = data
     const capOf = codeTable(data, 'legal_basis', (text) => {
-      const basis = parseLegalBasis(text)
+      const basis = toLegalBasis(text)
       return basis && findEmergencyTermCap(basis)
     })
     return (row) => {

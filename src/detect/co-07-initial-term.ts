@@ -4,7 +4,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
 import { addMonths } from '../domain/days.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../domain/term-caps.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
@@ -17,7 +17,7 @@ export const initialTerm = defineActRule({
   family: 'term',
   kinds: ['contract'],
   prepare(data) {
-    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const natureOf = codeTable(data, 'category', findObjectNature)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])

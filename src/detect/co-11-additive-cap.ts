@@ -3,7 +3,7 @@
 
 import { type AmendmentCap, findAmendmentCap } from '../domain/amendment-caps.ts'
 import { amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
@@ -15,7 +15,7 @@ export const additiveCap = defineActRule({
   family: 'additive_cap',
   kinds: ['contract'],
   prepare(data) {
-    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const natureOf = codeTable(data, 'category', findObjectNature)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])

@@ -6,7 +6,7 @@
 import { type BidPeriod, findBidPeriod } from '../domain/bid-periods.ts'
 import { addBusinessDays, countBusinessDays } from '../domain/business-days.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 
@@ -66,7 +66,7 @@ export const shortBidPeriod = defineActRule({
 
 function bidPeriods(data: Dataset): (row: number) => BidPeriod | undefined {
   const { legal_basis, modality, kind, organization } = data.acts
-  const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+  const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
   const isHealthMinistry = codeTable(data, 'organization', (text) => text.startsWith(healthMinistryRoot) || undefined)
   return (row) => {
     const basis = basisOf(legal_basis[row])

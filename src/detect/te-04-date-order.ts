@@ -3,7 +3,7 @@
 
 import { countBusinessDays } from '../domain/business-days.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { isEmergency, type LegalBasis, parseLegalBasis } from '../domain/legal-basis.ts'
+import { isEmergency, type LegalBasis, toLegalBasis } from '../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
@@ -14,7 +14,7 @@ export const dateOrder = defineActRule({
   family: 'date_order',
   kinds: ['contract'],
   prepare(data) {
-    const basisOf = codeTable(data, 'legal_basis', parseLegalBasis)
+    const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     return (row) => {
       const disorder = findDisorder(data, row)
       if (disorder === undefined) return undefined

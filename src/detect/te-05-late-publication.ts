@@ -5,7 +5,7 @@
 import { addBusinessDays, countBusinessDays } from '../domain/business-days.ts'
 import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
 import { parseDay } from '../domain/days.ts'
-import { parseLegalBasis } from '../domain/legal-basis.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
@@ -20,7 +20,7 @@ export const latePublication = defineActRule({
   prepare(data) {
     const { acts } = data
     const deadlineOf = codeTable(data, 'legal_basis', (text) => {
-      const basis = parseLegalBasis(text)
+      const basis = toLegalBasis(text)
       return basis && findPublicationDeadline(basis)
     })
     return (row) => {

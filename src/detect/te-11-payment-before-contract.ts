@@ -2,7 +2,7 @@
 // Reversals are no payments; a payment that names another supplier than the contract is not joined.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { isEmergency, parseLegalBasis } from '../domain/legal-basis.ts'
+import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 
@@ -14,7 +14,7 @@ export const paymentBeforeContract = defineActRule({
   prepare(data, rows) {
     const early = earlyPayments(data, rows)
     const emergencyOf = codeTable(data, 'legal_basis', (text) => {
-      const basis = parseLegalBasis(text)
+      const basis = toLegalBasis(text)
       return basis !== undefined && isEmergency(basis)
     })
     return (row) => {

@@ -24,8 +24,8 @@ export function lawName(law: number): string {
   return lawNames[law] ?? `Lei ${law}`
 }
 
-/** Reads `art75_II`, `lei8666_art24_II` or `lei13979_art4`; without a law it is Lei 14.133. Undefined when the text says nothing usable. */
-export function parseLegalBasis(text: string): LegalBasis | undefined {
+/** The parts of a normalised basis: reads `art75_II`, `lei8666_art24_II` or `lei13979_art4`; without a law it is Lei 14.133. Undefined when the text says nothing usable. */
+export function toLegalBasis(text: string): LegalBasis | undefined {
   const match = /^(?:lei(\d{4,5})_)?art(\d{1,3})(?:_([IVXLC]+))?(?:_|$)/.exec(text)
   if (!match) return undefined
   const basis = { law: Number(match[1] ?? 14133), article: Number(match[2]) }

@@ -1,6 +1,6 @@
 // How long a contract may last from its start, extensions left out.
 
-import { isDirectAward, isEmergency, type LegalBasis, lawName } from './legal-basis.ts'
+import { isEmergency, type LegalBasis, lawName } from './legal-basis.ts'
 import type { ObjectNature } from './object-nature.ts'
 
 export interface TermCap {
@@ -28,7 +28,7 @@ export function findTermCap(
   if (basis.law === 13303) return cap(basis, 60, 'art. 71')
   if (basis.law !== 14133) return undefined
   if (nature === 'structural_system') return cap(basis, 180, 'art. 114')
-  const long = basis.article === 75 && isDirectAward(basis) && tenYearItems.includes(basis.item ?? '')
+  const long = basis.article === 75 && tenYearItems.includes(basis.item ?? '')
   return long ? cap(basis, 120, 'art. 108') : cap(basis, 60, 'art. 106')
 }
 

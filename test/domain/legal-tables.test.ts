@@ -4,14 +4,14 @@ import { findAmendmentCap } from '../../src/domain/amendment-caps.ts'
 import { findBidPeriod } from '../../src/domain/bid-periods.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import { type BuyerClass, findDirectAwardLimit } from '../../src/domain/direct-award-limits.ts'
-import { isDirectAward, isEmergency, type LegalBasis, lawName, parseLegalBasis } from '../../src/domain/legal-basis.ts'
+import { isDirectAward, isEmergency, type LegalBasis, lawName, toLegalBasis } from '../../src/domain/legal-basis.ts'
 import { findObjectNature } from '../../src/domain/object-nature.ts'
 import { findPublicationDeadline } from '../../src/domain/publication-deadlines.ts'
 import { findSanctionEffect } from '../../src/domain/sanction-effects.ts'
 import { findEmergencyTermCap, findTermCap } from '../../src/domain/term-caps.ts'
 
 function basis(text: string): LegalBasis {
-  const parsed = parseLegalBasis(text)
+  const parsed = toLegalBasis(text)
   assert.ok(parsed, text)
   return parsed
 }
@@ -24,12 +24,12 @@ function day(text: string): number {
 
 describe('legal basis', () => {
   it('names law, article and item, and Lei 14.133 where no law is written', () => {
-    assert.deepEqual(parseLegalBasis('art75_II'), { law: 14133, article: 75, item: 'II' })
-    assert.deepEqual(parseLegalBasis('lei8666_art24_IV'), { law: 8666, article: 24, item: 'IV' })
-    assert.deepEqual(parseLegalBasis('lei13979_art4'), { law: 13979, article: 4 })
-    assert.deepEqual(parseLegalBasis('art75_IV_c'), { law: 14133, article: 75, item: 'IV' })
-    assert.equal(parseLegalBasis(''), undefined)
-    assert.equal(parseLegalBasis('dispensa'), undefined)
+    assert.deepEqual(toLegalBasis('art75_II'), { law: 14133, article: 75, item: 'II' })
+    assert.deepEqual(toLegalBasis('lei8666_art24_IV'), { law: 8666, article: 24, item: 'IV' })
+    assert.deepEqual(toLegalBasis('lei13979_art4'), { law: 13979, article: 4 })
+    assert.deepEqual(toLegalBasis('art75_IV_c'), { law: 14133, article: 75, item: 'IV' })
+    assert.equal(toLegalBasis(''), undefined)
+    assert.equal(toLegalBasis('dispensa'), undefined)
     assert.equal(lawName(14133), 'Lei 14.133/2021')
   })
 
