@@ -1,5 +1,5 @@
 // RE-05 and RE-06: three or more firms that keep meeting in one market, win among themselves and bid close together.
-// Meeting often has innocent causes (few firms near by), so it counts only to a bound: close bids must carry the rest.
+// Meeting often has innocent causes (few firms near by), so that without close bids it stays a weak hint.
 
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -14,7 +14,9 @@ import { shares } from './shares.ts'
 
 const biddersMax = 12
 /** Choice: the most that meeting often may say by itself. */
-const meetingTailMin = 1e-3
+const meetingTailMin = 1e-6
+/** Choice: share of the confidence that is left where the bids are no closer than others. */
+const openBidsShare = 0.3
 
 interface Partial {
   readonly rings: readonly (Ring & { readonly market: number })[]
@@ -80,7 +82,7 @@ function toCandidate(
   context: DetectionContext,
 ): Candidate | undefined {
   const pValue = ringTail(ring)
-  const confidence = chanceConfidence(pValue * tests)
+  const confidence = chanceConfidence(pValue * tests) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
   const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
   if (!members) return undefined
   const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
