@@ -1,0 +1,25 @@
+// A thread that reads whatever version it is asked for and says what it saw.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { createRecordReader } from '../../../src/records/reader.ts'
+import { openLmdbStore } from '../../../src/store/lmdb.ts'
+
+const store = openLmdbStore(workerData.directory, { readOnly: true })
+const reader = createRecordReader(store)
+parentPort?.on('message', async (version: number | 'stop') => {
+  if (version === 'stop') {
+    await store.close()
+    parentPort?.close()
+    return
+  }
+  const dataset = await reader.dataset({ version })
+  const last = dataset.acts.length - 1
+  const [document] = await reader.documents(dataset, 'acts', [last])
+  parentPort?.postMessage({
+    version,
+    newest: await reader.version(),
+    acts: dataset.acts.length,
+    cents: dataset.acts.value.reduce((sum, cents) => sum + cents, 0),
+    last: document?.contract_id,
+  })
+})
