@@ -10,6 +10,8 @@ import { growTree, type TreeArrays } from './grow-tree.ts'
 
 const treesMax = 100
 const sampleRowsMax = 256
+/** Rows scored together. */
+const blockRows = 512
 
 export const flatForest: ForestEngine<ForestModel> = { train, score, explain }
 
@@ -43,39 +45,77 @@ function train(columns: Columns, rows: Int32Array, seed: string): ForestModel {
 }
 
 function score(model: ForestModel, columns: Columns, rows: Int32Array): Float64Array {
+  const scores = new Float64Array(rows.length)
+  const block = new Float64Array(blockRows * columns.length)
+  for (let from = 0; from < rows.length; from += blockRows) {
+    const part = rows.subarray(from, from + blockRows)
+    const walk = copyRows(columns, part, block) ? walkWithGaps : walkTree
+    const totals = scores.subarray(from, from + part.length)
+    for (const root of model.roots) walk(model, { root, block }, totals)
+  }
   const unit = averagePathLength(model.sampleSize)
-  const { roots, feature, left, size, value } = model
-  const row = new Float64Array(columns.length)
-  return Float64Array.from(rows, (at) => {
-    if (unit === 0) return 0.5
-    for (let c = 0; c < row.length; c++) row[c] = (columns[c] as Float64Array)[at] as number
-    let total = 0
-    for (let tree = 0; tree < roots.length; tree++) {
-      let node = roots[tree] as number
-      for (let column = feature[node] as number; column >= 0; column = feature[node] as number) {
-        const low = left[node] as number
-        const cell = row[column] as number
-        if (cell < (value[node] as number)) node = low
-        else if (!Number.isNaN(cell)) node = low + 1
-        else node = (size[low] as number) >= (size[low + 1] as number) ? low : low + 1
-      }
-      total += value[node] as number
-    }
-    return 2 ** (-total / roots.length / unit)
-  })
+  return scores.map((total) => (unit === 0 ? 0.5 : 2 ** (-total / model.roots.length / unit)))
 }
 
-/** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths, for splits that isolate more than halving would. */
+/** Lays the rows out one after the other, so that a block and a tree stay in the cache; true when a cell is NaN. */
+function copyRows(columns: Columns, rows: Int32Array, block: Float64Array): boolean {
+  let gaps = false
+  for (let c = 0; c < columns.length; c++) {
+    const column = columns[c] as Float64Array
+    for (let i = 0; i < rows.length; i++) {
+      const cell = column[rows[i] as number] as number
+      block[i * columns.length + c] = cell
+      if (Number.isNaN(cell)) gaps = true
+    }
+  }
+  return gaps
+}
+
+interface Walk {
+  readonly root: number
+  readonly block: Float64Array
+}
+
+/** Adds one tree's path length to each row's total. */
+function walkTree(model: ForestModel, { root, block }: Walk, totals: Float64Array): void {
+  const { columns, feature, left, value } = model
+  for (let i = 0; i < totals.length; i++) {
+    const at = i * columns
+    let node = root
+    let column = feature[node] as number
+    while (column >= 0) {
+      node = (left[node] as number) + ((block[at + column] as number) < (value[node] as number) ? 0 : 1)
+      column = feature[node] as number
+    }
+    totals[i] = (totals[i] as number) + (value[node] as number)
+  }
+}
+
+/** The same where cells may be NaN. */
+function walkWithGaps(model: ForestModel, { root, block }: Walk, totals: Float64Array): void {
+  const { columns, feature, value } = model
+  for (let i = 0; i < totals.length; i++) {
+    let node = root
+    while ((feature[node] as number) >= 0)
+      node = childOf(model, node, block[i * columns + (feature[node] as number)] as number)
+    totals[i] = (totals[i] as number) + (value[node] as number)
+  }
+}
+
+function childOf({ left, size, value }: ForestModel, node: number, cell: number): number {
+  const low = left[node] as number
+  if (Number.isNaN(cell)) return (size[low] as number) >= (size[low + 1] as number) ? low : low + 1
+  return cell < (value[node] as number) ? low : low + 1
+}
+
+/** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; what isolates less than halving would counts against. */
 function explain(model: ForestModel, columns: Columns, row: number): Float64Array {
   const shares = new Float64Array(model.columns)
-  const { roots, feature, left, size, value } = model
+  const { roots, feature, size } = model
   for (const root of roots) {
     let node = root
     for (let column = feature[node] as number; column >= 0; column = feature[node] as number) {
-      const low = left[node] as number
-      const cell = (columns[column] as Float64Array)[row] as number
-      const larger = (size[low] as number) >= (size[low + 1] as number) ? low : low + 1
-      const child = Number.isNaN(cell) ? larger : cell < (value[node] as number) ? low : low + 1
+      const child = childOf(model, node, (columns[column] as Float64Array)[row] as number)
       const drop = Math.log2((size[node] as number) / Math.max(1, size[child] as number)) - 1
       shares[column] = (shares[column] as number) + drop
       node = child
