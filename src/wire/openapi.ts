@@ -1,0 +1,162 @@
+// The OpenAPI 3.0.3 document of either language, from the operations table and the schemas; nothing is written by hand.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
+import { events } from './events.ts'
+import type { Operation } from './operation.ts'
+import { errorCodesOf } from './operation-errors.ts'
+import { operations } from './operations.ts'
+import { toPortuguese } from './rename.ts'
+import { parameterNames, pathIn } from './router.ts'
+import { schemaIn } from './schema-in-language.ts'
+import { getSchema, resolve, schemas } from './schemas.ts'
+
+export interface OpenApiDocument {
+  readonly openapi: '3.0.3'
+  readonly info: { readonly title: string; readonly version: string; readonly license: { readonly name: string } }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, unknown>>
+    readonly securitySchemes: Readonly<Record<string, unknown>>
+  }
+}
+
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly parameters: readonly unknown[]
+  readonly requestBody?: unknown
+  readonly responses: Readonly<Record<string, OpenApiResponse>>
+  readonly [other: string]: unknown
+}
+
+export interface OpenApiResponse {
+  readonly description: string
+  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>
+  /** Codes that the error envelope can carry with this status. */
+  readonly 'x-codes'?: readonly string[]
+  readonly headers?: unknown
+}
+
+const title = { en: 'Prumo: anomaly investigation service', pt: 'Prumo: serviço de investigação de anomalias' }
+const errorReference = { $ref: '#/components/schemas/ErrorEnvelope' }
+
+/**
+ * The interface in one language.
+ * @example Object.keys(openapiDocument('pt').paths)[0] // '/api/v1/investigacoes/iniciar'
+ */
+export function openapiDocument(language: Language): OpenApiDocument {
+  const rows: readonly Operation[] = operations
+  const paths: Record<string, Record<string, OpenApiOperation>> = {}
+  for (const operation of rows) {
+    const path = pathIn(operation, language)
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toOperation(operation, language) }
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: title[language], version: '1', license: { name: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: [...new Set(rows.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries([...schemas].map(([name, schema]) => [name, schemaIn(schema, language)])),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function toOperation(operation: Operation, language: Language): OpenApiOperation {
+  const body = requestBody(operation)
+  return {
+    operationId: operation.id,
+    summary: operation.summary[language],
+    tags: [operation.tag],
+    ...(operation.deprecated && { deprecated: true }),
+    security: operation.permission === 'public' ? [] : [{ bearer: [] }],
+    'x-permission': language === 'pt' ? toPortuguese('Permission', operation.permission) : operation.permission,
+    parameters: [...pathParameters(operation, language), ...queryParameters(operation, language)],
+    ...(body !== undefined && { requestBody: body }),
+    responses: responses(operation, language),
+  }
+}
+
+function pathParameters(operation: Operation, language: Language): unknown[] {
+  return parameterNames(pathIn(operation, language)).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(operation: Operation, language: Language): unknown[] {
+  if (operation.query === null) return []
+  const { properties = {}, required = [] } = getSchema(operation.query)
+  return Object.entries(properties).map(([name, property]) => {
+    const { type, description } = resolve(property)
+    const style = type === 'object' ? { style: 'deepObject', explode: true } : { style: 'form', explode: false }
+    return {
+      name: language === 'pt' ? (property['x-pt'] ?? name) : name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description !== undefined && { description }),
+      ...(type === 'object' || type === 'array' ? style : {}),
+      schema: schemaIn(property, language),
+    }
+  })
+}
+
+function requestBody({ body, media }: Operation): unknown {
+  const bytes = { schema: { type: 'string', format: 'binary' } }
+  if (media === 'upload') return { required: true, content: { 'application/octet-stream': bytes, '*/*': bytes } }
+  if (body === null) return undefined
+  return { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } } }
+}
+
+function responses(operation: Operation, language: Language): Record<string, OpenApiResponse> {
+  const found: Record<string, OpenApiResponse> = { [operation.status]: success(operation, language) }
+  if (operation.media === 'sse') {
+    found[204] = { description: 'The stream has ended and nothing comes after the event asked for.' }
+  }
+  for (const [status, codes] of codesByStatus(operation)) {
+    const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
+    found[status] = {
+      description: names.join(', '),
+      content: { 'application/json': { schema: errorReference } },
+      'x-codes': names,
+    }
+  }
+  return found
+}
+
+function codesByStatus(operation: Operation): ReadonlyMap<number, readonly ErrorCode[]> {
+  const found = new Map<number, ErrorCode[]>()
+  for (const code of errorCodesOf(operation)) {
+    const { status } = errorRow(code)
+    found.set(status, [...(found.get(status) ?? []), code])
+  }
+  return found
+}
+
+function success({ reply, media, summary }: Operation, language: Language): OpenApiResponse {
+  const description = summary[language]
+  const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
+  if (media === 'text') return { description, headers, content: { 'text/plain': { schema: { type: 'string' } } } }
+  if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
+  if (reply === null) return { description, headers }
+  return {
+    description,
+    headers,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } },
+  }
+}
+
+/** OpenAPI 3.0 has no word for events: the schema is a text, the events and their data stand beside it. */
+function streamContent(language: Language): { readonly schema: unknown; readonly 'x-events': unknown } {
+  const rows = events.map((row) => [
+    language === 'pt' ? row.namePt : row.name,
+    { $ref: `#/components/schemas/${row.schema}` },
+  ])
+  return { schema: { type: 'string' }, 'x-events': Object.fromEntries(rows) }
+}

@@ -1,0 +1,41 @@
+// The twin of a schema in one language, for documents: names and values spelled, our own words gone.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { referenceName, type Schema } from './schemas.ts'
+
+/**
+ * A schema as an OpenAPI 3.0 schema object; references point at `#/components/schemas/`.
+ * @example schemaIn({ type: 'string', enum: ['high'], 'x-pt-enum': ['alta'] }, 'pt') // { type: 'string', enum: ['alta'] }
+ */
+export function schemaIn(schema: Schema, language: Language): unknown {
+  if (schema.$ref !== undefined) return referenceIn(schema)
+  const { properties, required, items, oneOf, additionalProperties } = schema
+  const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))
+  const portuguese = language === 'pt' ? schema['x-pt-enum'] : undefined
+  return {
+    ...Object.fromEntries(plain),
+    ...(portuguese !== undefined && { enum: portuguese }),
+    ...(properties !== undefined && { properties: propertiesIn(properties, language) }),
+    ...(required !== undefined && { required: required.map((name) => nameIn(name, properties?.[name], language)) }),
+    ...(items !== undefined && { items: schemaIn(items, language) }),
+    ...(oneOf !== undefined && { oneOf: oneOf.map((branch) => schemaIn(branch, language)) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: schemaIn(additionalProperties, language) }),
+  }
+}
+
+/** Nothing may stand beside a reference in OpenAPI 3.0, so that a description goes around it. */
+function referenceIn({ $ref = '', description }: Schema): unknown {
+  const reference = { $ref: `#/components/schemas/${referenceName($ref)}` }
+  return description === undefined ? reference : { description, allOf: [reference] }
+}
+
+function propertiesIn(properties: Readonly<Record<string, Schema>>, language: Language): unknown {
+  const entries = Object.entries(properties)
+  return Object.fromEntries(
+    entries.map(([name, property]) => [nameIn(name, property, language), schemaIn(property, language)]),
+  )
+}
+
+function nameIn(name: string, property: Schema | undefined, language: Language): string {
+  return language === 'pt' ? (property?.['x-pt'] ?? name) : name
+}

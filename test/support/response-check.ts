@@ -1,0 +1,126 @@
+// Checks answers against the OpenAPI document: undocumented statuses, codes, content types and fields fail.
+import assert from 'node:assert/strict'
+import { Ajv, type ValidateFunction } from 'ajv'
+import formats from 'ajv-formats'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import { type OpenApiResponse, openapiDocument } from '../../src/wire/openapi.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+export interface ResponseCheck {
+  /** Path pattern and method of an operation. */
+  find(operationId: string): { readonly path: string; readonly method: string }
+  /** The parsed body of an answer, or an assertion error. `isSparse` allows fields to be left out, as `fields=` asks. */
+  check(operationId: string, answer: Answer, options?: { readonly isSparse: boolean }): unknown
+  /** Checks an answer's status, content type and headers only, as for a stream. Returns its documentation. */
+  checkHead(operationId: string, answer: Omit<Answer, 'text'>): OpenApiResponse
+  /** Checks one event of a stream. */
+  checkEvent(operationId: string, event: string, data: unknown): void
+}
+
+/** A checker for one language's document. */
+export function createResponseCheck(language: Language): ResponseCheck {
+  const document = openapiDocument(language)
+  const [full, sparse] = [
+    createAjv(document.components.schemas),
+    createAjv(withoutRequired(document.components.schemas)),
+  ]
+  const names =
+    language === 'pt'
+      ? { error: 'erro', code: 'codigo', id: 'id_requisicao' }
+      : { error: 'error', code: 'code', id: 'request_id' }
+
+  const find = (operationId: string) => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, operation] of Object.entries(methods)) {
+        if (operation.operationId === operationId) return { path, method: method.toUpperCase(), operation }
+      }
+    }
+    throw new assert.AssertionError({ message: `no operation ${operationId} in the document` })
+  }
+
+  const checkHead = (operationId: string, { status, headers }: Omit<Answer, 'text'>) => {
+    const documented = find(operationId).operation.responses[status]
+    assert(documented, `${operationId} answered ${status}, which its documentation does not list`)
+    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/, `${operationId} answered without X-Request-ID`)
+    const types = Object.keys(documented.content ?? {})
+    const type = headers.get('content-type')?.split(';')[0]
+    if (types.length > 0) assert(type && types.includes(type), `${operationId} ${status} has the content type ${type}`)
+    return documented
+  }
+
+  const check: ResponseCheck['check'] = (operationId, answer, options) => {
+    const documented = checkHead(operationId, answer)
+    const schema = documented.content?.['application/json']?.schema as { $ref: string } | undefined
+    if (schema === undefined) {
+      if (documented.content === undefined) assert.equal(answer.text, '', `${operationId} has an undocumented body`)
+      return answer.text
+    }
+    const body: unknown = JSON.parse(answer.text)
+    assertValid(options?.isSparse ? sparse : full, schema, { body, what: `${operationId} ${answer.status}` })
+    const codes = documented['x-codes']
+    if (codes !== undefined) {
+      const error = (body as Record<string, Record<string, string>>)[names.error] ?? {}
+      assert(
+        codes.includes(error[names.code] ?? ''),
+        `${operationId} ${answer.status} has the code ${error[names.code]}`,
+      )
+      assert.equal(error[names.id], answer.headers.get('x-request-id'), 'the envelope and the header name one request')
+    }
+    return body
+  }
+
+  const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => {
+    const content = find(operationId).operation.responses[200]?.content?.['text/event-stream']
+    const schema = (content as unknown as { 'x-events': Record<string, { $ref: string }> })['x-events'][event]
+    assert(schema, `${operationId} sent the undocumented event ${event}`)
+    assertValid(full, schema, { body: data, what: `${operationId} event ${event}` })
+  }
+
+  return { find, check, checkHead, checkEvent }
+}
+
+function createAjv(components: Readonly<Record<string, unknown>>): Ajv {
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema({ $id: 'document', components: { schemas: closed(components) } })
+  return ajv
+}
+
+function assertValid(
+  ajv: Ajv,
+  { $ref }: { readonly $ref: string },
+  { body, what }: { body: unknown; what: string },
+): void {
+  const validate = ajv.getSchema(`document${$ref}`) as ValidateFunction | undefined
+  assert(validate, `the document has ${$ref}`)
+  if (!validate(body))
+    assert.fail(`${what}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`)
+}
+
+/** The same schemas, where an object with named properties takes no other unless it says so. */
+function closed(value: unknown): unknown {
+  return rewrite(value, (schema) =>
+    schema.type === 'object' && schema.properties !== undefined && schema.additionalProperties === undefined
+      ? { ...schema, additionalProperties: false }
+      : schema,
+  )
+}
+
+function withoutRequired(value: unknown): Record<string, unknown> {
+  return rewrite(value, (schema) => {
+    const { required, ...rest } = schema
+    return Array.isArray(required) ? rest : schema
+  }) as Record<string, unknown>
+}
+
+function rewrite(value: unknown, change: (schema: Record<string, unknown>) => Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, child]) => [key, rewrite(child, change)])
+  return change(Object.fromEntries(entries))
+}

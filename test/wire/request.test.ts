@@ -1,0 +1,318 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import { AppError } from '../../src/errors.ts'
+import { decideLanguage, type LanguageHints } from '../../src/wire/language.ts'
+import { listEnvelope } from '../../src/wire/list-envelope.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
+import type { Operation } from '../../src/wire/operation.ts'
+import { errorCodesOf } from '../../src/wire/operation-errors.ts'
+import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import { parseQuery } from '../../src/wire/query.ts'
+import { matchOperation, parameterNames, pathIn, translatePath } from '../../src/wire/router.ts'
+
+const id = '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11'
+
+test('each method and path finds its operation, its language and its parameters', () => {
+  const table: readonly [string, string, OperationId, Language | null, Record<string, string>][] = [
+    ['POST', '/api/v1/investigations/start', 'start_investigation', 'en', {}],
+    ['POST', '/api/v1/investigacoes/iniciar', 'start_investigation', 'pt', {}],
+    ['POST', '/api/v1/investigacoes', 'create_investigation', 'pt', {}],
+    ['GET', '/api/v1/investigations', 'list_investigations', 'en', {}],
+    ['HEAD', '/api/v1/investigations', 'list_investigations', 'en', {}],
+    ['GET', `/api/v1/investigacoes/stream/${id}`, 'investigation_stream', 'pt', { investigation_id: id }],
+    ['GET', '/api/v1/investigations/stream/status', 'investigation_stream', 'en', { investigation_id: 'status' }],
+    ['GET', `/api/v1/investigations/${id}/status`, 'investigation_status', 'en', { investigation_id: id }],
+    ['GET', `/api/v1/investigacoes/${id}/resultados`, 'investigation_results', 'pt', { investigation_id: id }],
+    ['GET', `/api/v1/investigacoes/${id}/progresso`, 'investigation_progress', 'pt', { investigation_id: id }],
+    ['DELETE', `/api/v1/investigacoes/${id}`, 'cancel_investigation', 'pt', { investigation_id: id }],
+    ['GET', '/api/v1/investigations/a%20b%2Fc', 'get_investigation', 'en', { investigation_id: 'a b/c' }],
+    ['POST', '/api/v1/auth/login', 'login', null, {}],
+    ['GET', '/api/v1/imports/i1', 'get_import', null, { import_id: 'i1' }],
+    ['GET', '/health/ready', 'health_ready', null, {}],
+    ['GET', '/openapi.pt.json', 'openapi_pt', null, {}],
+  ]
+  for (const [method, path, operationId, language, params] of table) {
+    const match = matchOperation(method, path)
+    assert(match.type === 'found', `${method} ${path}`)
+    assert.deepEqual([match.operation.id, match.language, match.params], [operationId, language, params])
+  }
+})
+
+test('a known path with another method lists its methods, and other paths are unknown', () => {
+  assert.deepEqual(matchOperation('PUT', '/api/v1/investigations'), { type: 'wrong_method', allow: ['POST', 'GET'] })
+  assert.deepEqual(matchOperation('GET', '/api/v1/investigations/start'), { type: 'wrong_method', allow: ['POST'] })
+  const unknown = [
+    '/',
+    '',
+    '/api/v1/investigations/',
+    '/api/v1/investigations//status',
+    '/api/v1/investigations/%E0%A4%A/status',
+    '/api/v1/investigacoes/start/x',
+    '/API/v1/investigations',
+    '/api/v1/investigacoes/7/results',
+  ]
+  for (const path of unknown) assert.equal(matchOperation('GET', path).type, 'unknown', path)
+})
+
+test('no two operations share a method and a path, and both spellings have the same parameters', () => {
+  const rows: readonly Operation[] = operations
+  for (const language of ['en', 'pt'] as const) {
+    const keys = rows.map((row) => `${row.method} ${pathIn(row, language)}`)
+    assert.equal(new Set(keys).size, keys.length)
+  }
+  for (const row of rows) assert.equal(parameterNames(row.path).length, parameterNames(row.pathPt).length, row.id)
+  assert.equal(new Set(rows.map((row) => row.id)).size, rows.length)
+  assert.equal(translatePath(`/api/v1/investigacoes/${id}/resultados`, 'en'), `/api/v1/investigations/${id}/results`)
+  assert.equal(translatePath('/elsewhere', 'pt'), '/elsewhere')
+})
+
+test('the language comes from the path, else the body, else Accept-Language, else the token, else English', () => {
+  const login = '/api/v1/auth/login'
+  const table: readonly [LanguageHints, Language][] = [
+    [{ path: '/api/v1/investigacoes', body: { query: 'x' }, acceptLanguage: 'en', token: 'en' }, 'pt'],
+    [{ path: '/api/v1/investigations/x/y/z', acceptLanguage: 'pt', token: 'pt' }, 'en'],
+    [{ path: '/api/v1/investigacoes/nada/aqui/mesmo' }, 'pt'],
+    [{ path: '/api/v1/investigacoes2', acceptLanguage: 'en' }, 'en'],
+    [{ path: login, body: { email: 'a', senha: 'b' }, acceptLanguage: 'en' }, 'pt'],
+    [{ path: login, body: { email: 'a', password: 'b' }, acceptLanguage: 'pt-BR' }, 'en'],
+    [{ path: login, body: { email: 'a' }, acceptLanguage: 'pt-BR' }, 'pt'],
+    [{ path: login, body: { constructor: 1, toString: 2 }, token: 'pt' }, 'pt'],
+    [{ path: login, body: [{ senha: 1 }] }, 'en'],
+    [{ path: login, acceptLanguage: 'pt-BR,pt;q=0.9,en;q=0.8' }, 'pt'],
+    [{ path: login, acceptLanguage: 'en;q=0.8, pt;q=0.9' }, 'pt'],
+    [{ path: login, acceptLanguage: 'pt;q=0.5, en' }, 'en'],
+    [{ path: login, acceptLanguage: 'fr, de;q=0.9', token: 'pt' }, 'pt'],
+    [{ path: login, acceptLanguage: 'pt;q=0' }, 'en'],
+    [{ path: login, acceptLanguage: 'pt;q=2' }, 'en'],
+    [{ path: login, acceptLanguage: 'ptx, *', token: null }, 'en'],
+    [{ path: login, acceptLanguage: 'en', token: 'pt' }, 'en'],
+    [{ path: login }, 'en'],
+  ]
+  for (const [hints, language] of table) assert.equal(decideLanguage(hints), language, JSON.stringify(hints))
+})
+
+test('query parameters become typed values in English names', () => {
+  const list = getOperation('list_investigations')
+  const page = { page: 1, limit: 20 }
+  const table: readonly [string, Language, object][] = [
+    ['', 'en', page],
+    ['page=2&limit=100', 'en', { page: 2, limit: 100 }],
+    ['page[number]=3&page[size]=5', 'en', { page: 3, limit: 5 }],
+    ['pagina[numero]=3&pagina[tamanho]=5', 'pt', { page: 3, limit: 5 }],
+    [
+      'pagina=2&limite=7&ordenacao=-criado_em,pontuacao_risco',
+      'pt',
+      { page: 2, limit: 7, sort: '-created_at,risk_score' },
+    ],
+    [
+      'status=concluida&fonte_dados=tcu&data_de=2024-01-01&data_ate=2024-02-01&min_anomalias=3',
+      'pt',
+      {
+        ...page,
+        status: 'completed',
+        data_source: 'tcu',
+        date_from: '2024-01-01',
+        date_to: '2024-02-01',
+        min_anomalies: 3,
+      },
+    ],
+    ['status=completed&min_anomalies=0', 'en', { ...page, status: 'completed', min_anomalies: 0 }],
+    [
+      'filter[risk_score][gte]=50&filter[risk_score][lt]=90.5&filter[status]=failed',
+      'en',
+      { ...page, filter: { risk_score: { gte: 50, lt: 90.5 }, status: { eq: 'failed' } } },
+    ],
+    [
+      'filtro[pontuacao_risco][gte]=50&filtro[status]=falhada',
+      'pt',
+      { ...page, filter: { risk_score: { gte: 50 }, status: { eq: 'failed' } } },
+    ],
+    [
+      'filter[created_at][gte]=2024-01-01T00:00:00Z',
+      'en',
+      { ...page, filter: { created_at: { gte: '2024-01-01T00:00:00Z' } } },
+    ],
+    ['fields=query,status', 'en', { ...page, fields: ['query', 'status'] }],
+    ['fields[investigations]=query', 'en', { ...page, fields: ['query'] }],
+    ['campos[investigacao]=consulta,criado_em', 'pt', { ...page, fields: ['query', 'created_at'] }],
+    ['include=', 'en', { ...page, include: [] }],
+  ]
+  for (const [text, language, expected] of table) {
+    assert.deepEqual(parseQuery(list, new URLSearchParams(text), language), expected, text)
+  }
+  const source = parseQuery(getOperation('create_import'), new URLSearchParams('source=tcu&file_name=a%20b.json'), 'pt')
+  assert.deepEqual(source, { source: 'tcu', file_name: 'a b.json' })
+})
+
+test('query parameters that are unknown, repeated or wrong are refused by name', () => {
+  const list = getOperation('list_investigations')
+  const table: readonly [string, Language, string, string][] = [
+    ['foo=1', 'en', 'foo', 'unknown_field'],
+    ['page=1&page=2', 'en', 'page', 'repeated_parameter'],
+    ['limit=1&page[size]=2', 'en', 'page[size]', 'repeated_parameter'],
+    ['page=x', 'en', 'page', 'bad_number'],
+    ['page=', 'en', 'page', 'bad_number'],
+    ['page=0x10', 'en', 'page', 'bad_number'],
+    ['page=1e3', 'en', 'page', 'bad_number'],
+    ['page=0', 'en', 'page', 'below_minimum'],
+    ['page=1.5', 'en', 'page', 'wrong_type'],
+    ['limit=101', 'en', 'limit', 'above_maximum'],
+    ['limite=101', 'pt', 'limit', 'above_maximum'],
+    ['limit=5', 'pt', 'limit', 'english_name'],
+    ['status=completed', 'pt', 'status', 'english_value'],
+    ['status=nope', 'en', 'status', 'not_allowed'],
+    ['date_from=2024-13-01', 'en', 'date_from', 'wrong_format'],
+    ['sort=-password', 'en', 'sort', 'unknown_field'],
+    ['sort=', 'en', 'sort', 'unknown_field'],
+    ['ordenacao=-created_at', 'pt', 'sort', 'unknown_field'],
+    ['fields=__proto__', 'en', 'fields', 'unknown_field'],
+    ['fields[report]=title', 'en', 'fields', 'unknown_resource'],
+    ['include=report', 'en', 'include', 'unknown_resource'],
+    ['filter=1', 'en', 'filter', 'unknown_field'],
+    ['filter[nope]=1', 'en', 'filter.nope', 'unknown_field'],
+    ['filter[__proto__]=1', 'en', 'filter.__proto__', 'unknown_field'],
+    ['filter[risk_score][regex]=1', 'en', 'filter.risk_score', 'bad_operator'],
+    ['filter[risk_score]=a', 'en', 'filter.risk_score', 'bad_number'],
+    ['filter[risk_score]=1&filter[risk_score][eq]=2', 'en', 'filter.risk_score', 'repeated_parameter'],
+    ['filter[status]=x', 'en', 'filter.status', 'not_allowed'],
+    ['filter[created_at]=soon', 'en', 'filter.created_at', 'bad_date'],
+    ['page[other]=1', 'en', 'page[other]', 'unknown_field'],
+    ['__proto__=1', 'en', '__proto__', 'unknown_field'],
+    ['toString=1', 'en', 'toString', 'unknown_field'],
+  ]
+  for (const [text, language, field, reason] of table) {
+    const { details } = refusal(() => parseQuery(list, new URLSearchParams(text), language))
+    assert.deepEqual([details.field, details.reason], [field, reason], text)
+  }
+  assert.equal(refusal(() => parseQuery(list, new URLSearchParams('data_source=x'), 'en')).code, 'INVALID_DATA_SOURCE')
+  assert.equal(refusal(() => parseQuery(getOperation('login'), new URLSearchParams('a=1'), 'en')).details.field, 'a')
+  assert.equal(
+    refusal(() => parseQuery(getOperation('create_import'), new URLSearchParams('source=tcu'), 'en')).details.reason,
+    'required',
+  )
+})
+
+function refusal(call: () => unknown): AppError {
+  try {
+    call()
+  } catch (error) {
+    assert(error instanceof AppError, String(error))
+    return error
+  }
+  return assert.fail('nothing was thrown')
+}
+
+test('a page links its neighbours in the language of its path and keeps the other parameters', () => {
+  const items = [{ a: 1, b: 2 }]
+  const middle = listEnvelope({
+    items,
+    total: 45,
+    page: 2,
+    limit: 20,
+    path: '/api/v1/investigacoes',
+    query: new URLSearchParams('status=concluida&pagina=2'),
+  })
+  assert.deepEqual(middle, {
+    data: items,
+    meta: { total: 45, page: 2, limit: 20, pages: 3 },
+    links: {
+      first: '/api/v1/investigacoes?status=concluida&pagina=1&limite=20',
+      prev: '/api/v1/investigacoes?status=concluida&pagina=1&limite=20',
+      next: '/api/v1/investigacoes?status=concluida&pagina=3&limite=20',
+      last: '/api/v1/investigacoes?status=concluida&pagina=3&limite=20',
+    },
+  })
+  const empty = listEnvelope({
+    items: [],
+    total: 0,
+    page: 1,
+    limit: 20,
+    path: '/x',
+    query: new URLSearchParams('page[size]=20'),
+  })
+  assert.deepEqual(empty.links, { first: '/x?page=1&limit=20', last: '/x?page=1&limit=20' })
+  const beyond = listEnvelope({ items: [], total: 5, page: 9, limit: 5, path: '/x', query: new URLSearchParams() })
+  assert.equal(beyond.links.prev, '/x?page=1&limit=5')
+  assert.deepEqual(
+    listEnvelope({ items, total: 1, page: 1, limit: 1, path: '/x', query: new URLSearchParams(), fields: ['b'] }).data,
+    [{ b: 2 }],
+  )
+})
+
+test('both documents are whole: references resolve, operations answer, parameters match their paths', () => {
+  for (const language of ['en', 'pt'] as const) {
+    const document = openapiDocument(language)
+    const names = new Set(Object.keys(document.components.schemas))
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [key, child] of Object.entries(value)) {
+        if (key === '$ref') assert(names.has(String(child).replace('#/components/schemas/', '')), String(child))
+        if (key === '$ref') assert.deepEqual(Object.keys(value), ['$ref'])
+        visit(child)
+      }
+    }
+    visit(document)
+    assert.equal(/"x-pt|"x-text|"x-path|"x-error/.test(JSON.stringify(document)), false)
+    const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    )
+    assert.equal(found.length, operations.length)
+    for (const { path, operation } of found) {
+      const row = getOperation(operation.operationId as OperationId)
+      const statuses = Object.keys(operation.responses)
+      assert(statuses.includes(String(row.status)) && statuses.includes('500'), row.id)
+      const inPath = (operation.parameters as { name: string; in: string }[]).filter(
+        (parameter) => parameter.in === 'path',
+      )
+      assert.deepEqual(
+        inPath.map(({ name }) => name),
+        parameterNames(path),
+      )
+    }
+  }
+})
+
+test('the Portuguese document has the Portuguese names, values, parameters and codes', () => {
+  const { paths, components } = openapiDocument('pt')
+  const request = components.schemas.InvestigationRequest as { properties: object; required: string[] }
+  assert.deepEqual(request.required, ['consulta', 'fonte_dados'])
+  assert('tipos_anomalia' in request.properties)
+  assert.deepEqual((components.schemas.Severity as { enum: string[] }).enum, ['critica', 'alta', 'media', 'baixa'])
+  const list = paths['/api/v1/investigacoes']?.get
+  assert(list)
+  const names = (list.parameters as { name: string }[]).map(({ name }) => name)
+  assert.deepEqual(names, [
+    'status',
+    'fonte_dados',
+    'data_de',
+    'data_ate',
+    'min_anomalias',
+    'pagina',
+    'limite',
+    'ordenacao',
+    'campos',
+    'incluir',
+    'filtro',
+  ])
+  assert.equal(list['x-permission'], 'ler:investigacoes')
+  assert.deepEqual(list.responses[429]?.['x-codes'], ['LIMITE_TAXA_EXCEDIDO'])
+  const stream =
+    paths['/api/v1/investigacoes/stream/{id_investigacao}']?.get?.responses[200]?.content?.['text/event-stream']
+  assert.deepEqual(Object.keys((stream as unknown as { 'x-events': object })['x-events']), [
+    'progresso',
+    'anomalia',
+    'insight',
+    'completo',
+    'error',
+    'cancelled',
+    'reset',
+  ])
+})
+
+test('an operation documents the failures that its row and its kind bring', () => {
+  assert.equal(errorCodesOf(getOperation('health')).includes('UNAUTHORIZED'), false)
+  assert(errorCodesOf(getOperation('list_investigations')).includes('UNAUTHORIZED'))
+  assert(errorCodesOf(getOperation('create_import')).includes('PAYLOAD_TOO_LARGE'))
+  assert.equal(errorCodesOf(getOperation('investigation_status')).includes('UNSUPPORTED_MEDIA_TYPE'), false)
+})
