@@ -43,11 +43,12 @@ export function spawnOf(address: Address, behaviour: string, more: Partial<Spawn
 }
 
 /** A behaviour that does what the message says: `{ type: 'do', effects }`; everything it receives is noted in `seen`. */
-export function createPuppet(seen: { message: Message; turn: Turn }[]) {
+export function createPuppet(seen: { message: Message; turn: Turn }[], onSeen = () => {}) {
   return {
     initial: () => 0,
     receive(count: number, message: Message & { effects?: readonly Effect[] }, turn: Turn): Next<number> {
       seen.push({ message, turn })
+      onSeen()
       if (message.type === 'fail') throw new Error('told to')
       if (message.type === 'quit') return { type: 'stop', reason: 'told to', effects: message.effects ?? [] }
       return next(count + 1, ...(message.effects ?? []))

@@ -1,0 +1,57 @@
+// A worker entry for tests: hosts actors that obey, and tasks that do harm.
+
+import type { Behaviour, Effect, Message, Repertoire } from '../../src/actors/behaviour.ts'
+import { next } from '../../src/actors/behaviour.ts'
+import { runHost } from '../../src/actors/host.ts'
+import type { HostTask } from '../../src/actors/pool.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+
+/** Answers every message with itself. */
+const echo: Behaviour<null> = {
+  initial: () => null,
+  receive: (state, message) => (message.type === 'started' ? next(state) : next(state, { type: 'reply', message })),
+}
+
+/** Runs the task that a message names, and tells `report` what came of it and each message's attempt. */
+const labourer: Behaviour<{ report: string }, Message & { task?: string; input?: unknown; tag?: string }> = {
+  initial: (args) => ({ report: String(args) }),
+  receive(state, message, { attempt }) {
+    const told: Effect = { type: 'send', to: state.report, message: { ...message, attempt } as Message }
+    if (message.task === undefined) return next(state, told)
+    return next(state, told, { type: 'run', task: message.task, input: message.input, tag: message.tag ?? '' })
+  },
+}
+
+/** Does the effects it is told to. */
+const puppet: Behaviour<null, Message & { effects?: readonly Effect[] }> = {
+  initial: () => null,
+  receive(state, message) {
+    if (message.type === 'fail') throw new Error('told to')
+    return next(state, ...(message.effects ?? []))
+  },
+}
+
+export const repertoire: Repertoire = {
+  behaviours: { echo, labourer, puppet },
+  tasks: {
+    double: async (input) => Number(input) * 2,
+    exit: async () => process.exit(0),
+    throwLater: () =>
+      new Promise(() => {
+        setImmediate(() => {
+          throw new Error('uncaught')
+        })
+      }),
+    spin: async () => {
+      for (;;);
+    },
+    untilCancelled: async (_, { cancelled }) => {
+      while (!cancelled());
+      return 'ended'
+    },
+  },
+}
+
+export default function serve({ port, shared }: HostTask): Promise<void> {
+  return runHost({ port, shared, clock: systemClock, ...repertoire })
+}
