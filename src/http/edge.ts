@@ -1,0 +1,81 @@
+// Edge
+// Owns: the listening socket and the set of exchanges in progress.   Does not own: what is answered.
+// D1. An exchange is in the set from its request to its end.
+// D2. After a drain nothing listens, nothing is in the set, and every socket is closed.
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Exchange } from './exchange.ts'
+import { loadNative, type us_listen_socket } from './native.ts'
+
+export interface EdgeOptions {
+  readonly host: string
+  /** 0 lets the system choose. */
+  readonly port: number
+  readonly tls?: { readonly certificateFile: string; readonly keyFile: string }
+  readonly clock: Clock
+  /** Called for each request; may return before it has answered. */
+  readonly serve: (exchange: Exchange) => void
+  /** Called when a drain begins, so that streams without an end are ended. */
+  readonly stopStreams: () => void
+}
+
+export interface Edge {
+  /** Resolves to the port. Rejects where the address cannot be had. */
+  listen(): Promise<number>
+  /** Stops accepting, lets exchanges finish for at most `deadlineMs`, then closes every socket. */
+  drain(deadlineMs: number): Promise<void>
+}
+
+export function createEdge(options: EdgeOptions): Edge {
+  const native = loadNative()
+  const { host, port, tls, clock } = options
+  const app =
+    tls === undefined
+      ? native.App()
+      : native.SSLApp({ cert_file_name: tls.certificateFile, key_file_name: tls.keyFile })
+  const open = new Set<Exchange>()
+  let listening: us_listen_socket | null = null
+  let isDraining = false
+  let whenEmpty = (): void => {}
+
+  app.any('/*', (response, request) => {
+    const exchange = new Exchange(response, request)
+    open.add(exchange)
+    exchange.whenEnded(() => {
+      open.delete(exchange)
+      if (open.size === 0) whenEmpty()
+    })
+    if (isDraining) exchange.closeAfterAnswer()
+    options.serve(exchange)
+  })
+
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        // Without the exclusive option a second server on the same port would silently share its connections.
+        app.listen(host, port, native.LIBUS_LISTEN_EXCLUSIVE_PORT, (socket) => {
+          if (socket === false) return reject(new Error(`cannot listen on ${host}:${port}`))
+          listening = socket
+          resolve(native.us_socket_local_port(socket))
+        })
+      }),
+    async drain(deadlineMs) {
+      isDraining = true
+      if (listening !== null) native.us_listen_socket_close(listening)
+      listening = null
+      for (const exchange of open) exchange.closeAfterAnswer()
+      options.stopStreams()
+      await new Promise<void>((resolve) => {
+        if (open.size === 0) return resolve()
+        const stopTimer = clock.timer(Math.min(deadlineMs, limits.drainTimeoutMs), resolve)
+        whenEmpty = () => {
+          stopTimer()
+          resolve()
+        }
+      })
+      // One turn for the last bytes to leave before their sockets are closed.
+      await new Promise((resolve) => setImmediate(resolve))
+      app.close()
+    },
+  }
+}

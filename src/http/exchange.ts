@@ -1,0 +1,236 @@
+// Exchange
+// Owns: one request and its response, from the first byte to the end or the abort.
+// Does not own: routing, languages, what an answer says.
+// E1. Nothing touches the native response after it has ended or was aborted.
+// E2. Every write happens corked, and what the client does not read is not written.
+// E3. All that the request says is copied before the first await; the native request dies with its callback.
+import { STATUS_CODES } from 'node:http'
+import type { HttpRequest, HttpResponse } from './native.ts'
+import { RequestBody } from './request-body.ts'
+
+/** What is sent; the body is already encoded as the headers say. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array | string | null
+  /** Ends the connection too, where the rest of the request cannot be trusted or is not worth reading. */
+  readonly connection: 'keep' | 'close'
+}
+
+/** The writing end of a response without a known length. */
+export interface StreamWriter {
+  /** False when the client reads too slowly; then `writable` says when to go on. */
+  write(text: string): boolean
+  writable(): Promise<void>
+  end(text: string): void
+  /** Drops the connection. */
+  close(): void
+}
+
+/** How an exchange ended: its status, or null when the client left first. */
+export type Ending = (status: number | null) => void
+
+// Above this an answer is offered piece by piece as the client reads; below it is handed over at once.
+const inlineAnswerBytesMax = 64 * 1024
+const bodilessStatuses = new Set([204, 304])
+
+export class Exchange {
+  readonly method: string
+  readonly path: string
+  /** Without the question mark; empty when there is none. */
+  readonly query: string
+  readonly remoteAddress: string
+  readonly body: RequestBody
+  /** A request with two lengths can be read in two ways (request smuggling), so nothing in it is trusted. */
+  readonly hasDuplicateLength: boolean
+  readonly #response: HttpResponse
+  readonly #headers = new Map<string, string>()
+  readonly #endings: Ending[] = []
+  #isLast = false
+  #state: 'open' | 'ended' | 'aborted' = 'open'
+  #status: number | null = null
+  #abort: AbortController | null = null
+  #wakeWriter: (() => void) | null = null
+
+  constructor(response: HttpResponse, request: HttpRequest) {
+    this.#response = response
+    this.method = request.getCaseSensitiveMethod()
+    this.path = request.getUrl()
+    this.query = request.getQuery() ?? ''
+    this.remoteAddress = toAddress(Buffer.from(response.getRemoteAddressAsText()).toString('latin1'))
+    let lengths = 0
+    request.forEach((name, value) => {
+      if (name === 'content-length') lengths++
+      const earlier = this.#headers.get(name)
+      this.#headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
+    })
+    this.hasDuplicateLength = lengths > 1
+    this.body = new RequestBody(response, { expected: lengths > 0 || this.#headers.has('transfer-encoding') })
+    response.onAborted(() => this.#aborted())
+  }
+
+  /** A request header by its lower-case name; several of one name are joined by commas. */
+  header(name: string): string | undefined {
+    return this.#headers.get(name)
+  }
+
+  /** Whether the request announces a body, be it empty when it comes in chunks. */
+  get hasBody(): boolean {
+    const length = this.#headers.get('content-length')
+    return length === undefined ? this.#headers.has('transfer-encoding') : Number(length) > 0
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open'
+  }
+
+  /** Fires when the client goes away or the server gives up; made on demand, because most requests never ask. */
+  get aborted(): AbortSignal {
+    this.#abort ??= new AbortController()
+    if (this.#state === 'aborted') this.#abort.abort()
+    return this.#abort.signal
+  }
+
+  /** Tells the handler that nobody waits for it any more. */
+  giveUp(): void {
+    this.#abort ??= new AbortController()
+    this.#abort.abort()
+  }
+
+  /** Calls back once, when the answer is out or the client has gone. */
+  whenEnded(ending: Ending): void {
+    this.#endings.push(ending)
+  }
+
+  /** The connection ends with this answer, because the server is about to stop. */
+  closeAfterAnswer(): void {
+    this.#isLast = true
+  }
+
+  /** Drops the connection without an answer. */
+  close(): void {
+    if (this.isOpen) this.#response.close()
+  }
+
+  /** Sends one answer; to HEAD without its body. A client that has gone is not an error. */
+  send(answer: Answer): void {
+    if (!this.isOpen) return
+    const isClosing = this.#isLast || answer.connection === 'close'
+    this.#status = answer.status
+    this.#response.cork(() => {
+      this.#writeHead(answer)
+      if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
+      else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)
+      else if (!isClosing && isLarge(answer.body)) return this.#offer(answer.body)
+      else this.#response.end(answer.body ?? '', isClosing)
+      this.#ended()
+    })
+  }
+
+  /** Opens an answer of unknown length with its first text. */
+  startStream(head: Pick<Answer, 'status' | 'headers'>, first: string): StreamWriter {
+    this.#status = head.status
+    if (this.isOpen) {
+      this.#response.onWritable(() => {
+        this.#wake()
+        return true
+      })
+      this.#response.cork(() => {
+        this.#writeHead(head)
+        this.#response.write(first)
+      })
+    }
+    return {
+      write: (text) => this.#write(text),
+      writable: () => this.#writable(),
+      end: (text) => this.#endStream(text),
+      close: () => this.close(),
+    }
+  }
+
+  #writeHead({ status, headers }: Pick<Answer, 'status' | 'headers'>): void {
+    this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}`)
+    for (const name in headers) this.#response.writeHeader(name, headers[name] ?? '')
+  }
+
+  /** 204 and 304 may not announce a length; the library closes only with one, so that closing is asked of the client. */
+  #endWithoutLength(isClosing: boolean): void {
+    if (isClosing) this.#response.writeHeader('Connection', 'close')
+    this.#response.endWithoutBody()
+  }
+
+  /** Gives the socket as much as it takes, and the rest whenever it can take more. */
+  #offer(body: Uint8Array): void {
+    const start = this.#response.getWriteOffset()
+    const offerFrom = (offset: number): boolean => {
+      const [isAccepted, isDone] = this.#response.tryEnd(body.subarray(offset - start), body.length)
+      if (isDone) this.#ended()
+      return isAccepted
+    }
+    this.#response.onWritable((offset) => offerFrom(offset))
+    offerFrom(start)
+  }
+
+  #write(text: string): boolean {
+    let isFlowing = true
+    if (this.isOpen) {
+      this.#response.cork(() => {
+        isFlowing = this.#response.write(text)
+      })
+    }
+    return isFlowing
+  }
+
+  #writable(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.isOpen) this.#wakeWriter = resolve
+      else resolve()
+    })
+  }
+
+  #endStream(text: string): void {
+    if (!this.isOpen) return
+    this.#response.cork(() => {
+      if (text !== '') this.#response.write(text)
+      this.#response.end(undefined, this.#isLast)
+    })
+    this.#ended()
+  }
+
+  #ended(): void {
+    this.#state = 'ended'
+    this.body.close()
+    this.#wake()
+    for (const ending of this.#endings) ending(this.#status)
+  }
+
+  #aborted(): void {
+    if (this.#state !== 'open') return
+    this.#state = 'aborted'
+    this.body.lose()
+    this.#abort?.abort()
+    this.#wake()
+    for (const ending of this.#endings) ending(null)
+  }
+
+  #wake(): void {
+    this.#wakeWriter?.()
+    this.#wakeWriter = null
+  }
+}
+
+function isLarge(body: Uint8Array | string | null): body is Uint8Array {
+  return body instanceof Uint8Array && body.length > inlineAnswerBytesMax
+}
+
+function lengthOf(body: Uint8Array | string | null): number {
+  return body === null ? 0 : Buffer.byteLength(body)
+}
+
+/** IPv4 addresses that arrive mapped into IPv6 (socket bound to `::`) are given as IPv4. */
+function toAddress(text: string): string {
+  const mapped = /^(?:0000:){5}ffff:([0-9a-f]{4}):([0-9a-f]{4})$/.exec(text)
+  if (mapped === null) return text
+  const bits = Number.parseInt(`${mapped[1]}${mapped[2]}`, 16)
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.')
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+
+// Names that reach an object's prototype when a careless copy follows them.
+const refusedNames = new Set(['__proto__', 'constructor', 'prototype'])
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * The JSON value in `bytes`. Throws VALIDATION_ERROR for bad UTF-8, bad JSON, nesting deeper than limits.jsonDepthMax,
+ * and member names that reach a prototype.
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  const value = parseText(decode(bytes))
+  refuseUnsafe(value, 1)
+  return value
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes)
+  } catch (cause) {
+    throw invalid('invalid_utf8', cause)
+  }
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw invalid('invalid_json', cause)
+  }
+}
+
+function refuseUnsafe(value: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (depth > limits.jsonDepthMax) throw invalid('nested_too_deeply')
+  if (Array.isArray(value)) {
+    for (const item of value) refuseUnsafe(item, depth + 1)
+    return
+  }
+  for (const [name, member] of Object.entries(value)) {
+    if (refusedNames.has(name)) throw invalid('forbidden_name')
+    refuseUnsafe(member, depth + 1)
+  }
+}
+
+function invalid(reason: string, cause?: unknown): AppError {
+  return new AppError('VALIDATION_ERROR', { field: 'body', reason }, { cause })
+}

@@ -1,0 +1,169 @@
+// One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
+// Every failure of any step ends here, and nowhere else, in one envelope.
+import type { Caller } from '../domain/caller.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { errorEnvelope } from '../wire/envelope.ts'
+import { decideLanguage } from '../wire/language.ts'
+import type { Operation } from '../wire/operation.ts'
+import type { OperationId } from '../wire/operations.ts'
+import { parseQuery } from '../wire/query.ts'
+import { toEnglish } from '../wire/rename.ts'
+import { validate } from '../wire/validate.ts'
+import type { Exchange } from './exchange.ts'
+import type { Authenticate, Handler, HandlerRequest, StreamReply } from './handler.ts'
+import { ConnectionLost } from './request-body.ts'
+import { errorHeaders, responseHeaders, streamHeaders, validateHeaders } from './response-headers.ts'
+import { EventStream } from './sse.ts'
+import { sendContent, serialise } from './steps/answer.ts'
+import { authorise, identify } from './steps/authorise.ts'
+import { checkFraming, openUpload, readJsonBody, refuseDuplicateLength } from './steps/read-body.ts'
+import { route } from './steps/route.ts'
+import { runHandler } from './steps/run-handler.ts'
+
+export interface PipelineParts {
+  readonly handlers: Readonly<Record<OperationId, Handler>>
+  readonly authenticate: Authenticate
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: Log
+  /** Streams in progress, which a drain ends. */
+  readonly streams: Set<EventStream>
+}
+
+/** What is known of a request so far; failures are told in its language and measured under its operation. */
+export interface Trace {
+  readonly requestId: string
+  language: Language
+  operation: Operation | null
+}
+
+/** Serves one request to its end. Rejects only where even its failure cannot be told. */
+export async function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<void> {
+  try {
+    refuseDuplicateLength(exchange)
+    const { operation, params } = route(exchange)
+    trace.operation = operation
+    const request = await readRequest(exchange, trace, { operation, params, parts })
+    const reply = await runHandler(parts.handlers[operation.id as OperationId], request, {
+      exchange,
+      clock: parts.clock,
+    })
+    if ('events' in reply) await stream(exchange, reply, { trace, parts })
+    else {
+      const head = {
+        status: reply.status ?? operation.status,
+        requestId: trace.requestId,
+        headers: reply.headers ?? {},
+      }
+      await sendContent(exchange, serialise(reply, operation, trace.language), head)
+    }
+  } catch (cause) {
+    await fail(exchange, cause, { trace, parts })
+  }
+}
+
+/** A trace for a request whose body and token are not known yet. */
+export function startTrace(exchange: Exchange, ids: Ids): Trace {
+  const given = exchange.header('x-request-id') ?? ''
+  return {
+    requestId: uuid.test(given) ? given : ids.uuid(),
+    language: languageOf(exchange, {}),
+    operation: null,
+  }
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+interface Found {
+  readonly operation: Operation
+  readonly params: Readonly<Record<string, string>>
+  readonly parts: PipelineParts
+}
+
+async function readRequest(exchange: Exchange, trace: Trace, { operation, params, parts }: Found) {
+  checkFraming(operation, exchange)
+  const caller = await identify(operation, exchange, parts.authenticate)
+  trace.language = languageOf(exchange, { caller })
+  authorise(operation, caller)
+  const json = await readJsonBody(operation, exchange)
+  trace.language = languageOf(exchange, { caller, body: json })
+  const search = new URLSearchParams(exchange.query)
+  const query = parseQuery(operation, search, trace.language)
+  const request: HandlerRequest = {
+    operation,
+    language: trace.language,
+    caller,
+    params,
+    query,
+    body: operation.body === null ? null : toValidBody(operation.body, json, trace.language),
+    upload: openUpload(operation, exchange),
+    headers: (name) => exchange.header(name),
+    lastEventId: exchange.header('last-event-id') ?? toText(query.last_event_id),
+    path: exchange.path,
+    search,
+    requestId: trace.requestId,
+    remoteAddress: exchange.remoteAddress,
+    get aborted() {
+      return exchange.aborted
+    },
+  }
+  return request
+}
+
+function toValidBody(schemaName: string, json: unknown, language: Language): unknown {
+  const body = language === 'pt' ? toEnglish(schemaName, json) : json
+  validate(schemaName, body)
+  return body
+}
+
+function languageOf(exchange: Exchange, hints: { readonly caller?: Caller | null; readonly body?: unknown }): Language {
+  return decideLanguage({
+    path: exchange.path,
+    body: hints.body,
+    acceptLanguage: exchange.header('accept-language'),
+    token: hints.caller?.token_language,
+  })
+}
+
+function toText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+interface Context {
+  readonly trace: Trace
+  readonly parts: PipelineParts
+}
+
+async function stream(exchange: Exchange, { events }: StreamReply, { trace, parts }: Context): Promise<void> {
+  const headers = responseHeaders(trace.requestId, streamHeaders)
+  if (exchange.method === 'HEAD') {
+    exchange.send({ status: 200, headers, body: null, connection: 'keep' })
+    return
+  }
+  const running = new EventStream(events, exchange, { headers, clock: parts.clock })
+  parts.streams.add(running)
+  try {
+    await running.done
+  } finally {
+    parts.streams.delete(running)
+  }
+}
+
+/** Tells the client, unless it has gone; what is not an AppError is our own fault and is logged, once. */
+async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Context): Promise<void> {
+  if (cause instanceof ConnectionLost && !exchange.isOpen) return
+  const error = cause instanceof AppError ? cause : new AppError('INTERNAL_ERROR', {}, { cause })
+  if (error !== cause) {
+    const operation = trace.operation?.id ?? null
+    parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
+  }
+  const { status, body } = errorEnvelope(error, trace.language, trace.requestId, parts.clock.now())
+  const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
+  const headers = errorHeaders(error)
+  validateHeaders(headers)
+  await sendContent(exchange, content, { status, requestId: trace.requestId, headers })
+}

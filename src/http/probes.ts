@@ -1,0 +1,73 @@
+import type { Language } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Metrics } from '../platform/metrics.ts'
+import type { Handler, ProbeId, Reply } from './handler.ts'
+
+export type Health = 'healthy' | 'degraded' | 'unhealthy'
+
+/** State of one part; further fields are shown as they are, and must not be secret. */
+export interface ComponentHealth {
+  readonly status: Health
+  readonly [fact: string]: unknown
+}
+
+/** What the probes ask the service. */
+export interface ProbeSource {
+  readonly version: string
+  /** True once requests are accepted, false again when the service is stopping. */
+  isReady(): boolean
+  components(): Promise<Readonly<Record<string, ComponentHealth>>>
+}
+
+export interface ProbeParts {
+  readonly source: ProbeSource
+  readonly clock: Clock
+  readonly metrics: Metrics
+  /** The OpenAPI document of each language. */
+  readonly documents: Readonly<Record<Language, unknown>>
+}
+
+/** The handlers of the operations that tell how the service is and what it offers. */
+export function createProbes({ source, clock, metrics, documents }: ProbeParts): Record<ProbeId, Handler> {
+  const startedAtMs = clock.monotonic()
+  const timestamp = (): string => new Date(clock.now()).toISOString()
+  const metricsReply = async (): Promise<Reply> => ({ text: await metrics.text(), contentType: metrics.contentType })
+  const documentReply = (language: Language): Handler => {
+    const json = Buffer.from(JSON.stringify(documents[language]))
+    return async () => ({ json })
+  }
+  return {
+    health: async () => ({
+      body: { status: source.isReady() ? 'ok' : 'degraded', timestamp: timestamp(), version: source.version },
+    }),
+    health_live: async () => ({ body: { status: 'alive', timestamp: timestamp() } }),
+    async health_ready() {
+      if (!source.isReady()) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'not_ready' })
+      return { body: { status: 'ready', timestamp: timestamp() } }
+    },
+    async health_detailed() {
+      const components = await source.components()
+      const status = worst(Object.values(components).map((component) => component.status))
+      const uptimeSeconds = (clock.monotonic() - startedAtMs) / 1000
+      return {
+        body: {
+          status,
+          timestamp: timestamp(),
+          version: source.version,
+          uptime_seconds: uptimeSeconds,
+          components,
+        },
+      }
+    },
+    metrics: metricsReply,
+    health_metrics: metricsReply,
+    openapi_en: documentReply('en'),
+    openapi_pt: documentReply('pt'),
+  }
+}
+
+function worst(states: readonly Health[]): Health {
+  if (states.includes('unhealthy')) return 'unhealthy'
+  return states.includes('degraded') ? 'degraded' : 'healthy'
+}

@@ -1,0 +1,120 @@
+// RequestBody
+// Owns: the chunks between the socket and the reader, and the sender's pace.   Does not own: what the bytes mean.
+// B1. At most limits.bodyQueueBytesMax and one socket read are held, however large the body is.
+// B2. A reader gets every byte in order, or an error; never a silent end.
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { HttpResponse } from './native.ts'
+
+/** The client went away before its request was complete. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+export class RequestBody {
+  readonly #response: HttpResponse
+  readonly #queue: Uint8Array[] = []
+  #queuedBytes = 0
+  #paused = false
+  #state: 'receiving' | 'discarding' | 'complete' | 'lost' | 'closed'
+  #wake: (() => void) | null = null
+
+  /** Must be made while the request's callback runs, so that no chunk is missed. */
+  constructor(response: HttpResponse, { expected }: { readonly expected: boolean }) {
+    this.#response = response
+    this.#state = expected ? 'receiving' : 'complete'
+    if (expected) response.onData((chunk, isLast) => this.#receive(chunk, isLast))
+  }
+
+  /** True when the last byte has come from the client, read or not. */
+  get complete(): boolean {
+    return this.#state === 'complete'
+  }
+
+  /** The bytes as they come; pauses the sender while the reader is busy. Throws PAYLOAD_TOO_LARGE and ConnectionLost. */
+  async *read(bytesMax: number): AsyncGenerator<Uint8Array, void, undefined> {
+    let bytes = 0
+    for (let chunk = await this.#next(); chunk !== null; chunk = await this.#next()) {
+      bytes += chunk.length
+      if (bytes > bytesMax) throw new AppError('PAYLOAD_TOO_LARGE', { maximum_bytes: bytesMax })
+      yield chunk
+    }
+  }
+
+  /** The whole body, at most `bytesMax` of it. */
+  async collect(bytesMax: number): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = []
+    for await (const chunk of this.read(bytesMax)) chunks.push(chunk)
+    return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
+  }
+
+  /** Reads and drops what is left, up to limits.bodyDiscardedBytesMax; true when the body ended within that. */
+  async discard(): Promise<boolean> {
+    if (this.#state === 'receiving') this.#state = 'discarding'
+    this.#queue.length = 0
+    this.#wakeReader() // A reader that is still there learns that the body is no longer its own.
+    this.#resumeSender()
+    for (this.#queuedBytes = 0; this.#state === 'discarding'; await this.#woken()) {
+      if (this.#queuedBytes > limits.bodyDiscardedBytesMax) return false
+    }
+    return this.#state === 'complete'
+  }
+
+  /** The client has gone: wakes the reader, who gets ConnectionLost. */
+  lose(): void {
+    if (this.#state !== 'complete') this.#state = 'lost'
+    this.#wakeReader()
+  }
+
+  /** The answer has been sent: the response may no longer be touched. */
+  close(): void {
+    this.#state = this.#state === 'complete' ? 'complete' : 'closed'
+    this.#wakeReader()
+  }
+
+  #receive(chunk: ArrayBuffer, isLast: boolean): void {
+    const isOpen = this.#state === 'receiving' || this.#state === 'discarding'
+    if (!isOpen) return
+    this.#queuedBytes += chunk.byteLength
+    // The library takes the buffer back after this call.
+    if (this.#state === 'receiving' && chunk.byteLength > 0) this.#queue.push(new Uint8Array(chunk.slice(0)))
+    if (isLast) this.#state = 'complete'
+    else if (this.#state === 'receiving' && this.#queuedBytes >= limits.bodyQueueBytesMax) this.#pauseSender()
+    this.#wakeReader()
+  }
+
+  async #next(): Promise<Uint8Array | null> {
+    while (this.#queue.length === 0) {
+      if (this.#state === 'complete') return null
+      if (this.#state !== 'receiving') throw new ConnectionLost('the request ended before its body did')
+      await this.#woken()
+    }
+    const chunk = this.#queue.shift() as Uint8Array
+    this.#queuedBytes -= chunk.length
+    if (this.#queuedBytes < limits.bodyQueueBytesMax) this.#resumeSender()
+    return chunk
+  }
+
+  #woken(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
+  }
+
+  #wakeReader(): void {
+    this.#wake?.()
+    this.#wake = null
+  }
+
+  #pauseSender(): void {
+    if (this.#paused) return
+    this.#paused = true
+    this.#response.pause()
+  }
+
+  #resumeSender(): void {
+    if (!this.#paused || (this.#state !== 'receiving' && this.#state !== 'discarding')) return
+    this.#paused = false
+    this.#response.resume()
+  }
+}

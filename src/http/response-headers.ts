@@ -1,0 +1,49 @@
+import { type AppError, errorRow } from '../errors.ts'
+import { limits } from '../limits.ts'
+
+// The headers the interface promises on every answer.
+const always = {
+  'X-API-Version': '1',
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'X-XSS-Protection': '1; mode=block',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy': "default-src 'self'",
+} as const
+
+/** Headers of an answer: those of every answer, then its own, which win. */
+export function responseHeaders(requestId: string, own: Readonly<Record<string, string>>): Record<string, string> {
+  return { 'X-Request-ID': requestId, ...always, ...own }
+}
+
+/** Headers of an event stream; the last one keeps a proxy from holding events back. */
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Connection: 'keep-alive',
+  'X-Accel-Buffering': 'no',
+} as const
+
+/** Headers that go with a failure (RFC 9110, RFC 6750). */
+export function errorHeaders(error: AppError): Record<string, string> {
+  const { status, recoverable } = errorRow(error.code)
+  const { allowed, retry_after: retryAfterSeconds } = error.details
+  const headers: Record<string, string> = {}
+  if (status === 401) headers['WWW-Authenticate'] = 'Bearer realm="api", error="invalid_token"'
+  if (status === 403) headers['WWW-Authenticate'] = 'Bearer realm="api", error="insufficient_scope"'
+  if (status === 405 && Array.isArray(allowed)) headers.Allow = allowed.join(', ')
+  if (typeof retryAfterSeconds === 'number') headers['Retry-After'] = String(Math.ceil(retryAfterSeconds))
+  else if (recoverable && (status === 409 || status === 503)) headers['Retry-After'] = String(limits.retryAfterSeconds)
+  return headers
+}
+
+const safeName = /^[A-Za-z0-9-]+$/
+// A line break in a value would let data write headers of its own.
+const unsafeValue = /[^\t\x20-\x7e\x80-\xff]/
+
+/** Throws where a name or value cannot stand in a header; handlers set values that may come from data. */
+export function validateHeaders(headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!safeName.test(name) || unsafeValue.test(value)) throw new Error(`header ${JSON.stringify(name)} is not valid`)
+  }
+}

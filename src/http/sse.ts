@@ -1,0 +1,136 @@
+// EventStream
+// Owns: one client's event stream: its text waiting to be written, its heartbeat and its end.
+// Does not own: the events, which come from an iterable that is asked for more only while there is room.
+// S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
+// S2. All events of one tick go out in one write.
+// S3. However the stream ends, the iterable is closed and the heartbeat stopped, once.
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Exchange, StreamWriter } from './exchange.ts'
+import type { StreamEvent } from './handler.ts'
+
+const retryHint = `retry: ${limits.streamRetryMs}\n\n`
+const heartbeat = ': heartbeat\n\n'
+const lineBreak = /[\r\n\0]/
+
+export class EventStream {
+  /** Resolves when the stream has ended, by whichever side; rejects when the iterable threw. */
+  readonly done: Promise<void>
+  readonly #iterator: AsyncIterator<StreamEvent>
+  readonly #writer: StreamWriter
+  readonly #clock: Clock
+  #waiting = ''
+  #waitingBytes = 0
+  #isFlushPlanned = false
+  #isBlocked = false
+  #wasBlockedAtHeartbeat = false
+  #isOver = false
+  #stopHeartbeat = (): void => {}
+  #makeRoom: (() => void) | null = null
+  #settle: { resolve(): void; reject(cause: unknown): void } = { resolve: () => {}, reject: () => {} }
+
+  constructor(
+    events: AsyncIterable<StreamEvent>,
+    exchange: Exchange,
+    { headers, clock }: { readonly headers: Readonly<Record<string, string>>; readonly clock: Clock },
+  ) {
+    this.#iterator = events[Symbol.asyncIterator]()
+    this.#clock = clock
+    this.#writer = exchange.startStream({ status: 200, headers }, retryHint)
+    this.done = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject }
+    })
+    exchange.aborted.addEventListener('abort', () => this.#finish(null), { once: true })
+    if (exchange.isOpen) {
+      this.#planHeartbeat()
+      this.#pump().catch((cause: unknown) => this.#fail(cause))
+    } else this.#finish(null)
+  }
+
+  /** Ends the stream from this side; the client comes back after the retry time and goes on where it was. */
+  stop(): void {
+    this.#finish(retryHint)
+  }
+
+  async #pump(): Promise<void> {
+    while (!this.#isOver) {
+      const { done, value } = await this.#iterator.next()
+      if (done === true) return this.#finish('')
+      this.#add(formatEvent(value))
+      if (this.#waitingBytes >= limits.streamBacklogBytesMax) await this.#room()
+    }
+  }
+
+  #add(text: string): void {
+    this.#waiting += text
+    this.#waitingBytes += Buffer.byteLength(text)
+    if (this.#isFlushPlanned || this.#isBlocked) return
+    this.#isFlushPlanned = true
+    setImmediate(() => {
+      this.#isFlushPlanned = false
+      this.#flush()
+    })
+  }
+
+  #flush(): void {
+    if (this.#isOver || this.#isBlocked || this.#waiting === '') return
+    const isFlowing = this.#writer.write(this.#take())
+    if (isFlowing) return
+    this.#isBlocked = true
+    void this.#writer.writable().then(() => {
+      this.#isBlocked = false
+      this.#flush()
+    })
+  }
+
+  #take(): string {
+    const text = this.#waiting
+    this.#waiting = ''
+    this.#waitingBytes = 0
+    this.#makeRoom?.()
+    this.#makeRoom = null
+    return text
+  }
+
+  #room(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#makeRoom = resolve
+    })
+  }
+
+  /** A client that has read nothing from one heartbeat to the next is taken for dead. */
+  #planHeartbeat(): void {
+    this.#stopHeartbeat = this.#clock.timer(limits.streamHeartbeatMs, () => {
+      if (this.#isBlocked && this.#wasBlockedAtHeartbeat) return this.#writer.close()
+      this.#wasBlockedAtHeartbeat = this.#isBlocked
+      if (!this.#isBlocked) this.#add(heartbeat)
+      this.#planHeartbeat()
+    })
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#isOver) return
+    this.#settle.reject(cause)
+    this.#finish(retryHint)
+  }
+
+  /** `farewell` is the last text, or null where the client has gone. */
+  #finish(farewell: string | null): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopHeartbeat()
+    if (farewell !== null) this.#writer.end(this.#take() + farewell)
+    this.#makeRoom?.()
+    // The stream is over; a source that fails while it closes has nobody left to tell.
+    this.#iterator.return?.().catch(() => {})
+    this.#settle.resolve()
+  }
+}
+
+/** One event as the event stream format writes it. Throws where an id or a name holds a line break. */
+export function formatEvent({ id, event, data }: StreamEvent): string {
+  if (lineBreak.test(event) || (id !== undefined && lineBreak.test(id))) {
+    throw new Error('the id and the name of an event are one line each')
+  }
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+}

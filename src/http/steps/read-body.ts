@@ -1,0 +1,52 @@
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Operation } from '../../wire/operation.ts'
+import type { Exchange } from '../exchange.ts'
+import { parseJson } from '../parse-json.ts'
+
+const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+// These wrap the file in a syntax of their own, so that their bytes would be imported as if they were records.
+const wrappedTypes = /^(?:multipart\/|application\/x-www-form-urlencoded)/i
+
+/**
+ * Refuses what no step may read: a request with two lengths, a compressed body, a declared length above the limit.
+ * Throws VALIDATION_ERROR, UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE.
+ */
+export function checkFraming(operation: Operation, exchange: Exchange): void {
+  refuseDuplicateLength(exchange)
+  const encoding = exchange.header('content-encoding')
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupported('content_encoding', encoding)
+  const bytesMax = operation.media === 'upload' ? limits.uploadBytesMax : limits.bodyBytesMax
+  if (Number(exchange.header('content-length') ?? 0) > bytesMax) {
+    throw new AppError('PAYLOAD_TOO_LARGE', { maximum_bytes: bytesMax })
+  }
+}
+
+/** Two lengths are two readings of where the request ends (request smuggling); the library takes the first. */
+export function refuseDuplicateLength(exchange: Exchange): void {
+  if (exchange.hasDuplicateLength) {
+    throw new AppError('VALIDATION_ERROR', { field: 'Content-Length', reason: 'duplicate' })
+  }
+}
+
+/** The JSON value of the body, or undefined where the operation takes none. */
+export async function readJsonBody(operation: Operation, exchange: Exchange): Promise<unknown> {
+  if (operation.body === null || operation.media === 'upload') return undefined
+  const contentType = exchange.header('content-type') ?? ''
+  if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
+  if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
+  return parseJson(await exchange.body.collect(limits.bodyBytesMax))
+}
+
+/** The byte stream of an upload, or null where the operation is none. */
+export function openUpload(operation: Operation, exchange: Exchange): AsyncIterable<Uint8Array> | null {
+  if (operation.media !== 'upload') return null
+  const contentType = exchange.header('content-type') ?? ''
+  if (wrappedTypes.test(contentType)) throw unsupported('content_type', contentType)
+  if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
+  return exchange.body.read(limits.uploadBytesMax)
+}
+
+function unsupported(field: string, value: string): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', { field, value: value.slice(0, 100) })
+}
