@@ -1,0 +1,29 @@
+import type { Dataset } from '../domain/dataset.ts'
+import type { DetectionContext } from './detector.ts'
+
+export interface GroupMembers {
+  /** Selected member of the greatest value (the lowest row at equal values). */
+  readonly row: number
+  /** The other selected members, ascending. */
+  readonly related: readonly number[]
+  /** Sum of the selected members' values, BRL cents. */
+  readonly value_cents: number
+}
+
+/** Primary and related rows of a group among the selected acts; undefined when the investigation asks about none of them. */
+export function selectMembers(
+  rows: readonly number[],
+  data: Dataset,
+  context: DetectionContext,
+): GroupMembers | undefined {
+  const members = [...new Set(rows)].filter((row) => context.selected[row] === 1).sort((a, b) => a - b)
+  const value = (row: number) => data.acts.value[row] || 0
+  const [first] = members
+  if (first === undefined) return undefined
+  const row = members.reduce((best, other) => (value(other) > value(best) ? other : best), first)
+  return {
+    row,
+    related: members.filter((other) => other !== row),
+    value_cents: members.reduce((sum, member) => sum + value(member), 0),
+  }
+}

@@ -1,0 +1,34 @@
+// Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
+
+import { type Dataset, isDay } from '../domain/dataset.ts'
+import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { codeTable } from './code-table.ts'
+
+export interface LimitedAward {
+  readonly row: number
+  readonly day: number
+  readonly value: number
+  readonly limit: DirectAwardLimit
+  /** Value over limit. */
+  readonly ratio: number
+}
+
+/**
+ * Reads an act as a direct award under a limit in force on its day of award, else of signature.
+ * Undefined for tenders, emergencies and other grounds, for acts without a day, and where no table covers the day.
+ */
+export function limitedAwards(data: Dataset): (row: number) => LimitedAward | undefined {
+  const { acts } = data
+  const isAwarded = awardedActs(data)
+  const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+  return (row) => {
+    const basis = basisOf(acts.legal_basis[row])
+    const day = [acts.award_day[row], acts.signing_day[row]].find((found) => found !== undefined && isDay(found))
+    if (basis === undefined || day === undefined || !isAwarded(row)) return undefined
+    const limit = findDirectAwardLimit(basis, day)
+    const value = acts.value[row] ?? Number.NaN
+    return limit && { row, day, value, limit, ratio: value / limit.limit_cents }
+  }
+}

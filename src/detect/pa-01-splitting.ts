@@ -1,0 +1,244 @@
+// PA-01: one need bought in several direct awards, each near the limit and below it, within two months (art. 75 §1).
+// Awards of one item may come near the limit by coincidence, so the confidence is the chance of that at this organisation's
+// rate of buying and at the item's share of such awards elsewhere.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { lowerGamma } from '../stats/incomplete-gamma.ts'
+import { poissonTail } from '../stats/poisson-tail.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { chanceConfidence, confidenceMin, jointTail } from './chance-confidence.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
+import { shares } from './shares.ts'
+
+const windowDays = 60
+const nearRatio = 0.6
+/** An item with fewer acts elsewhere leans on the share over all items. */
+const priorActs = 20
+
+/** Awards of one organisation and item within one window. */
+interface Cluster {
+  readonly item: number
+  readonly awards: readonly LimitedAward[]
+  /** All acts of the organisation for the item, and the near-limit awards among them. */
+  readonly acts: number
+  readonly nearAwards: number
+}
+
+interface Partial {
+  readonly clusters: readonly Cluster[]
+  /** Per item: code, acts, near-limit awards. */
+  readonly items: readonly (readonly [number, number, number])[]
+  readonly firstDay: number
+  readonly lastDay: number
+}
+
+export const splitting = defineDetector<Partial>({
+  id: 'PA-01',
+  type: 'pattern_anomaly',
+  partition: 'organization',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const toAward = limitedAwards(data)
+    const clusters: Cluster[] = []
+    const items = new Map<number, [number, number]>()
+    const organizations = groupBy(rows, (row) => {
+      const code = data.acts.organization[row] ?? ABSENT_CODE
+      return code !== ABSENT_CODE && isAwarded(row) ? code : undefined
+    })
+    for (const acts of organizations.values())
+      for (const [item, own] of groupBy(acts, (row) => itemOf(data, row))) {
+        const near = own.flatMap((row) => toAward(row) ?? []).filter(isNear)
+        const [sum, nearSum] = items.get(item) ?? [0, 0]
+        items.set(item, [sum + own.length, nearSum + near.length])
+        for (const awards of windows(near)) clusters.push({ item, awards, acts: own.length, nearAwards: near.length })
+      }
+    return {
+      clusters,
+      items: [...items].map(([item, [sum, near]]) => [item, sum, near] as const),
+      ...period(data, rows),
+    }
+  },
+  reduce: (left, right) => ({
+    clusters: [...left.clusters, ...right.clusters],
+    items: sumItems([...left.items, ...right.items]),
+    firstDay: Math.min(left.firstDay, right.firstDay),
+    lastDay: Math.max(left.lastDay, right.lastDay),
+  }),
+  finalize(partial, data, context) {
+    const peers = readPeers(partial)
+    return partial.clusters.flatMap((cluster) => toCandidate(cluster, peers, data, context) ?? [])
+  },
+})
+
+/** Catalogue code, else the category as a number below −1: objects of one nature. */
+function itemOf({ acts }: Dataset, row: number): number | undefined {
+  const catalog = acts.catalog[row] ?? ABSENT_CODE
+  const category = acts.category[row] ?? ABSENT_CODE
+  if (catalog !== ABSENT_CODE) return catalog
+  return category === ABSENT_CODE ? undefined : -2 - category
+}
+
+function isNear({ ratio }: LimitedAward): boolean {
+  return ratio >= nearRatio && ratio < 1
+}
+
+/** Fullest windows first; each award in one window; only windows whose sum exceeds the limit. */
+function windows(near: readonly LimitedAward[]): LimitedAward[][] {
+  let left = [...near].sort((a, b) => a.day - b.day || a.row - b.row)
+  const found: LimitedAward[][] = []
+  while (left.length >= 2) {
+    const fullest = fullestWindow(left)
+    const limit = Math.max(...fullest.map((award) => award.limit.limit_cents))
+    if (fullest.length < 2 || sumOf(fullest) <= limit) break
+    found.push(fullest)
+    left = left.filter((award) => !fullest.includes(award))
+  }
+  return found
+}
+
+function fullestWindow(sorted: readonly LimitedAward[]): LimitedAward[] {
+  let best: readonly [number, number] = [0, 0]
+  let end = 0
+  sorted.forEach((award, start) => {
+    while (end < sorted.length && (sorted[end]?.day ?? 0) - award.day <= windowDays) end++
+    if (end - start > best[1] - best[0]) best = [start, end]
+  })
+  return sorted.slice(...best)
+}
+
+function sumOf(awards: readonly LimitedAward[]): number {
+  return awards.reduce((sum, { value }) => sum + value, 0)
+}
+
+function period({ acts }: Dataset, rows: Int32Array): { firstDay: number; lastDay: number } {
+  let [firstDay, lastDay] = [Number.MAX_SAFE_INTEGER, 0]
+  for (const row of rows) {
+    const day = acts.signing_day[row] ?? ABSENT_CODE
+    if (!isDay(day)) continue
+    firstDay = Math.min(firstDay, day)
+    lastDay = Math.max(lastDay, day)
+  }
+  return { firstDay, lastDay }
+}
+
+function sumItems(items: Partial['items']): Partial['items'] {
+  return [...groupBy(items, ([item]) => item)].map(([item, parts]) => [
+    item,
+    parts.reduce((sum, [, acts]) => sum + acts, 0),
+    parts.reduce((sum, [, , near]) => sum + near, 0),
+  ])
+}
+
+interface Peers {
+  readonly items: ReadonlyMap<number, readonly [acts: number, near: number]>
+  readonly nearShare: number
+  readonly days: number
+  /** Near-limit awards of the whole: each could have begun a window. */
+  readonly tests: number
+}
+
+function readPeers({ items, firstDay, lastDay }: Partial): Peers {
+  const acts = items.reduce((sum, [, count]) => sum + count, 0)
+  const near = items.reduce((sum, [, , count]) => sum + count, 0)
+  return {
+    items: new Map(items.map(([item, count, nearCount]) => [item, [count, nearCount]])),
+    nearShare: near / Math.max(1, acts),
+    days: Math.max(windowDays, lastDay - firstDay + 1),
+    tests: Math.max(1, near),
+  }
+}
+
+/** Near-limit awards to be expected in one window: the organisation's acts for the item, thinned by time and by the share elsewhere. */
+function expectedAwards({ item, acts, nearAwards }: Cluster, peers: Peers): number {
+  const [itemActs = acts, itemNear = nearAwards] = peers.items.get(item) ?? []
+  const share = (itemNear - nearAwards + priorActs * peers.nearShare) / (itemActs - acts + priorActs)
+  return (acts * share * windowDays) / peers.days
+}
+
+function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: DetectionContext): Candidate | undefined {
+  const { awards } = cluster
+  const [first] = awards
+  const expected = expectedAwards(cluster, peers)
+  // The first award opens the window; the chance is that of the others.
+  const countTail = poissonTail(awards.length - 1, expected)
+  const closeTail = closenessTail(awards)
+  const pValue = jointTail(countTail, closeTail)
+  const confidence = chanceConfidence(pValue * peers.tests, 0.96)
+  const members =
+    confidence < confidenceMin
+      ? undefined
+      : selectMembers(
+          awards.map(({ row }) => row),
+          data,
+          context,
+        )
+  if (!members || !first) return undefined
+  const { limit } = first
+  const days = awards.map(({ day }) => day)
+  const organization = data.text('organization', data.acts.organization[first.row] ?? ABSENT_CODE)
+  const item = textOfItem(data, cluster.item)
+  const sum = sumOf(awards)
+  return {
+    detector: 'PA-01',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `splitting ${organization} ${item} ${Math.min(...days)}`,
+    family: 'direct_award_limit',
+    confidence,
+    sensitivity: 0,
+    gravity: 'rule',
+    statistic: {
+      method: 'poisson_tail',
+      score: awards.length,
+      threshold: expected,
+      sample_size: cluster.acts,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'sum_cents',
+      observed: sum,
+      value: limit.limit_cents,
+      high: limit.limit_cents - 1,
+      counterfactual: limit.limit_cents - 1,
+    },
+    rule: {
+      law: limit.law,
+      article: limit.article,
+      reference_day: first.day,
+      table: limit.table,
+      limit: limit.limit_cents / 100,
+      limit_unit: 'BRL',
+      status: 'suspect',
+    },
+    money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
+    factors: shares({ awards_in_window: -Math.log(countTail), close_to_limit: -Math.log(closeTail) }),
+    facts: {
+      organization,
+      item,
+      awards: awards.length,
+      sum_cents: sum,
+      limit_cents: limit.limit_cents,
+      sum_to_limit: sum / limit.limit_cents,
+      first_day: Math.min(...days),
+      last_day: Math.max(...days),
+      suppliers: new Set(awards.map(({ row }) => data.acts.supplier[row])).size,
+      expected_awards: expected,
+    },
+  }
+}
+
+/** Fisher: how close the ratios lie under the limit, if any place from .6 to 1 were as likely. */
+function closenessTail(awards: readonly LimitedAward[]): number {
+  const sum = awards.reduce((total, { ratio }) => total - Math.log((1 - ratio) / (1 - nearRatio) || 1e-6), 0)
+  return Math.max(1e-15, 1 - lowerGamma(awards.length, sum))
+}
+
+function textOfItem(data: Dataset, item: number): string {
+  return item >= 0 ? data.text('catalog', item) : data.text('category', -2 - item)
+}

@@ -1,0 +1,118 @@
+// PA-15: the same purchase contracted twice: one organisation, supplier, item, quantity and value within a month.
+// A standing order repeats too, but at regular intervals and more than twice.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+
+const windowDays = 30
+const roundCents = 100_00
+const smallCents = 1_000_00
+
+export const duplicateContract = defineDetector<readonly Candidate[]>({
+  id: 'PA-15-contract',
+  type: 'pattern_anomaly',
+  partition: 'organization',
+  phase: 'agent_analysis',
+  fold(data, rows, context) {
+    const isAwarded = awardedActs(data)
+    const groups = groupBy(rows, (row) => (isAwarded(row) ? purchaseKey(data, row) : undefined))
+    return [...groups.values()]
+      .filter((group) => group.length > 1)
+      .flatMap((group) => findRepeats(group, data, context))
+  },
+  reduce: concatenate,
+  finalize: (candidates) => candidates,
+})
+
+/** What must be equal; undefined when a part of it is not known. One source, since two sources tell of one contract twice. */
+function purchaseKey({ acts }: Dataset, row: number): string | undefined {
+  const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
+  const known = acts.organization[row] !== ABSENT_CODE && acts.supplier[row] !== ABSENT_CODE && item !== ABSENT_CODE
+  if (!known || !isDay(acts.signing_day[row] ?? ABSENT_CODE)) return undefined
+  return [
+    acts.source[row],
+    acts.record_kind[row],
+    acts.organization[row],
+    acts.supplier[row],
+    item,
+    acts.value[row],
+    acts.quantity[row],
+  ].join(' ')
+}
+
+function findRepeats(group: readonly number[], data: Dataset, context: DetectionContext): Candidate[] {
+  const day = (row: number) => data.acts.signing_day[row] ?? 0
+  const sorted = [...group].sort((a, b) => day(a) - day(b) || a - b)
+  if (isStandingOrder(sorted.map(day))) return []
+  const clusters: number[][] = []
+  let last: number | undefined
+  for (const row of sorted) {
+    const isNear = last !== undefined && day(row) - day(last) <= windowDays && !isLotOfOneTender(data, last, row)
+    if (isNear) clusters.at(-1)?.push(row)
+    else clusters.push([row])
+    last = row
+  }
+  return clusters.filter(({ length }) => length > 1).flatMap((rows) => toCandidate(rows, data, context) ?? [])
+}
+
+/** Three or more at gaps that differ by at most a third of their mean. */
+function isStandingOrder(days: readonly number[]): boolean {
+  if (days.length < 3) return false
+  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day))
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+  return mean >= 5 && gaps.every((gap) => Math.abs(gap - mean) <= mean / 3)
+}
+
+/** Lots of one tender may be alike. */
+function isLotOfOneTender({ acts }: Dataset, first: number, second: number): boolean {
+  return acts.tender[first] !== ABSENT_CODE && acts.tender[first] === acts.tender[second]
+}
+
+function toCandidate(rows: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
+  const { acts } = data
+  const members = selectMembers(rows, data, context)
+  const [first] = rows
+  if (!members || first === undefined) return undefined
+  const value = acts.value[first] ?? 0
+  const days = rows.map((row) => acts.signing_day[row] ?? 0)
+  const span = Math.max(...days) - Math.min(...days)
+  return {
+    detector: 'PA-15-contract',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `duplicate ${data.text('organization', acts.organization[first] ?? -1)} ${data.text('supplier', acts.supplier[first] ?? -1)} ${data.text('catalog', acts.catalog[first] ?? -1)} ${value} ${Math.min(...days)}`,
+    family: 'duplicate_contract',
+    confidence: repeatConfidence(value, span, tendersDiffer(data, rows)),
+    sensitivity: 0,
+    gravity: 'rule',
+    statistic: { method: 'repeated_contract', score: rows.length, threshold: 2, sample_size: rows.length },
+    expected: { metric: 'equal_contracts', observed: rows.length, value: 1, counterfactual: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
+    money_at_risk_cents: value * (rows.length - 1),
+    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
+    facts: {
+      value_cents: value,
+      contracts: rows.length,
+      days_apart: span,
+      first_day: Math.min(...days),
+      quantity: Number.isNaN(acts.quantity[first]) ? 'unknown' : (acts.quantity[first] ?? 0),
+    },
+  }
+}
+
+function tendersDiffer({ acts }: Dataset, rows: readonly number[]): boolean {
+  const tenders = new Set(rows.map((row) => acts.tender[row] ?? ABSENT_CODE))
+  return tenders.size > 1 && !tenders.has(ABSENT_CODE)
+}
+
+/** Choice: equal cents within days are hardly chance; round or small sums, long gaps and separate tenders explain themselves more easily. */
+function repeatConfidence(value: number, spanDays: number, separateTenders: boolean): number {
+  const base = 0.96 - 0.01 * Math.max(0, spanDays - 10)
+  const ordinary = (value % roundCents === 0 ? 0.65 : 1) * (value < smallCents ? 0.7 : 1) * (separateTenders ? 0.75 : 1)
+  return base * ordinary
+}
