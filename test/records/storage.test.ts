@@ -111,6 +111,7 @@ for (const [name, open] of Object.entries(drivers)) {
           assert.deepEqual(await values(2, each), [25, 225, 50_000])
           assert.deepEqual(await values(3, each), [25, 225, 50_000, 325])
         }
+        assertSame(await reader.dataset({ version: 3 }), await createRecordReader(store).dataset({ version: 3 }))
         assert.equal(before.code('organization', 'new-org'), -1)
         assert.equal(before.text('organization', before.size('organization')), '')
         const [old] = await reader.documents(before, 'acts', [1])
