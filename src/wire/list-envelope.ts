@@ -12,14 +12,14 @@ export interface ListPage<Item> {
   readonly limit: number
   /** The path and the query as the caller gave them, in the caller's language. */
   readonly path: string
-  readonly query: URLSearchParams
+  readonly query: string | URLSearchParams
   /** Fields to keep (English names); all when absent or empty. */
   readonly fields?: readonly string[] | undefined
 }
 
 /**
  * The envelope in English names. Links keep the caller's other parameters and language.
- * @example listEnvelope({ items: [], total: 0, page: 1, limit: 20, path: '/a', query: new URLSearchParams() }).meta.pages // 0
+ * @example listEnvelope({ items: [], total: 0, page: 1, limit: 20, path: '/a', query: '' }).meta.pages // 0
  */
 export function listEnvelope<Item extends object>(list: ListPage<Item>) {
   const { items, total, page, limit, fields = [] } = list
@@ -52,9 +52,13 @@ const pageParameters = [
   'pagina[tamanho]',
 ]
 
-function pagePath(path: string, query: URLSearchParams, { page, limit }: { page: number; limit: number }): string {
+function pagePath(
+  path: string,
+  query: string | URLSearchParams,
+  { page, limit }: { page: number; limit: number },
+): string {
   const name = names[pathLanguage(path) ?? 'en']
-  const kept = [...query].filter(([key]) => !pageParameters.includes(key))
+  const kept = [...new URLSearchParams(query)].filter(([key]) => !pageParameters.includes(key))
   const params = new URLSearchParams([...kept, [name.page, String(page)], [name.limit, String(limit)]])
   return `${path}?${params}`
 }

@@ -78,7 +78,8 @@ function isCleanText(text: string): boolean {
 }
 
 function invalid(path: readonly string[], reason: string, facts: Record<string, unknown> = {}): AppError {
-  return new AppError('VALIDATION_ERROR', { field: path.join('.'), reason, ...facts })
+  // The value as a whole has no name of its own.
+  return new AppError('VALIDATION_ERROR', { field: path.join('.') || 'body', reason, ...facts })
 }
 
 function toAppError(error: ErrorObject | undefined): AppError {

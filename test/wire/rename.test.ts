@@ -255,6 +255,9 @@ test('validation names the first field that is wrong and why', () => {
     assert.notEqual(reasonText(reason, {}, 'pt'), reason, `${reason} has words`)
   }
   validate('InvestigationRequest', { ...good, query: `emoji 😀 ${'é'.repeat(1990)}` })
+  for (const value of [null, [], 'text', 7]) {
+    assert.equal(refusal(() => validate('InvestigationRequest', value)).field, 'body')
+  }
   const deep = JSON.parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`)
   assert.equal(refusal(() => validate('InvestigationRequest', deep)).reason, 'nested_too_deeply')
 })

@@ -140,6 +140,7 @@ export interface ErrorDetails {
   reason?: string
   id?: string
   status?: InvestigationState
+  current_phase?: ProcessingPhase
   records_found?: number
   minimum_required?: number
   suggestion?: string
