@@ -45,11 +45,11 @@ function ownWords(value: unknown): string[] {
 }
 
 /** References inside one document, so that one ajv schema holds every file. */
-export function localReferences(value: unknown, base = '#/definitions/'): unknown {
-  if (Array.isArray(value)) return value.map((item) => localReferences(item, base))
+function localReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => localReferences(item))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, child]) =>
-    key === '$ref' ? [key, base + referenceName(String(child))] : [key, localReferences(child, base)],
+    key === '$ref' ? [key, `#/definitions/${referenceName(String(child))}`] : [key, localReferences(child)],
   )
   return Object.fromEntries(entries)
 }
