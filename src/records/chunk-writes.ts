@@ -1,6 +1,7 @@
 // Chunk writes: the entries that one chunk puts into the store, besides its manifest.
 
 import assert from 'node:assert/strict'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
@@ -23,18 +24,23 @@ export function segmentWrites(version: number, columns: Columns): Write[] {
     )
 }
 
-/** The records themselves, a few a block, so that one can be read without decoding the chunk. */
-export function documentWrites(
+/**
+ * The records themselves, a few a block, so that one can be read without decoding the chunk. Packing them is most of
+ * the work of a chunk, so it lets other work of the thread in between.
+ */
+export async function documentWrites(
   version: number,
   documents: Readonly<Record<MainTable, readonly NormalisedRecord[]>>,
-): Write[] {
+): Promise<Write[]> {
   const writes: Write[] = []
   for (const table of mainTables)
-    for (let start = 0; start < documents[table].length; start += limits.documentBlockRows)
+    for (let start = 0; start < documents[table].length; start += limits.documentBlockRows) {
+      if (start % limits.recordsPerTurnMax === 0) await nextTurn()
       writes.push({
         key: documentsKey(table, version, start / limits.documentBlockRows),
         value: encode(documents[table].slice(start, start + limits.documentBlockRows)),
       })
+    }
   return writes
 }
 

@@ -5,7 +5,7 @@ import { type DictionaryName, dictionaryNames } from '../domain/dataset.ts'
 import type { Store } from '../store/port.ts'
 import { decode, dictionaryKey, dictionaryPrefix, forEachName } from './layout.ts'
 
-export interface DictionaryReader {
+interface DictionaryReader {
   /** Reads what versions up to this one added. */
   load(version: number): Promise<void>
   text(name: DictionaryName, code: number): string | undefined

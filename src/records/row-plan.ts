@@ -5,7 +5,7 @@ import type { Store } from '../store/port.ts'
 import { type Chunk, segmentKey } from './layout.ts'
 
 /** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
-export interface Part {
+interface Part {
   readonly version: number
   /** Rows the chunk stores. */
   readonly rows: number

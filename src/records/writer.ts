@@ -131,7 +131,7 @@ async function draftChunk(store: Store, base: WriterState, incoming: readonly In
   const manifest = encode({ format: 1, version } satisfies Manifest)
   const writes = [
     ...segmentWrites(version, placed.columns),
-    ...documentWrites(version, placed.documents),
+    ...(await documentWrites(version, placed.documents)),
     ...[...additions].map(([name, texts]) => ({ key: dictionaryKey(name, version), value: encode(texts) })),
     ...indexWrites(placed.index),
     { key: chunkKey(version), value: encode(chunk) },

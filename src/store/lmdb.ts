@@ -14,7 +14,7 @@ import { assertKey } from './key-order.ts'
 import type { Condition, Entry, Key, Range, Store, Write } from './port.ts'
 import { createWatchers } from './watchers.ts'
 
-export interface LmdbOptions {
+interface LmdbOptions {
   /** For threads that never write; the environment must exist. */
   readonly readOnly?: boolean
   /** Read transactions open at once, over all threads and processes. */

@@ -1,9 +1,9 @@
 import type { Key, Write } from './port.ts'
 
-export type Listener = (writes: readonly Write[]) => void
+type Listener = (writes: readonly Write[]) => void
 
 /** Who listens to which prefix; both drivers tell it of each commit, in commit order. */
-export interface Watchers {
+interface Watchers {
   add(prefix: Key, listener: Listener): () => void
   /** Calls every listener that some write concerns; each gets values of its own. */
   notify(writes: readonly Write[]): void
