@@ -1,0 +1,57 @@
+import { addBusinessDays, isBusinessDay } from '../../domain/business-days.ts'
+import type { Random } from './seeded-draws.ts'
+
+/** A standard normal number (Box and Muller 1958). */
+export function drawNormal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+}
+
+/** A lognormal number with the given median and standard deviation of its logarithm. */
+export function drawLognormal(random: Random, median: number, spread: number): number {
+  return median * Math.exp(spread * drawNormal(random))
+}
+
+/** A number between two bounds, each as likely. */
+export function drawBetween(random: Random, low: number, high: number): number {
+  return low + (high - low) * random.next()
+}
+
+/** A whole number between two bounds, both included. */
+export function drawWhole(random: Random, low: number, high: number): number {
+  return low + random.integer(high - low + 1)
+}
+
+/** Index into cumulative weights, drawn in proportion to them. */
+export function drawIndex(random: Random, cumulative: Float64Array): number {
+  const at = random.next() * (cumulative[cumulative.length - 1] ?? 0)
+  let low = 0
+  let high = cumulative.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((cumulative[middle] ?? 0) > at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Running sums of weights. */
+export function cumulate(weights: readonly number[]): Float64Array {
+  const sums = new Float64Array(weights.length)
+  let sum = 0
+  weights.forEach((weight, at) => {
+    sum += weight
+    sums[at] = sum
+  })
+  return sums
+}
+
+/** The day itself, or the next business day. */
+export function toBusinessDay(day: number): number {
+  return isBusinessDay(day) ? day : addBusinessDays(day, 1)
+}
+
+/** BRL with cents. */
+export function round(value: number, decimals = 2): number {
+  const scale = 10 ** decimals
+  return Math.round(value * scale) / scale
+}

@@ -1,0 +1,169 @@
+import { parseDay } from '../../domain/days.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
+import { type CatalogueItem, catalogue } from './catalogue.ts'
+import { cnpjOf } from './cnpj-digits.ts'
+import { cumulate, drawIndex, drawLognormal, drawNormal, drawWhole, round } from './draws.ts'
+import { address, bodyName, companyName, partnerName, places } from './names.ts'
+import { type Random, seededDraws } from './seeded-draws.ts'
+
+/** A public body of the sample. */
+export interface Body {
+  readonly id: string
+  readonly name: string
+  readonly region: string
+  readonly municipality: string
+  readonly source: DataSource
+  /** Contracts so far, for its next contract number. */
+  contracts: number
+}
+
+/** A company of the sample. */
+export interface Company {
+  readonly id: string
+  readonly name: string
+  readonly region: string
+  readonly address: string
+  readonly partners: readonly string[]
+  readonly openedDay: number
+  readonly capital: number
+  /** Its price level against the market, in log points. */
+  readonly level: number
+}
+
+/** Who sells an item, and how often each is met. */
+export interface Market {
+  readonly item: CatalogueItem
+  readonly companies: readonly Company[]
+  readonly cumulative: Float64Array
+  /** Yearly drift of its prices in log points. */
+  readonly drift: number
+}
+
+/** Everything that stands before the first contract. */
+export interface World {
+  readonly random: Random
+  readonly bodies: readonly Body[]
+  readonly companies: readonly Company[]
+  readonly markets: readonly Market[]
+  readonly drawBody: () => Body
+  readonly drawMarket: () => Market
+  /** Price level of a region in log points. */
+  readonly regionLevel: ReadonlyMap<string, number>
+  /** A company that nobody met before. */
+  readonly found: (market: Market, facts: Partial<Company>) => Company
+}
+
+export const firstDay = toDay('2023-01-02')
+export const lastDay = toDay('2025-12-31')
+
+const sources: readonly (readonly [DataSource, number])[] = [
+  ['portal_transparencia', 0.42],
+  ['compras_gov', 0.32],
+  ['cgu', 0.14],
+  ['tcu', 0.12],
+]
+
+/** Draws bodies, companies and markets for a number of contracts; equal seeds give equal worlds. */
+export function createWorld(contracts: number, seed: string): World {
+  const random = seededDraws(`sample ${seed}`)
+  const placeWeights = cumulate(places.map(([, , , weight]) => weight))
+  const place = (): (typeof places)[number] => places[drawIndex(random, placeWeights)] ?? places[0] ?? ['DF', '', '', 1]
+  const bodies = Array.from({ length: Math.max(12, Math.round(contracts / 140)) }, (_, at) =>
+    createBody(random, place(), at),
+  )
+  const roots = new Set<number>()
+  const create = (item: CatalogueItem, facts: Partial<Company>): Company =>
+    createCompany(random, { place: place(), kind: item.kind, root: freshRoot(random, roots), facts })
+  const itemWeights = catalogue.map((_, at) => 1 / (1 + at / 8) ** 0.6)
+  const itemCumulative = cumulate(itemWeights)
+  const sellers = catalogue.map((): Company[] => [])
+  const companies: Company[] = []
+  const total = Math.max(catalogue.length * 6, Math.round(contracts / 14))
+  for (let at = 0; at < total; at++) {
+    const item = at < catalogue.length * 5 ? at % catalogue.length : drawIndex(random, itemCumulative)
+    const company = create(catalogue[item] as CatalogueItem, {})
+    companies.push(company)
+    for (const sold of assortment(random, item)) sellers[sold]?.push(company)
+  }
+  const markets = catalogue.map((item, at): Market => {
+    const own = sellers[at] ?? []
+    return {
+      item,
+      companies: own,
+      cumulative: cumulate(own.map(() => drawLognormal(random, 1, 0.6))),
+      drift: 0.045 + 0.02 * drawNormal(random),
+    }
+  })
+  const bodyWeights = cumulate(bodies.map(() => drawLognormal(random, 1, 0.5)))
+  return {
+    random,
+    bodies,
+    companies,
+    markets,
+    drawBody: () => bodies[drawIndex(random, bodyWeights)] as Body,
+    drawMarket: () => markets[drawIndex(random, itemCumulative)] as Market,
+    regionLevel: new Map(places.map(([region]) => [region, 0.05 * drawNormal(random)])),
+    found: (market, facts) => create(market.item, facts),
+  }
+}
+
+function createBody(random: Random, [region, city, municipality]: (typeof places)[number], at: number): Body {
+  let share = random.next()
+  const source = sources.find(([, weight]) => {
+    share -= weight
+    return share < 0
+  })
+  return {
+    id: String(110_000 + at * 13 + random.integer(13)),
+    name: bodyName(random, city, at + 1),
+    region,
+    municipality,
+    source: source?.[0] ?? 'portal_transparencia',
+    contracts: 0,
+  }
+}
+
+function createCompany(
+  random: Random,
+  from: {
+    readonly place: (typeof places)[number]
+    readonly kind: CatalogueItem['kind']
+    readonly root: number
+    readonly facts: Partial<Company>
+  },
+): Company {
+  const [region, city] = from.place
+  return {
+    id: cnpjOf(from.root),
+    name: companyName(random, from.kind),
+    region,
+    address: address(random, city, region),
+    partners: Array.from({ length: drawWhole(random, 1, 3) }, () => partnerName(random)),
+    openedDay: toDay('1992-01-01') + random.integer(toDay('2020-12-31') - toDay('1992-01-01')),
+    capital: round(drawLognormal(random, 280_000, 1.1), -2),
+    level: 0.04 * drawNormal(random),
+    ...from.facts,
+  }
+}
+
+function freshRoot(random: Random, taken: Set<number>): number {
+  for (;;) {
+    // Roots below one million would begin with 000 and look like padded CPFs.
+    const root = 1_000_000 + random.integer(59_000_000)
+    if (taken.has(root)) continue
+    taken.add(root)
+    return root
+  }
+}
+
+/** The item that a company sells, and some of its neighbours of the same kind. */
+function assortment(random: Random, item: number): readonly number[] {
+  const type = catalogue[item]?.contract_type
+  return [item, item - 1, item + 1].filter(
+    (sold) => sold === item || (catalogue[sold]?.contract_type === type && random.next() < 0.35),
+  )
+}
+
+function toDay(text: string): number {
+  return parseDay(text) ?? Number.NaN
+}
