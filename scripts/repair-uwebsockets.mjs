@@ -14,7 +14,7 @@ const wantedVersion = 'GLIBC_2.38'
 const prefix = '__isoc23_'
 
 /** sha256 before → after, and the version of the C library that has had the old spellings since the architecture began. */
-const known = {
+export const known = {
   'uws_linux_x64_115.node': {
     oldVersion: 'GLIBC_2.2.5',
     before: '5b126ee00bf754b02e97e4c27090365a8562c5820c93f93918ac2212d4503e91',
@@ -63,10 +63,10 @@ const weakFlag = 0x2
 /**
  * Repairs the installed binary for this Node where it does not load as it is.
  * Never throws: `ready` says whether the binary loads now, `message` is one sentence, or empty where nothing was to do.
+ * @param {string | null} folder  of the package
  * @returns {{ ready: boolean, message: string }}
  */
-export function repairUwebsockets() {
-  const folder = findPackage()
+export function repairUwebsockets(folder = findPackage()) {
   if (folder === null) return { ready: false, message: 'uWebSockets.js is not installed: run npm ci.' }
   const name = `uws_${process.platform}_${process.arch}_${process.versions.modules}.node`
   const file = join(folder, name)

@@ -191,15 +191,24 @@ test('a body far above its bound is not read to its end', async () => {
   assert.ok(client.socket.bytesWritten < 200 * megabyte)
 })
 
-test('pipelined requests are answered in order or not at all, and the server goes on', async () => {
+test('pipelined requests are answered in order', async () => {
   serve = (exchange) => answer(exchange, exchange.path)
   const client = new RawClient(port)
-  await client.write(requestText('GET', '/1') + requestText('GET', '/2'))
-  const answers = await Promise.allSettled([client.response()])
-  for (const [index, result] of answers.entries()) {
-    if (result.status === 'fulfilled') assert.equal(result.value.body, `/${index + 1}`)
-  }
+  await client.write(requestText('GET', '/1') + requestText('GET', '/2') + requestText('GET', '/3'))
+  for (const path of ['/1', '/2', '/3']) assert.equal((await client.response()).body, path)
   client.close()
+})
+
+// The library keeps one response per connection, so that a request sent before a slow answer cannot wait for its turn.
+test('a request pipelined behind a slow one ends the connection rather than mixing answers', async () => {
+  serve = async (exchange) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await answer(exchange, exchange.path)
+  }
+  const client = new RawClient(port)
+  await client.write(requestText('GET', '/1') + requestText('GET', '/2'))
+  await client.closed()
+  assert.equal(client.text, '')
   assert.equal((await exchangeRaw(port, requestText('GET', '/3'))).body, '/3')
 })
 

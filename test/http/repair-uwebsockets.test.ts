@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+
+interface Repair {
+  readonly known: Readonly<Record<string, { oldVersion: string; before: string; after: string }>>
+  repairUwebsockets(folder?: string): { ready: boolean; message: string }
+  repairElf(bytes: Buffer, oldVersion: string): Buffer
+}
+
+const { known, repairElf, repairUwebsockets }: Repair = await import(
+  new URL('../../scripts/repair-uwebsockets.mjs', import.meta.url).href
+)
+const installed = dirname(createRequire(import.meta.url).resolve('uWebSockets.js'))
+const binaryName = `uws_${process.platform}_${process.arch}_${process.versions.modules}.node`
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+test('the installed binary loads, and repairing again changes nothing', () => {
+  const before = readFileSync(join(installed, binaryName))
+  assert.deepEqual(repairUwebsockets(), { ready: true, message: '' })
+  assert.deepEqual(readFileSync(join(installed, binaryName)), before)
+})
+
+test('each known binary becomes the file its repair promises', () => {
+  let repaired = 0
+  for (const [name, { oldVersion, before, after }] of Object.entries(known)) {
+    if (!existsSync(join(installed, name))) continue
+    const original = readFileSync(join(installed, name))
+    if (sha256(original) === after) continue
+    assert.equal(sha256(original), before, name)
+    assert.equal(sha256(repairElf(original, oldVersion)), after, name)
+    repaired++
+  }
+  assert.ok(repaired > 0)
+})
+
+test('a binary that is neither loadable nor known is refused in one sentence and left as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repair-'))
+  try {
+    assert.match(repairUwebsockets(folder).message, /^uWebSockets\.js has no binary .*\.$/)
+    writeFileSync(join(folder, 'package.json'), `{ "main": "./${binaryName}" }`)
+    writeFileSync(join(folder, binaryName), 'not a library')
+    const { ready, message } = repairUwebsockets(folder)
+    assert.equal(ready, false)
+    assert.match(message, /^uws_\S+ does not load here and is not a file this repair knows \(sha256 [0-9a-f]{64}\)\.$/)
+    assert.equal(readFileSync(join(folder, binaryName), 'utf8'), 'not a library')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

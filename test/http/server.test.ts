@@ -1,0 +1,373 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Caller } from '../../src/domain/caller.ts'
+import { AppError } from '../../src/errors.ts'
+import type { Handler, HandlerRequest, Handlers } from '../../src/http/handler.ts'
+import type { ComponentHealth } from '../../src/http/probes.ts'
+import { createServer } from '../../src/http/server.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { createMetrics } from '../../src/platform/metrics.ts'
+import { registerProcessMetrics } from '../../src/platform/process-metrics.ts'
+import { operations } from '../../src/wire/operations.ts'
+import { exchangeRaw, RawClient, type RawResponse, requestText } from '../support/raw-http.ts'
+
+const caller: Caller = {
+  user_id: '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11',
+  email: 'ana@example.org',
+  role: 'analyst',
+  permissions: ['read:investigations', 'write:investigations', 'configure:system'],
+  team_ids: [],
+}
+const signedIn = { Authorization: 'Bearer analyst', 'Content-Type': 'application/json' }
+const start = '/api/v1/investigations/start'
+const iniciar = '/api/v1/investigacoes/iniciar'
+const request = { query: 'contracts above 1 million', data_source: 'compras_gov' }
+
+let handle: Handler
+let isReady = true
+let components: Record<string, ComponentHealth> = { store: { status: 'healthy' } }
+const errorsLogged: object[] = []
+const metrics = createMetrics()
+registerProcessMetrics(metrics, systemClock)
+const logged = { debug() {}, info() {}, warn() {}, error: (fields: object) => void errorsLogged.push(fields) }
+const handlers = Object.fromEntries(
+  operations.map(({ id }) => [id, (seen: HandlerRequest) => handle(seen)]),
+) as unknown as Handlers
+const server = createServer({
+  host: '127.0.0.1',
+  port: 0,
+  handlers,
+  authenticate: async (authorization) => {
+    if (authorization === 'Bearer viewer') return { ...caller, role: 'viewer', permissions: ['read:investigations'] }
+    if (authorization === 'Bearer portuguese') return { ...caller, token_language: 'pt' }
+    if (authorization !== 'Bearer analyst') throw new AppError('TOKEN_INVALID')
+    return caller
+  },
+  clock: systemClock,
+  ids: systemIds,
+  log: logged,
+  metrics,
+  probes: { version: '1.2.3', isReady: () => isReady, components: async () => components },
+  documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
+})
+let port: number
+
+before(async () => {
+  port = await server.listen()
+})
+after(() => server.drain(100))
+beforeEach(() => {
+  errorsLogged.length = 0
+  isReady = true
+  components = { store: { status: 'healthy' } }
+  handle = async ({ body }) => ({ body: { seen: body } })
+})
+
+function post(path: string, body: string, headers: Record<string, string> = {}): Promise<RawResponse> {
+  return exchangeRaw(port, requestText('POST', path, { headers: { ...signedIn, ...headers }, body }))
+}
+
+const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`
+const refusals: readonly [name: string, text: string | Uint8Array, status: number, code: string, reason?: string][] = [
+  ['an unknown path', requestText('GET', '/nowhere'), 404, 'RESOURCE_NOT_FOUND'],
+  ['a malformed escape', requestText('GET', '/api/v1/investigations/%zz/status'), 404, 'RESOURCE_NOT_FOUND'],
+  ['a wrong method', requestText('PUT', start), 405, 'METHOD_NOT_ALLOWED'],
+  ['a method nobody knows', requestText('BREW', start), 405, 'METHOD_NOT_ALLOWED'],
+  ['a lower-case method', requestText('post', start), 405, 'METHOD_NOT_ALLOWED'],
+  ['no credential', requestText('GET', '/api/v1/investigations'), 401, 'UNAUTHORIZED'],
+  ['a bad credential', withStart('{}', { Authorization: 'Bearer x' }), 401, 'TOKEN_INVALID'],
+  ['too few permissions', withStart('{}', { Authorization: 'Bearer viewer' }), 403, 'INSUFFICIENT_PERMISSIONS'],
+  ['a form', withStart('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'another charset',
+    withStart('{}', { 'Content-Type': 'application/json; charset=latin1' }),
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+  ['a compressed body', withStart('{}', { 'Content-Encoding': 'gzip' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an empty body', requestText('POST', start, { headers: signedIn }), 400, 'VALIDATION_ERROR', 'is required'],
+  ['broken JSON', withStart('{"query":'), 400, 'VALIDATION_ERROR', 'is not valid JSON'],
+  [
+    'broken UTF-8',
+    Buffer.from(withStart('{"query":"\xff"}').replace('Content-Length: 14', 'Content-Length: 13'), 'latin1'),
+    400,
+    'VALIDATION_ERROR',
+    'is not valid UTF-8',
+  ],
+  ['deep nesting', withStart(deep), 400, 'VALIDATION_ERROR', 'is nested too deeply'],
+  [
+    'a name that reaches the prototype',
+    withStart('{"__proto__":{"a":1}}'),
+    400,
+    'VALIDATION_ERROR',
+    'holds a field name that is not allowed',
+  ],
+  [
+    'a nested constructor',
+    withStart('{"query":[{"constructor":1}]}'),
+    400,
+    'VALIDATION_ERROR',
+    'holds a field name that is not allowed',
+  ],
+  [
+    'an unknown field',
+    withStart(JSON.stringify({ ...request, wrong: 1 })),
+    400,
+    'VALIDATION_ERROR',
+    'is not a known field',
+  ],
+  [
+    'an unknown query parameter',
+    requestText('GET', '/api/v1/investigations?wrong=1', { headers: signedIn }),
+    400,
+    'VALIDATION_ERROR',
+    'is not a known field',
+  ],
+  ['a body above 1 MiB', withStart('x'.repeat(1024 * 1024 + 1)), 413, 'PAYLOAD_TOO_LARGE'],
+  ['two lengths', withStart('{}', { 'Content-Length': '5' }), 400, 'VALIDATION_ERROR', 'is given twice'],
+]
+
+function withStart(body: string, headers: Record<string, string> = {}): string {
+  return requestText('POST', start, { headers: { ...signedIn, ...headers }, body })
+}
+
+for (const [name, text, status, code, reason] of refusals) {
+  test(`${name} is refused with ${status} ${code} in one envelope`, async () => {
+    const response = await exchangeRaw(port, text)
+    const { error } = JSON.parse(response.body)
+    assert.deepEqual([response.status, error.code], [status, code])
+    assert.equal(error.request_id, response.headers['x-request-id'])
+    if (reason !== undefined) assert.equal(error.details.reason, reason)
+    assert.equal(errorsLogged.length, 0)
+  })
+}
+
+test('a chunked body above 1 MiB is refused like a declared one', async () => {
+  const head = requestText('POST', start, { headers: { ...signedIn, 'Transfer-Encoding': 'chunked' } })
+  const chunk = `80000\r\n${'x'.repeat(0x80000)}\r\n`
+  const { status } = await exchangeRaw(port, head, chunk, chunk, chunk, '0\r\n\r\n')
+  assert.equal(status, 413)
+})
+
+test('a wrong method is told which ones are right', async () => {
+  const { headers } = await exchangeRaw(port, requestText('PUT', '/api/v1/investigations'))
+  assert.deepEqual(new Set(headers.allow?.split(', ')), new Set(['GET', 'HEAD', 'POST']))
+})
+
+test('a missing or bad credential is challenged', async () => {
+  const { headers } = await exchangeRaw(port, requestText('GET', '/api/v1/investigations'))
+  assert.match(headers['www-authenticate'] ?? '', /^Bearer realm="api"/)
+})
+
+test('failures speak the language of the path, the body, the header or the token', async () => {
+  const codeOf = ({ body }: RawResponse) => JSON.parse(body).erro?.codigo ?? JSON.parse(body).error.code
+  const paths = [
+    [requestText('GET', '/api/v1/investigacoes'), 'NAO_AUTORIZADO'],
+    [requestText('GET', '/api/v1/investigations', { headers: { 'Accept-Language': 'pt-BR' } }), 'UNAUTHORIZED'],
+    [requestText('GET', '/nowhere', { headers: { 'Accept-Language': 'pt-BR' } }), 'RECURSO_NAO_ENCONTRADO'],
+    [
+      requestText('GET', '/api/v1/imports/1?wrong=1', { headers: { Authorization: 'Bearer portuguese' } }),
+      'ERRO_VALIDACAO',
+    ],
+    [requestText('POST', '/api/v1/auth/login', { headers: signedIn, body: '{"senha":1}' }), 'ERRO_VALIDACAO'],
+  ] as const
+  for (const [text, code] of paths) assert.equal(codeOf(await exchangeRaw(port, text)), code)
+})
+
+test('every answer carries the headers the interface promises, and nothing of the library', async () => {
+  for (const text of [requestText('GET', '/health'), requestText('GET', '/nowhere')]) {
+    const { headers } = await exchangeRaw(port, text)
+    assert.equal(headers['x-api-version'], '1')
+    assert.equal(headers['x-frame-options'], 'DENY')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['x-xss-protection'], '1; mode=block')
+    assert.equal(headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
+    assert.equal(headers['content-security-policy'], "default-src 'self'")
+    assert.match(headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/)
+    assert.equal(headers.uwebsockets, undefined)
+  }
+})
+
+test("a caller's UUID names the request, anything else is replaced", async () => {
+  const own = '7b0c6a52-9c1e-4b4e-8f5d-2a5f3c1d9e77'
+  const kept = await exchangeRaw(port, requestText('GET', '/health', { headers: { 'X-Request-ID': own } }))
+  assert.equal(kept.headers['x-request-id'], own)
+  const replaced = await exchangeRaw(port, requestText('GET', '/health', { headers: { 'X-Request-ID': 'mine' } }))
+  assert.match(replaced.headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/)
+})
+
+test('a handler sees English names, whatever language the request is in', async () => {
+  const seen: HandlerRequest[] = []
+  handle = async (asked) => {
+    seen.push(asked)
+    return { body: { investigation_id: 'x', status: 'processing' } }
+  }
+  const english = await post(start, JSON.stringify(request))
+  const portuguese = await post(iniciar, JSON.stringify({ consulta: request.query, fonte_dados: request.data_source }))
+  assert.deepEqual([english.status, portuguese.status], [201, 201])
+  assert.deepEqual(seen[0]?.body, seen[1]?.body)
+  assert.deepEqual(
+    seen.map(({ language }) => language),
+    ['en', 'pt'],
+  )
+  assert.equal(seen[0]?.caller?.user_id, caller.user_id)
+  assert.deepEqual(JSON.parse(english.body), { investigation_id: 'x', status: 'processing' })
+  assert.deepEqual(JSON.parse(portuguese.body), { id_investigacao: 'x', status: 'processando' })
+})
+
+test('serialised JSON goes out as it is', async () => {
+  handle = async () => ({ json: Buffer.from('{"as":  "stored"}'), headers: { ETag: '"1"' } })
+  const response = await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers: signedIn }))
+  assert.equal(response.body, '{"as":  "stored"}')
+  assert.equal(response.headers.etag, '"1"')
+})
+
+test('a handler that breaks answers 500 without telling why, is logged once, and the server goes on', async () => {
+  handle = async () => {
+    throw new Error('secret detail')
+  }
+  const broken = await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers: signedIn }))
+  assert.equal(broken.status, 500)
+  assert.equal(JSON.parse(broken.body).error.code, 'INTERNAL_ERROR')
+  assert.doesNotMatch(broken.body, /secret/)
+  assert.equal(errorsLogged.length, 1)
+  assert.equal((await exchangeRaw(port, requestText('GET', '/health'))).status, 200)
+})
+
+test('a header value with a line break never leaves', async () => {
+  handle = async () => ({ body: {}, headers: { Location: '/x\r\nSet-Cookie: a=b' } })
+  const response = await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers: signedIn }))
+  assert.equal(response.status, 500)
+  assert.equal(response.headers['set-cookie'], undefined)
+})
+
+test('a failure from a handler is told with its details and when to come back', async () => {
+  handle = async () => {
+    throw new AppError('INVESTIGATION_IN_PROGRESS', { id: '1' })
+  }
+  const response = await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers: signedIn }))
+  assert.equal(response.status, 409)
+  assert.ok(Number(response.headers['retry-after']) > 0)
+})
+
+test('an upload reaches its handler as a stream, and is refused in a wrapping', async () => {
+  handle = async ({ upload }) => {
+    const sizes: number[] = []
+    for await (const chunk of upload ?? []) sizes.push(chunk.length)
+    return { status: 200, json: Buffer.from(JSON.stringify(sizes.reduce((sum, size) => sum + size, 0))) }
+  }
+  const send = (type: string) =>
+    exchangeRaw(
+      port,
+      requestText('POST', '/api/v1/imports?source=compras_gov&file_name=a.jsonl', {
+        headers: { ...signedIn, 'Content-Type': type },
+        body: 'x'.repeat(3_000_000),
+      }),
+    )
+  assert.equal((await send('application/x-ndjson')).body, '3000000')
+  assert.equal((await send('multipart/form-data; boundary=a')).status, 415)
+})
+
+test('the server says whether it is alive, ready and well', async () => {
+  const get = async (path: string) => {
+    const { status, body } = await exchangeRaw(port, requestText('GET', path))
+    return [status, JSON.parse(body).status ?? JSON.parse(body).error.code]
+  }
+  assert.deepEqual(await get('/health'), [200, 'ok'])
+  assert.deepEqual(await get('/health/ready'), [200, 'ready'])
+  assert.deepEqual(await get('/health/detailed'), [200, 'healthy'])
+  isReady = false
+  components = { store: { status: 'healthy' }, workers: { status: 'degraded' } }
+  assert.deepEqual(await get('/health'), [200, 'degraded'])
+  assert.deepEqual(await get('/health/live'), [200, 'alive'])
+  assert.deepEqual(await get('/health/ready'), [503, 'SERVICE_UNAVAILABLE'])
+  assert.deepEqual(await get('/health/detailed'), [200, 'degraded'])
+})
+
+test('the documents are served in both languages', async () => {
+  const english = await exchangeRaw(port, requestText('GET', '/openapi.json'))
+  const portuguese = await exchangeRaw(port, requestText('GET', '/openapi.pt.json'))
+  assert.deepEqual([JSON.parse(english.body).title, JSON.parse(portuguese.body).title], ['en', 'pt'])
+})
+
+test('metrics are in the exposition format, with units, help, and counters that end in _total', async () => {
+  await exchangeRaw(port, requestText('GET', '/nowhere'))
+  const { status, headers, body } = await exchangeRaw(port, requestText('GET', '/metrics'))
+  assert.equal(status, 200)
+  assert.match(headers['content-type'] ?? '', /^text\/plain; version=0\.0\.4/)
+  assert.equal((await exchangeRaw(port, requestText('GET', '/health/metrics'))).status, 200)
+  assert.match(body, /^prumo_http_requests_total\{operation="none",status="404"\} \d+$/m)
+  assert.match(body, /^prumo_http_request_duration_seconds_bucket\{le="0\.001",operation="none"\} \d+$/m)
+  assertExposition(body)
+})
+
+test('a drain answers what is in progress, then closes every connection and the port', async () => {
+  const stopping = createServer({
+    host: '127.0.0.1',
+    port: 0,
+    handlers,
+    authenticate: async () => caller,
+    clock: systemClock,
+    ids: systemIds,
+    log: logged,
+    metrics: createMetrics(),
+    probes: { version: '1', isReady: () => true, components: async () => ({}) },
+    documents: { en: {}, pt: {} },
+  })
+  const ownPort = await stopping.listen()
+  let finish = (): void => {}
+  const started = new Promise<void>((resolve) => {
+    handle = ({ operation }) => {
+      if (operation.id === 'investigation_stream') return Promise.resolve({ events: endless() })
+      return new Promise((answer) => {
+        finish = () => answer({ json: Buffer.from('"done"') })
+        resolve()
+      })
+    }
+  })
+  const idle = new RawClient(ownPort)
+  await idle.write(requestText('GET', '/health'))
+  await idle.response()
+  const stream = new RawClient(ownPort)
+  await stream.write(requestText('GET', '/api/v1/investigations/stream/1', { headers: signedIn }))
+  await stream.until((text) => text.includes('event: first'))
+  const busy = new RawClient(ownPort)
+  await busy.write(requestText('GET', '/api/v1/investigations', { headers: signedIn }))
+  await started
+  const drained = stopping.drain(5000)
+  await stream.closed()
+  assert.match(stream.text, /event: first[\s\S]*retry: 3000/)
+  finish()
+  const { body, headers } = await busy.response()
+  assert.deepEqual([body, headers.connection], ['"done"', 'close'])
+  await drained
+  await idle.closed()
+  await assert.rejects(exchangeRaw(ownPort, requestText('GET', '/health')))
+})
+
+async function* endless() {
+  yield { id: '1', event: 'first', data: {} }
+  await new Promise(() => {})
+}
+
+/** What promtool checks of a text, as far as our collectors could get it wrong. */
+function assertExposition(text: string): void {
+  const types = new Map<string, string>()
+  const helped = new Set<string>()
+  for (const line of text.split('\n').filter((candidate) => candidate !== '')) {
+    const [, word, name = '', rest = ''] = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line) ?? []
+    if (word === 'HELP') helped.add(name)
+    else if (word === 'TYPE') types.set(name, rest)
+    else {
+      assert.match(line, /^[a-z_][a-z0-9_]*(\{([a-z_]+="[^"\\]*",?)*\})? (-?\d+(\.\d+)?(e[+-]\d+)?|\+Inf|Nan)$/i, line)
+      const sample = line.split(/[{ ]/)[0] ?? ''
+      const family = types.has(sample) ? sample : sample.replace(/_(bucket|sum|count)$/, '')
+      assert.ok(helped.has(family) && types.has(family), `${sample} has HELP and TYPE before it`)
+    }
+  }
+  for (const [name, type] of types) {
+    assert.equal(name.endsWith('_total'), type === 'counter', name)
+    assert.match(name, /_(seconds|bytes|ratio|total|progress)$/, `${name} has a unit`)
+  }
+}

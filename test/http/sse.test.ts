@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import type { Handler, HandlerRequest, Handlers, StreamEvent } from '../../src/http/handler.ts'
+import { createServer } from '../../src/http/server.ts'
+import { formatEvent } from '../../src/http/sse.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { createMetrics } from '../../src/platform/metrics.ts'
+import { operations } from '../../src/wire/operations.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+import { exchangeRaw, RawClient, requestText } from '../support/raw-http.ts'
+
+const clock = new FakeClock()
+const path = '/api/v1/investigations/stream/1'
+const headers = { Authorization: 'Bearer a' }
+const errorsLogged: object[] = []
+let handle: Handler
+const server = createServer({
+  host: '127.0.0.1',
+  port: 0,
+  handlers: Object.fromEntries(
+    operations.map(({ id }) => [id, (request: HandlerRequest) => handle(request)]),
+  ) as unknown as Handlers,
+  authenticate: async () => ({
+    user_id: 'u',
+    email: 'a@example.org',
+    role: 'viewer',
+    permissions: ['read:investigations'],
+    team_ids: [],
+  }),
+  clock,
+  ids: systemIds,
+  log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
+  metrics: createMetrics(),
+  probes: { version: '1', isReady: () => true, components: async () => ({}) },
+  documents: { en: {}, pt: {} },
+})
+let port: number
+
+before(async () => {
+  port = await server.listen()
+})
+after(async () => {
+  const drained = server.drain(10)
+  clock.advance(10)
+  await drained
+})
+beforeEach(() => {
+  errorsLogged.length = 0
+})
+
+async function open(ownHeaders: Record<string, string> = {}, query = ''): Promise<RawClient> {
+  const client = new RawClient(port)
+  await client.write(requestText('GET', `${path}${query}`, { headers: { ...headers, ...ownHeaders } }))
+  return client
+}
+
+function serve(events: () => AsyncIterable<StreamEvent>): void {
+  handle = async () => ({ events: events() })
+}
+
+test('events go out with their id, name and data, after the retry time', async () => {
+  serve(async function* () {
+    yield { id: '7', event: 'progress', data: { percentage: 5, text: 'a\nb' } }
+    yield { event: 'complete', data: {} }
+  })
+  const client = await open()
+  const text = await client.until((seen) => seen.endsWith('0\r\n\r\n'))
+  assert.match(text, /^HTTP\/1\.1 200 OK\r\n/)
+  assert.match(text, /Content-Type: text\/event-stream/)
+  assert.match(text, /Cache-Control: no-cache/)
+  assert.match(text, /retry: 3000\n\n/)
+  assert.match(
+    text,
+    /id: 7\nevent: progress\ndata: \{"percentage":5,"text":"a\\nb"\}\n\nevent: complete\ndata: \{\}\n\n/,
+  )
+  client.close()
+})
+
+test('the events of one tick travel in one write', async () => {
+  serve(async function* () {
+    for (let id = 0; id < 500; id++) yield { id: String(id), event: 'anomaly', data: {} }
+  })
+  const client = await open()
+  const text = await client.until((seen) => seen.endsWith('0\r\n\r\n'))
+  const chunks = text.match(/\r\n[0-9a-f]+\r\n/gi) ?? []
+  assert.ok(text.includes('id: 499\n'))
+  assert.ok(chunks.length <= 5, `${chunks.length} chunks`)
+  client.close()
+})
+
+test('a stream goes on after the event that the header, or else the query, names', async () => {
+  const asked: (string | null)[] = []
+  handle = async ({ lastEventId }) => {
+    asked.push(lastEventId)
+    return { status: 204 }
+  }
+  for (const [own, query] of [
+    [{}, ''],
+    [{}, '?last_event_id=4'],
+    [{ 'Last-Event-ID': '9' }, '?last_event_id=4'],
+  ] as const) {
+    const client = await open(own, query)
+    assert.equal((await client.response()).status, 204)
+    client.close()
+  }
+  assert.deepEqual(asked, [null, '4', '9'])
+})
+
+test('a quiet stream sends a comment every 15 seconds', async () => {
+  serve(async function* () {
+    yield { event: 'progress', data: {} }
+    await new Promise(() => {})
+  })
+  const client = await open()
+  await client.until((seen) => seen.includes('progress'))
+  for (const count of [1, 2]) {
+    clock.advance(14_999)
+    assert.equal(client.text.split(': heartbeat\n\n').length, count)
+    clock.advance(1)
+    await client.until((seen) => seen.split(': heartbeat\n\n').length === count + 1)
+  }
+  client.close()
+})
+
+test('a client that leaves ends the source, the abort signal and the heartbeat', async () => {
+  const closed = new Promise<void>((resolve) => {
+    handle = async ({ aborted }) => ({
+      events: (async function* () {
+        try {
+          yield { event: 'progress', data: {} }
+          await new Promise<void>((leave) => aborted.addEventListener('abort', () => leave()))
+        } finally {
+          resolve()
+        }
+      })(),
+    })
+  })
+  const client = await open()
+  await client.until((seen) => seen.includes('progress'))
+  client.close()
+  await closed
+  assert.equal(clock.timersWaiting, 0)
+})
+
+test('a client that does not read is not read for, and is dropped at the second heartbeat', async () => {
+  let produced = 0
+  const closed = new Promise<void>((resolve) => {
+    serve(async function* () {
+      try {
+        for (;;) {
+          produced++
+          yield { event: 'anomaly', data: 'x'.repeat(64 * 1024) }
+        }
+      } finally {
+        resolve()
+      }
+    })
+  })
+  const client = await open()
+  client.socket.pause()
+  let last = -1
+  while (produced !== last) {
+    last = produced
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  assert.ok(produced < 1000, `${produced} events of 64 KiB were made for a client that reads none`)
+  clock.advance(30_000)
+  await closed
+  client.close()
+})
+
+test('a source that breaks ends its stream, is logged once, and the client may come back', async () => {
+  serve(async function* () {
+    yield { event: 'progress', data: {} }
+    throw new Error('broken')
+  })
+  const client = await open()
+  const text = await client.until((seen) => seen.endsWith('0\r\n\r\n'))
+  assert.match(text, /event: progress[\s\S]*retry: 3000/)
+  assert.doesNotMatch(text, /broken/)
+  assert.equal(errorsLogged.length, 1)
+  client.close()
+})
+
+test('HEAD on a stream gets its headers and ends', async () => {
+  serve(async function* () {
+    yield { event: 'progress', data: {} }
+  })
+  const response = await exchangeRaw(port, requestText('HEAD', path, { headers }))
+  assert.equal(response.status, 200)
+  assert.match(response.headers['content-type'] ?? '', /^text\/event-stream/)
+})
+
+test('an event cannot smuggle another one through its name or id', () => {
+  assert.throws(() => formatEvent({ event: 'a\ndata: b', data: {} }))
+  assert.throws(() => formatEvent({ id: '1\r\n', event: 'a', data: {} }))
+})
+
+test('a handler that takes too long is given up with 503, and told so', async () => {
+  const given = new Promise<void>((resolve) => {
+    handle = ({ aborted }) => {
+      aborted.addEventListener('abort', () => resolve())
+      setImmediate(() => clock.advance(90_000))
+      return new Promise(() => {})
+    }
+  })
+  const response = await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers }))
+  assert.equal(response.status, 503)
+  await given
+})
