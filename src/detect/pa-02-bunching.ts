@@ -1,0 +1,132 @@
+// PA-02: an organisation, or an organisation with one supplier, whose direct awards crowd just below the limit.
+// A weak sign by itself (prices may lie there), so its confidence is capped; splitting (PA-01) is the same family.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
+
+/** Awards from .6 of the limit are compared; those from .9 count as just below it (domain.md PA-02). */
+const comparedRatio = 0.6
+const justBelowRatio = 0.9
+const justBelowMin = { organization: 5, organization_supplier: 3 }
+const confidenceMax = 0.6
+
+type Scope = keyof typeof justBelowMin
+
+interface Group {
+  readonly scope: Scope
+  readonly justBelow: readonly LimitedAward[]
+  readonly compared: number
+}
+
+interface Partial {
+  readonly groups: readonly Group[]
+  readonly compared: number
+  readonly justBelow: number
+  readonly tests: number
+}
+
+export const bunching = defineDetector<Partial>({
+  id: 'PA-02',
+  type: 'pattern_anomaly',
+  partition: 'organization',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const { organization, supplier } = data.acts
+    const toAward = limitedAwards(data)
+    const awards: LimitedAward[] = []
+    for (const row of rows) {
+      const award = organization[row] === ABSENT_CODE ? undefined : toAward(row)
+      if (award && award.ratio >= comparedRatio && award.ratio < 1) awards.push(award)
+    }
+    const groups: Group[] = []
+    let tests = 0
+    const test = (scope: Scope, compared: readonly LimitedAward[]) => {
+      if (compared.length < justBelowMin[scope]) return
+      tests++
+      const justBelow = compared.filter(isJustBelow)
+      if (justBelow.length >= justBelowMin[scope]) groups.push({ scope, justBelow, compared: compared.length })
+    }
+    for (const own of groupBy(awards, ({ row }) => organization[row]).values()) {
+      test('organization', own)
+      for (const pair of groupBy(own, ({ row }) => supplier[row]).values())
+        if (pair.length < own.length) test('organization_supplier', pair)
+    }
+    return { groups, compared: awards.length, justBelow: awards.filter(isJustBelow).length, tests }
+  },
+  reduce: (left, right) => ({
+    groups: [...left.groups, ...right.groups],
+    compared: left.compared + right.compared,
+    justBelow: left.justBelow + right.justBelow,
+    tests: left.tests + right.tests,
+  }),
+  finalize: (partial, data, context) =>
+    partial.groups.flatMap((group) => toCandidate(group, partial, data, context) ?? []),
+})
+
+function isJustBelow({ ratio }: LimitedAward): boolean {
+  return ratio >= justBelowRatio
+}
+
+function toCandidate(group: Group, all: Partial, data: Dataset, context: DetectionContext): Candidate | undefined {
+  const { justBelow, compared, scope } = group
+  const [first] = justBelow
+  // Share of the others, leaning on the quarter that an even density gives.
+  const share = (all.justBelow - justBelow.length + 5) / (all.compared - compared + 20)
+  const pValue = binomialTail(justBelow.length, compared, share)
+  const confidence = chanceConfidence(pValue * all.tests, confidenceMax)
+  const members =
+    confidence < confidenceMin
+      ? undefined
+      : selectMembers(
+          justBelow.map(({ row }) => row),
+          data,
+          context,
+        )
+  if (!members || !first) return undefined
+  const organization = data.text('organization', data.acts.organization[first.row] ?? ABSENT_CODE)
+  const supplier = data.text('supplier', data.acts.supplier[first.row] ?? ABSENT_CODE)
+  const names = scope === 'organization' ? { organization } : { organization, supplier }
+  return {
+    detector: 'PA-02',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `bunching ${Object.values(names).join(' ')}`,
+    family: 'direct_award_limit',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'binomial_tail',
+      score: justBelow.length / compared,
+      threshold: share,
+      sample_size: compared,
+      p_value: pValue,
+    },
+    expected: { metric: 'awards_just_below_limit', observed: justBelow.length, value: share * compared },
+    rule: {
+      law: first.limit.law,
+      article: first.limit.article,
+      reference_day: first.day,
+      table: first.limit.table,
+      limit: first.limit.limit_cents / 100,
+      limit_unit: 'BRL',
+      status: 'suspect',
+    },
+    money_at_risk_cents: members.value_cents / 4,
+    factors: { share_just_below_limit: 1 },
+    facts: {
+      ...names,
+      awards_just_below: justBelow.length,
+      awards_compared: compared,
+      share_of_others: share,
+      value_cents: members.value_cents,
+    },
+  }
+}

@@ -1,0 +1,186 @@
+// PR-11: first digits of a supplier's contract values, when they are more even than those of others for the same items.
+// Invented numbers have too few low and too many high first digits (Hill 1988; Nigrini). Benford's law itself flags most honest
+// groups, since limits and price levels bend it: the items' own digits are the reference, and the scatter of all suppliers the
+// scale. The evidence stays weak: it says that a supplier's values look made, not which of them.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { median } from '../stats/median.ts'
+import { normalTail } from '../stats/normal-tail.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { shares } from './shares.ts'
+
+const contractsMin = 40
+const confidenceMax = 0.6
+/** Contracts by which an item leans on the digits of all items. */
+const priorContracts = 20
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+interface SupplierDigits {
+  readonly rows: readonly number[]
+  /** Item code and contracts of the supplier for it, by first digit. */
+  readonly items: readonly ItemDigits[]
+}
+
+type ItemDigits = readonly [item: number, counts: readonly number[]]
+
+interface Partial {
+  readonly suppliers: readonly SupplierDigits[]
+  readonly items: readonly ItemDigits[]
+}
+
+export const firstDigits = defineDetector<Partial>({
+  id: 'PR-11',
+  type: 'pattern_anomaly',
+  partition: 'supplier',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const { supplier, catalog } = data.acts
+    const counted = Array.from(rows).filter(
+      (row) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row),
+    )
+    const large = [...groupBy(counted, (row) => supplier[row]).values()].filter(({ length }) => length >= contractsMin)
+    return {
+      suppliers: large.map((own) => ({ rows: own, items: countDigits(own, data) })),
+      items: countDigits(counted, data),
+    }
+  },
+  reduce: (left, right) => ({
+    suppliers: [...left.suppliers, ...right.suppliers],
+    items: sumItems([...left.items, ...right.items]),
+  }),
+  finalize({ suppliers, items }, data, context) {
+    const reference = { items: new Map(items), all: sumCounts(items.map(([, counts]) => counts)) }
+    const measured = suppliers.map((supplier) => measure(supplier, reference))
+    const scale = Math.max(1, medianAbsoluteScale(measured.map(({ score }) => score)))
+    return measured.flatMap((one) => toCandidate(one, { scale, tests: measured.length }, data, context) ?? [])
+  },
+})
+
+/** Standard deviation by the median of absolute values, for scores that scatter about 0. */
+function medianAbsoluteScale(scores: readonly number[]): number {
+  return 1.4826 * median(scores.map(Math.abs)) || 1
+}
+
+/** First significant digit of an amount in cents, of 1 and more. */
+function firstDigit(cents: number): number {
+  return Math.floor(cents / 10 ** Math.floor(Math.log10(cents) + 1e-12))
+}
+
+function countDigits(rows: readonly number[], { acts }: Dataset): ItemDigits[] {
+  return [...groupBy(rows, (row) => acts.catalog[row] ?? ABSENT_CODE)].map(([item, own]) => {
+    const counts = digits.map(() => 0)
+    for (const row of own) {
+      const index = firstDigit(acts.value[row] ?? 1) - 1
+      counts[index] = (counts[index] ?? 0) + 1
+    }
+    return [item, counts]
+  })
+}
+
+function sumItems(items: readonly ItemDigits[]): ItemDigits[] {
+  return [...groupBy(items, ([item]) => item)].map(([item, parts]) => [
+    item,
+    sumCounts(parts.map(([, counts]) => counts)),
+  ])
+}
+
+function sumCounts(parts: readonly (readonly number[])[]): number[] {
+  return digits.map((_, index) => parts.reduce((sum, counts) => sum + (counts[index] ?? 0), 0))
+}
+
+interface Reference {
+  readonly items: ReadonlyMap<number, readonly number[]>
+  readonly all: readonly number[]
+}
+
+/** Contracts per digit if the supplier's contracts for each item began like the others'. */
+function expectedCounts(items: readonly ItemDigits[], reference: Reference): number[] {
+  const total = reference.all.reduce((sum, count) => sum + count, 0)
+  const parts = items.map(([item, own]) => {
+    const others = (reference.items.get(item) ?? own).map((count, index) => count - (own[index] ?? 0))
+    const weight = others.reduce((sum, count) => sum + count, 0) + priorContracts
+    const contracts = own.reduce((sum, count) => sum + count, 0)
+    return others.map(
+      (count, index) => (contracts * (count + (priorContracts * (reference.all[index] ?? 0)) / total)) / weight,
+    )
+  })
+  return sumCounts(parts)
+}
+
+interface Measured {
+  readonly rows: readonly number[]
+  readonly observed: readonly number[]
+  readonly expected: readonly number[]
+  /** Score test of "some of the digits are even" against the expected ones, in standard deviations. */
+  readonly score: number
+}
+
+function measure({ rows, items }: SupplierDigits, reference: Reference): Measured {
+  const observed = sumCounts(items.map(([, counts]) => counts))
+  const expected = expectedCounts(items, reference)
+  const even = rows.length / digits.length
+  const weights = expected.map((count) => even / Math.max(count, 0.5) - 1)
+  const sum = weights.reduce(
+    (total, weight, index) => total + weight * ((observed[index] ?? 0) - (expected[index] ?? 0)),
+    0,
+  )
+  const mean = weights.reduce((total, weight, index) => total + weight * (expected[index] ?? 0), 0) / rows.length
+  const variance = weights.reduce((total, weight, index) => total + (weight - mean) ** 2 * (expected[index] ?? 0), 0)
+  return { rows, observed, expected, score: variance > 0 ? sum / Math.sqrt(variance) : 0 }
+}
+
+function toCandidate(
+  { rows, observed, expected, score }: Measured,
+  { scale, tests }: { readonly scale: number; readonly tests: number },
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const pValue = normalTail(score / scale)
+  const confidence = chanceConfidence(pValue * tests, confidenceMax)
+  if (confidence < confidenceMin) return undefined
+  const isExcess = (row: number) => {
+    const index = firstDigit(data.acts.value[row] ?? 1) - 1
+    return (observed[index] ?? 0) > (expected[index] ?? 0)
+  }
+  const members = selectMembers(rows.filter(isExcess), data, context)
+  if (!members) return undefined
+  const supplier = data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
+  const excess = digits.filter((_, index) => (observed[index] ?? 0) > (expected[index] ?? 0))
+  return {
+    detector: 'PR-11',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `digits ${supplier}`,
+    family: 'first_digits',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'even_first_digits',
+      score: score / scale,
+      threshold: 3,
+      sample_size: rows.length,
+      p_value: pValue,
+    },
+    money_at_risk_cents: members.value_cents / 4,
+    factors: shares(
+      Object.fromEntries(
+        digits.map((digit, index) => [`digit_${digit}`, (observed[index] ?? 0) - (expected[index] ?? 0)]),
+      ),
+    ),
+    facts: {
+      supplier,
+      contracts: rows.length,
+      excess_digits: excess.join(', '),
+      observed_counts: observed.join(', '),
+      expected_counts: expected.map((count) => count.toFixed(1)).join(', '),
+    },
+  }
+}
