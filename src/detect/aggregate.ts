@@ -1,0 +1,161 @@
+// Aggregation: the candidates of one type become findings, one for each fact, with one confidence whatever is asked.
+// G1. A candidate whose rows all take part in a stronger candidate of its family is the same fact: it is absorbed.
+// G2. What stands alone on one record, in different families, is one finding of confidence 1 − Π(1 − c), at most .99.
+// G3. A group stays one finding; its members share its confidence.
+// G4. All of this happens before anything is filtered: sensitivity and threshold choose findings and never change one.
+
+import type { Candidate, Finding } from '../domain/finding.ts'
+import { severities } from '../domain/vocabulary.ts'
+import { toSeverity } from './severity.ts'
+
+const confidenceMax = 0.99
+
+/** What is reported, each from 0 to 1. */
+export interface Reporting {
+  /** Facts that are looked for at it (detection.md §4.3). */
+  readonly sensitivity: number
+  /** Facts of less confidence are left out. */
+  readonly threshold: number
+}
+
+/** Findings of one type, by severity, then confidence (highest first), then row and key. */
+export function aggregate(candidates: readonly Candidate[], reporting: Reporting): readonly Finding[] {
+  return mergeFacts(candidates)
+    .filter((fact) => isReported(fact, reporting))
+    .map(toFinding)
+    .sort(compareFindings)
+}
+
+/**
+ * Confidence that a record is anomalous in this type, for each row of a reported finding: 1 − Π(1 − c) over the families of
+ * all evidence about the row, the strongest of each, at most .99. It does not depend on what else is reported.
+ */
+export function scoreRows(candidates: readonly Candidate[], reporting: Reporting): ReadonlyMap<number, number> {
+  const strongest = new Map<number, Map<string, number>>()
+  for (const { row, related, family, confidence } of candidates)
+    for (const member of [row, ...related]) {
+      const families = strongest.get(member) ?? new Map<string, number>()
+      strongest.set(member, families.set(family, Math.max(confidence, families.get(family) ?? 0)))
+    }
+  const scores = new Map<number, number>()
+  for (const fact of mergeFacts(candidates)) {
+    if (!isReported(fact, reporting)) continue
+    for (const row of fact.rows) scores.set(row, combine(strongest.get(row)?.values() ?? []))
+  }
+  return scores
+}
+
+interface Fact {
+  readonly rows: readonly number[]
+  /** Strongest first. */
+  readonly candidates: readonly [Candidate, ...Candidate[]]
+  readonly confidence: number
+  readonly sensitivity: number
+}
+
+function isReported(fact: Fact, { sensitivity, threshold }: Reporting): boolean {
+  return fact.sensitivity <= sensitivity && fact.confidence >= threshold
+}
+
+function mergeFacts(candidates: readonly Candidate[]): Fact[] {
+  const facts = absorb(candidates)
+  const alone = new Map<number, Fact[]>()
+  const merged: Fact[] = []
+  for (const fact of facts) {
+    const [main] = fact.candidates
+    if (isGroup(main)) merged.push(fact)
+    else alone.set(main.row, [...(alone.get(main.row) ?? []), fact])
+  }
+  for (const [first, ...others] of alone.values()) if (first) merged.push(join(first, others))
+  return merged
+}
+
+function isGroup({ group, related }: Candidate): boolean {
+  return group !== undefined || related.length > 0
+}
+
+/** Strongest first; each candidate opens a fact, or is absorbed by the first of its family that has all its rows (G1). */
+function absorb(candidates: readonly Candidate[]): Fact[] {
+  const facts: Fact[] = []
+  const indexes = new Map<string, number[]>()
+  const members: ReadonlySet<number>[] = []
+  for (const candidate of [...candidates].sort(compareCandidates)) {
+    const rows = [candidate.row, ...candidate.related]
+    const place = (row: number) => `${candidate.family} ${row}`
+    const at = indexes.get(place(candidate.row))?.find((index) => rows.every((row) => members[index]?.has(row)))
+    const fact = at === undefined ? undefined : facts[at]
+    if (at !== undefined && fact) {
+      facts[at] = { ...fact, sensitivity: Math.min(fact.sensitivity, candidate.sensitivity) }
+      continue
+    }
+    const { confidence, sensitivity } = candidate
+    for (const row of rows) indexes.set(place(row), [...(indexes.get(place(row)) ?? []), facts.length])
+    members.push(new Set(rows))
+    facts.push({ rows, candidates: [candidate], confidence: Math.min(confidenceMax, confidence), sensitivity })
+  }
+  return facts
+}
+
+/** Facts that stand alone on one record, strongest first, as one (G2). */
+function join(first: Fact, others: readonly Fact[]): Fact {
+  const parts = [first, ...others]
+  return {
+    rows: first.rows,
+    candidates: [first.candidates[0], ...others.map(({ candidates }) => candidates[0])],
+    confidence: combine(parts.map(({ confidence }) => confidence)),
+    sensitivity: Math.min(...parts.map(({ sensitivity }) => sensitivity)),
+  }
+}
+
+function combine(confidences: Iterable<number>): number {
+  const sorted = [...confidences].sort((a, b) => b - a)
+  if (sorted.length === 1) return Math.min(confidenceMax, sorted[0] ?? 0)
+  return Math.min(confidenceMax, 1 - sorted.reduce((remaining, confidence) => remaining * (1 - confidence), 1))
+}
+
+/** A total order, so that the order in which candidates come changes nothing. */
+function compareCandidates(left: Candidate, right: Candidate): number {
+  return (
+    right.confidence - left.confidence ||
+    right.related.length - left.related.length ||
+    left.row - right.row ||
+    compareTexts(left.detector, right.detector) ||
+    compareTexts(left.group ?? '', right.group ?? '') ||
+    compareTexts(left.related.join(' '), right.related.join(' ')) ||
+    left.sensitivity - right.sensitivity
+  )
+}
+
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function toFinding({ candidates, confidence }: Fact): Finding {
+  const [{ row, related, type, group }] = candidates
+  const money = Math.max(...candidates.map(({ money_at_risk_cents }) => money_at_risk_cents))
+  const names = candidates.map(({ detector, family }) => `${detector} ${family}`).sort()
+  return {
+    key: [...names, ...(group === undefined ? [] : [group])].join(' | '),
+    type,
+    row,
+    related,
+    confidence,
+    severity: toSeverity({ money_at_risk_cents: money, confidence, gravity: gravestOf(candidates) }),
+    money_at_risk_cents: money,
+    candidates,
+  }
+}
+
+function compareFindings(left: Finding, right: Finding): number {
+  return (
+    severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
+    right.confidence - left.confidence ||
+    left.row - right.row ||
+    compareTexts(left.key, right.key)
+  )
+}
+
+function gravestOf(candidates: readonly Candidate[]): Candidate['gravity'] {
+  if (candidates.some(({ gravity }) => gravity === 'rule')) return 'rule'
+  return candidates.some(({ gravity }) => gravity === 'group') ? 'group' : 'statistic'
+}
