@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const bannedCalls: readonly { readonly pattern: RegExp; readonly only: readonly string[] }[] = [
   { pattern: /\bDate\.now\(|\bnew Date\(\)/, only: ['platform'] },
   { pattern: /\bMath\.random\(/, only: ['platform'] },
-  { pattern: /\bprocess\.env\b/, only: ['config'] },
+  { pattern: /\bprocess\.env\b/, only: ['config', 'platform'] },
   { pattern: /\bconsole\.\w/, only: [] },
 ]
 
