@@ -9,7 +9,18 @@ import { emergencyTerm } from './co-06-emergency-term.ts'
 import { initialTerm } from './co-07-initial-term.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
 import type { Detector } from './detector.ts'
+import { splitting } from './pa-01-splitting.ts'
+import { bunching } from './pa-02-bunching.ts'
+import { supplierConcentration } from './pa-09-supplier-concentration.ts'
+import { duplicateContract } from './pa-15-duplicate-contract.ts'
+import { duplicatePayment } from './pa-15-duplicate-payment.ts'
 import { unitPrice } from './pr-01-unit-price.ts'
+import { firstDigits } from './pr-11-first-digits.ts'
+import { roundAmounts } from './pr-12-round-amounts.ts'
+import { priceForest } from './pr-forest.ts'
+import { sharedAddress, sharedPartner } from './re-01-shared-control.ts'
+import { newCompany } from './re-03-new-company.ts'
+import { bidRotation } from './re-06-bid-rotation.ts'
 import { shortBidPeriod } from './te-01-short-bid-period.ts'
 import { dateOrder } from './te-04-date-order.ts'
 import { latePublication } from './te-05-late-publication.ts'
@@ -19,7 +30,14 @@ import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 
 export const detectors: readonly Detector[] = [
   unitPrice,
+  priceForest,
   // pattern
+  duplicateContract,
+  duplicatePayment,
+  splitting,
+  bunching,
+  roundAmounts,
+  firstDigits,
   // temporal
   shortBidPeriod,
   dateOrder,
@@ -28,6 +46,11 @@ export const detectors: readonly Detector[] = [
   weekendAct,
   decemberRush,
   // relationship
+  newCompany,
+  sharedPartner,
+  sharedAddress,
+  supplierConcentration,
+  bidRotation,
   // compliance
   sanctionInForce,
   inactiveCompany,

@@ -8,6 +8,7 @@ import { negativeBinomialTail } from '../../src/stats/negative-binomial-tail.ts'
 import { normalTail } from '../../src/stats/normal-tail.ts'
 import { poissonTail } from '../../src/stats/poisson-tail.ts'
 import { studentTTail } from '../../src/stats/student-t-tail.ts'
+import { studentTToNormal } from '../../src/stats/student-t-to-normal.ts'
 
 function near(actual: number, expected: number, relative = 1e-9): void {
   assert.ok(Math.abs(actual - expected) <= relative * Math.abs(expected), `${actual} is not ${expected}`)
@@ -39,6 +40,14 @@ describe('tails of distributions', () => {
     ] as const)
       near(studentTTail(t, degrees), tail, 1e-6)
     near(studentTTail(1, 1), 0.25)
+  })
+  it('a t maps to the z of the same tail', () => {
+    for (const [t, degrees, z] of [
+      [2.228139, 10, 1.959964],
+      [2.749996, 30, 2.575829],
+      [-6.868827, 5, -3.290527],
+    ] as const)
+      assert.ok(Math.abs(studentTToNormal(t, degrees) - z) < 0.03, `${studentTToNormal(t, degrees)}`)
   })
   it('the incomplete beta equals its closed forms for whole numbers', () => {
     near(incompleteBeta(0.5, 2, 3), 0.6875)

@@ -9,16 +9,16 @@ import { isotonicRegression } from '../../stats/isotonic-regression.ts'
  */
 const plantedTable: readonly (readonly [z: number, share: number])[] = [
   [1.5, 0],
-  [1.75, 0.018],
-  [2.25, 0.048],
-  [2.75, 0.18],
-  [3.25, 0.36],
-  [3.75, 0.57],
-  [4.25, 0.69],
-  [4.75, 0.76],
-  [5.5, 0.88],
-  [7, 0.97],
-  [9, 0.99],
+  [1.71, 0.018],
+  [2.21, 0.052],
+  [2.72, 0.193],
+  [3.21, 0.397],
+  [3.72, 0.603],
+  [4.23, 0.706],
+  [4.75, 0.833],
+  [5.48, 0.92],
+  [6.94, 0.966],
+  [10.49, 0.99],
 ]
 /** Fewer residuals than this make no mirror. */
 const mirrorResidualsMin = 2000

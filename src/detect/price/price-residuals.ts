@@ -3,7 +3,8 @@
 // so that the number of partitions changes no bit.
 
 import type { Dataset } from '../../domain/dataset.ts'
-import { shrunkVariance } from '../../stats/shrunk-variance.ts'
+import { priorObservations, shrunkVariance } from '../../stats/shrunk-variance.ts'
+import { studentTToNormal } from '../../stats/student-t-to-normal.ts'
 import { membersByKey } from './members-by-key.ts'
 import { type PeerGroup, peerLevels } from './peer-groups.ts'
 import { fitPeerModel } from './peer-model.ts'
@@ -82,6 +83,7 @@ export interface PriceResiduals extends GroupFits {
   readonly region: Float64Array
   /** Standard deviation of a new member's log price around its expectation. */
   readonly sigma: Float64Array
+  /** Distance from the expectation in spreads, as a standard normal: small groups have wider tails. */
   readonly z: Float64Array
 }
 
@@ -95,9 +97,13 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
   const residual = fits.residual.map((value, i) => value - (region[i] as number))
   const variances = groupVariances(residual, byGroup)
   const sigma = new Float64Array(length)
-  for (let i = 0; i < length; i++)
-    sigma[i] = Math.sqrt((variances[i] as number) * (1 + 1 / (fits.members[i] as number)))
-  return { ...fits, length, region, residual, sigma, z: residual.map((value, i) => value / (sigma[i] as number)) }
+  const z = new Float64Array(length)
+  for (let i = 0; i < length; i++) {
+    const members = fits.members[i] as number
+    sigma[i] = Math.sqrt((variances[i] as number) * (1 + 1 / members))
+    z[i] = studentTToNormal((residual[i] as number) / (sigma[i] as number), priorObservations + members - 1)
+  }
+  return { ...fits, length, region, residual, sigma, z }
 }
 
 /** Shrunk variance of each row's group. The pooled one is the weighted mean of the groups' own. */

@@ -5,6 +5,7 @@ import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
 import { normalTail } from '../../stats/normal-tail.ts'
+import { shrunkVariance } from '../../stats/shrunk-variance.ts'
 import { chanceConfidence, groupSensitivity } from '../chance-confidence.ts'
 import type { DetectionContext } from '../detector.ts'
 import { selectMembers } from '../group-members.ts'
@@ -12,9 +13,9 @@ import { membersByKey } from './members-by-key.ts'
 import { peerLevels } from './peer-groups.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Acts between one supplier and one body before they are judged together, and the score from which they are looked at. */
+/** Acts between one supplier and one body before they are judged together, and the score that sensitivity 1 looks at (p .001). */
 const actsMin = 4
-const scoreMin = 2.5
+const scoreMin = 3.1
 /** Standard error of a median of n standard normals is 1 / (.8 √n). */
 const medianEfficiency = 0.8
 
@@ -32,7 +33,8 @@ export function supplierMarkups(
   const pairs = judgedPairs(data, residuals)
   const scores = pairs.map((pair) => pair.score)
   // Honest suppliers differ too: when the scores of all pairs spread wider than chance, so does the yardstick.
-  const spread = Math.max(1, madToSigma * medianAbsoluteDeviation(scores, 0))
+  const own = (madToSigma * medianAbsoluteDeviation(scores, 0)) ** 2
+  const spread = Math.sqrt(Math.max(1, shrunkVariance({ variance: own, count: scores.length }, 1)))
   return pairs
     .filter((pair) => pair.score >= scoreMin)
     .flatMap((pair) =>

@@ -1,0 +1,111 @@
+// PR-FOREST: ranks what is left over. An isolation forest on peer-relative columns finds acts that are odd in several ways
+// at once; it cannot say that they are wrong, so its confidence stays low (detection.md lesson 5).
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { median } from '../stats/median.ts'
+import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { flatForest } from './forest/flat-forest.ts'
+import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
+import { catalogGroups } from './price/peer-groups.ts'
+import { pricedActs } from './price/priced-acts.ts'
+
+/** A forest needs 64 rows (detection.md §4.2). */
+const rowsMin = 64
+/** Forest scores are skewed: about one honest act in a thousand lies this many spreads above the middle. */
+const scoreMin = 4
+const confidenceMax = 0.6
+/** Columns that count as reasons. */
+const reasonShareMin = 0.05
+
+/** Rows of the judged acts and their columns, as fold gives them. */
+interface PeerColumns {
+  readonly row: Int32Array
+  readonly columns: readonly Float64Array[]
+}
+
+export const priceForest = defineDetector<readonly PeerColumns[]>({
+  id: 'PR-FOREST',
+  type: 'price_anomaly',
+  partition: 'catalog',
+  phase: 'pattern_detection',
+  fold: (data, rows) =>
+    catalogGroups(data, rows.filter(pricedActs(data).has)).map((group) => groupColumns(data, group.rows, group.judged)),
+  reduce: concatenate,
+  finalize: (parts, data, context) => {
+    const { row, columns } = joinColumns(parts)
+    return row.length < rowsMin ? [] : rankLeftovers(data, { row, columns }, context)
+  },
+})
+
+function groupColumns(data: Dataset, rows: Int32Array, judged: Int32Array): PeerColumns {
+  const property = peerProperty(data)
+  const columns = peerProperties.map(() => new Float64Array(rows.length))
+  for (let i = 0; i < rows.length; i++)
+    for (const [c, value] of property(rows[i] as number).entries()) (columns[c] as Float64Array)[i] = value
+  columns.forEach(toSpreads)
+  const wanted = new Set(judged)
+  return { row: judged, columns: columns.map((column) => column.filter((_, i) => wanted.has(rows[i] as number))) }
+}
+
+/** All parts in order of their rows, so that the forest sees the same table whatever the partitions were. */
+function joinColumns(parts: readonly PeerColumns[]): PeerColumns {
+  const places = parts.flatMap((part) => Array.from(part.row, (row, index) => ({ row, part, index })))
+  places.sort((a, b) => a.row - b.row)
+  return {
+    row: Int32Array.from(places, ({ row }) => row),
+    columns: peerProperties.map((_, c) =>
+      Float64Array.from(places, ({ part, index }) => part.columns[c]?.[index] as number),
+    ),
+  }
+}
+
+function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
+  const every = Int32Array.from(row.keys())
+  const model = flatForest.train(columns, every, context.seed)
+  const scores = flatForest.score(model, columns, every)
+  const middle = median(scores)
+  const spread = madToSigma * medianAbsoluteDeviation(scores, middle)
+  if (!(spread > 0)) return []
+  const candidates: Candidate[] = []
+  for (let i = 0; i < row.length; i++) {
+    const z = ((scores[i] as number) - middle) / spread
+    if (z < scoreMin || context.selected[row[i] as number] !== 1) continue
+    const factors = reasons(flatForest.explain(model, columns, i))
+    candidates.push(leftover(data, { row: row[i] as number, z, factors, rows: row.length }))
+  }
+  return candidates
+}
+
+interface Leftover {
+  readonly row: number
+  readonly z: number
+  readonly factors: Record<string, number>
+  readonly rows: number
+}
+
+function leftover(data: Dataset, { row, z, factors, rows }: Leftover): Candidate {
+  return {
+    detector: 'PR-FOREST',
+    type: 'price_anomaly',
+    row,
+    related: [],
+    family: 'unit_price',
+    confidence: confidenceMax * (1 - Math.exp((scoreMin - z) / 8)),
+    sensitivity: Math.max(0.01, Math.min(1, (9 - z) / 5)),
+    gravity: 'statistic',
+    statistic: { method: 'isolation_forest', score: z, threshold: scoreMin, sample_size: rows },
+    money_at_risk_cents: 0,
+    factors,
+    facts: { value_cents: data.acts.value[row] as number },
+  }
+}
+
+/** Shares of the columns that matter, made to add up to 1 again. */
+function reasons(shares: Float64Array): Record<string, number> {
+  const named = peerProperties.map((name, c) => [name, shares[c] as number] as const)
+  const kept = named.filter(([, share]) => share >= reasonShareMin)
+  const total = kept.reduce((sum, [, share]) => sum + share, 0)
+  return Object.fromEntries(kept.map(([name, share]) => [name, share / total]))
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { unitPrice } from '../../src/detect/pr-01-unit-price.ts'
+import { priceForest } from '../../src/detect/pr-forest.ts'
+import { findLevelShift } from '../../src/detect/price/level-shift.ts'
+import { mirrorTable, priceConfidence } from '../../src/detect/price/price-confidence.ts'
+import { findGrades } from '../../src/detect/price/price-grades.ts'
+import { findUnitFactor } from '../../src/detect/price/unit-factor.ts'
+import { winsorizedVariance } from '../../src/detect/price/winsorized-variance.ts'
+import type { Dataset } from '../../src/domain/dataset.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { type Random, seededRandom } from '../../src/stats/seeded-random.ts'
+import { everyRow, runDetector } from '../support/partition-detection.ts'
+import { practiceProvenance } from '../support/practice.ts'
+
+/** Sum of twelve uniforms: close to normal, deterministic. */
+function normal({ next }: Random): number {
+  let sum = -6
+  for (let i = 0; i < 12; i++) sum += next()
+  return sum
+}
+
+/** Sixty items of forty acts; every 97th act costs two and a half times too much. */
+function market(seed: string): Dataset {
+  const random = seededRandom(seed)
+  const records = Array.from({ length: 2400 }, (_, i): ActRecord => {
+    const quantity = 1 + random.integer(500)
+    const price = (10 + (i % 60)) * quantity ** -0.08 * Math.exp(0.2 * normal(random)) * (i % 97 === 0 ? 2.5 : 1)
+    return {
+      record_kind: 'contract',
+      contract_id: `C${i}`,
+      organization_id: `O${random.integer(30)}`,
+      supplier_id: `S${random.integer(60)}`,
+      region: ['SP', 'RJ', 'BA'][random.integer(3)] as string,
+      catalog_code: `${i % 60}`,
+      category: `Item ${i % 60}`,
+      quantity,
+      unit_price: price,
+      value: price * quantity,
+      signing_date: `202${random.integer(4)}-0${1 + random.integer(9)}-15`,
+      provenance: practiceProvenance('market.jsonl', i + 1),
+    }
+  })
+  return buildDataset(records)
+}
+
+describe('unit prices', () => {
+  const data = market('market')
+  const found = runDetector(unitPrice, data)
+  const planted = new Set(Array.from({ length: 25 }, (_, i) => i * 97))
+
+  it('finds most of the planted prices with confidence .8 and hardly another', () => {
+    const sure = found.filter((candidate) => candidate.confidence >= 0.8)
+    const hits = sure.filter((candidate) => planted.has(candidate.row)).length
+    assert.ok(hits >= 15, `${hits} of 25`)
+    assert.ok(sure.length - hits <= 2, `${sure.length - hits} others`)
+  })
+
+  it('gives the same bytes on any number of partitions', () => {
+    for (const partitions of [2, 3, 7]) assert.deepEqual(runDetector(unitPrice, data, { partitions }), found)
+    const ranked = runDetector(priceForest, data)
+    assert.ok(ranked.length > 0)
+    assert.deepEqual(runDetector(priceForest, data, { partitions: 5 }), ranked)
+  })
+
+  it('gives selected acts the confidence they have among all, and no others', () => {
+    const selected = everyRow(data).selected.map((_, row) => (row % 2 === 0 ? 1 : 0))
+    const some = runDetector(unitPrice, data, { context: { selected, seed: 'practice' } })
+    const single = (list: typeof found) => list.filter((one) => one.row % 2 === 0 && one.group === undefined)
+    assert.deepEqual(single(some), single(found))
+    assert.ok(some.every((one) => one.row % 2 === 0 && one.related.every((row) => row % 2 === 0)))
+  })
+
+  it('explains each price by log points that add up to its ratio to the peer median', () => {
+    for (const { factors, expected, peers } of found.filter((one) => one.group === undefined)) {
+      assert.ok(expected && peers)
+      const sum = Object.values(factors).reduce((total, points) => total + points, 0)
+      assert.ok(Math.abs(sum - Math.log(expected.observed / peers.median)) < 1e-9)
+      assert.ok((expected.low as number) < expected.value && expected.value < (expected.high as number))
+      assert.ok((expected.counterfactual as number) < expected.observed || expected.observed < expected.value)
+    }
+  })
+
+  it('looks for more as sensitivity rises, and for nothing at 0', () => {
+    assert.ok(found.every(({ sensitivity }) => sensitivity > 0))
+    const large = found.find(({ row }) => row === 97)
+    assert.ok(large && large.sensitivity < 0.7, `${large?.sensitivity}`)
+  })
+})
+
+describe('parts of the price model', () => {
+  it('a mirror calibration gives a symmetric sample no confidence and a heavy right tail much', () => {
+    const random = seededRandom('mirror')
+    const z = Float64Array.from({ length: 6000 }, () => normal(random))
+    const honest = mirrorTable(z)
+    assert.ok(honest.filter(([at]) => at > 1 && at < 2.5).every(([, share]) => share < 0.5))
+    const dirty = Float64Array.from(z, (value, i) => (i < 120 ? 6 + Math.abs(value) : value))
+    assert.ok(priceConfidence(dirty)(7) > 0.9)
+    assert.ok(priceConfidence(dirty)(1) < 0.05)
+  })
+  it('confidence never falls as z rises', () => {
+    const random = seededRandom('monotone')
+    for (const count of [10, 3000]) {
+      const confidenceOf = priceConfidence(Float64Array.from({ length: count }, () => 1.3 * normal(random)))
+      let last = 0
+      for (let z = -8; z < 12; z += 0.05) {
+        const confidence = confidenceOf(z)
+        assert.ok(confidence >= last && confidence <= 0.99)
+        last = confidence
+      }
+    }
+  })
+  it('a level shift is found where it happens and not in noise', () => {
+    const random = seededRandom('shift')
+    const times = Float64Array.from({ length: 80 }, (_, i) => i)
+    const noise = times.map(() => 0.1 * normal(random))
+    assert.equal(findLevelShift(times, noise, 0.1), undefined)
+    const shifted = noise.map((value, i) => value + (i >= 50 ? 0.3 : 0))
+    const start = findLevelShift(times, shifted, 0.1)
+    assert.ok(start !== undefined && Math.abs(start - 50) <= 2, `${start}`)
+  })
+  it('two levels are grades only when many bodies buy and many suppliers sell at both', () => {
+    const random = seededRandom('grades')
+    const residual = Float64Array.from({ length: 60 }, (_, i) => 0.08 * normal(random) + (i % 3 === 0 ? 0.7 : 0))
+    const many = findGrades(residual, { organization: (i) => i % 10, supplier: (i) => i % 7 })
+    assert.ok(many.every((level, i) => Math.abs(level - (i % 3 === 0 ? 0.7 : 0)) < 0.1))
+    const one = findGrades(residual, { organization: (i) => i % 10, supplier: (i) => (i % 3 === 0 ? 0 : i) })
+    assert.ok(one.every((level) => level === 0))
+  })
+  it('a ratio near a pack size is told from one between', () => {
+    assert.equal(findUnitFactor(Math.log(12.3), 0.2), 12)
+    assert.equal(findUnitFactor(Math.log(1 / 98), 0.2), 1 / 100)
+    assert.equal(findUnitFactor(Math.log(3), 0.2), undefined)
+    assert.equal(findUnitFactor(Math.log(75), 0.3), undefined)
+  })
+  it('a winsorized variance is that of the normal bulk', () => {
+    const random = seededRandom('variance')
+    const values = Float64Array.from({ length: 4000 }, (_, i) => (i % 20 === 0 ? 40 : 2 * normal(random)))
+    assert.ok(Math.abs(winsorizedVariance(values) / 4 - 1) < 0.15, `${winsorizedVariance(values)}`)
+  })
+})
