@@ -320,7 +320,17 @@ export interface ImportReport {
    * Of the bytes as they came, in hexadecimal; empty until all were read.
    */
   sha256: string
+  importer_version?: number
   bytes_read?: number
+  encoding?: 'utf-8' | 'windows-1252'
+  /**
+   * Lines that were not in that encoding and were read as windows-1252.
+   */
+  lines_decoded_otherwise?: number
+  /**
+   * Why the input broke off; what was committed before stays.
+   */
+  failure?: 'truncated_gzip' | 'input_failed' | 'too_large'
   rows_read: number
   accepted: number
   rejected: number
@@ -343,6 +353,29 @@ export interface ImportReport {
      */
     count?: number
     field?: string
+    /**
+     * The first few lines (or elements) with it.
+     */
+    lines?: number[]
+    /**
+     * What stood on the first of them, shortened.
+     */
+    found?: string
+  }[]
+  /**
+   * Repairs and doubts about values of accepted rows, most frequent first.
+   */
+  quality_notes?: {
+    field: string
+    note: string
+    count: number
+  }[]
+  /**
+   * Fields of the source that no record has room for.
+   */
+  ignored_fields?: {
+    field: string
+    count: number
   }[]
   /**
    * Rejections beyond those listed.
