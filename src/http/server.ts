@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { registerProcessMetrics } from '../platform/process-metrics.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Authenticate, Handlers } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
@@ -28,6 +29,7 @@ export function createServer(parts: ServerParts): Edge {
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()
   const pipeline = { ...parts, handlers: { ...parts.handlers, ...probes }, streams }
+  registerProcessMetrics(metrics, clock)
   const measure = createMeasure(metrics, clock)
   return createEdge({
     ...parts,

@@ -8,7 +8,6 @@ import { createServer } from '../../src/http/server.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
-import { registerProcessMetrics } from '../../src/platform/process-metrics.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { exchangeRaw, RawClient, type RawResponse, requestText } from '../support/raw-http.ts'
 
@@ -29,7 +28,6 @@ let isReady = true
 let components: Record<string, ComponentHealth> = { store: { status: 'healthy' } }
 const errorsLogged: object[] = []
 const metrics = createMetrics()
-registerProcessMetrics(metrics, systemClock)
 const logged = { debug() {}, info() {}, warn() {}, error: (fields: object) => void errorsLogged.push(fields) }
 const handlers = Object.fromEntries(
   operations.map(({ id }) => [id, (seen: HandlerRequest) => handle(seen)]),
@@ -299,6 +297,8 @@ test('metrics are in the exposition format, with units, help, and counters that 
   assert.equal((await exchangeRaw(port, requestText('GET', '/health/metrics'))).status, 200)
   assert.match(body, /^prumo_http_requests_total\{operation="none",status="404"\} \d+$/m)
   assert.match(body, /^prumo_http_request_duration_seconds_bucket\{le="0\.001",operation="none"\} \d+$/m)
+  assert.match(body, /^nodejs_event_loop_delay_seconds\{percentile="99"\} /m)
+  assert.match(body, /^process_resident_memory_bytes \d+$/m)
   assertExposition(body)
 })
 
