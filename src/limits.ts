@@ -58,6 +58,7 @@ export const limits = {
   restartBackoffMaxMs: 10_000,
   deliveryAttemptsMax: 3,
   turnsPerTickMax: 256,
+  tickMs: 5,
   hostedActorsPerThreadMax: 4096,
   // Store
   keyBytesMax: 1000,

@@ -2,10 +2,10 @@
 // A1. An actor has one turn at a time; a turn ends when its effects have been performed.
 // A2. Messages of one sender to one actor arrive in the order they were sent.
 // A3. Effects of a turn are performed in order; what follows a `persist` waits until that is durable.
+// A4. Everything in a message or a state survives msgpack: no functions, classes or Errors.
 // A5. After a start and after each restart an actor's first message is `{ type: 'started' }`, from its own address.
 // A6. An ask may be answered in a later turn: a `send` to the `from` it came with is its answer. That `from` is an address
 //     for this one answer. A late answer is dropped; one to an ask of an earlier life arrives as a plain message.
-// A4. Everything in a message or a state survives msgpack: no functions, classes or Errors.
 // A7. Delivery is at least once. A message stays with its actor until its turn, and the tasks it started and their turns,
 //     have ended; when a life ends before that, the next one receives it again (`attempt` says so), in the old order, and
 //     repeats what it sends. So work carries an id of its own, and who counts it tolerates a repeat.

@@ -1,6 +1,7 @@
 // Place: the actors that live in one thread.
 // Owns: their cells, who is next, the turns of one tick.   Does not own: the way to the system (host.ts, system.ts).
-// P1. Cells take turns one message each, so that none starves another; a tick ends after limits.turnsPerTickMax turns.
+// P1. Cells take turns one message each, so that none starves another; a tick ends after limits.turnsPerTickMax
+//     turns or limits.tickMs, so that the thread's other events get their time.
 // P2. shared[0] holds the slot of the cell whose code is on the stack, 0 for none: who killed a thread can be read after.
 
 import { limits } from '../limits.ts'
@@ -66,7 +67,8 @@ export function createPlace(parts: PlaceParts): Place {
   }
 
   function tick(): void {
-    for (let turns = 0; turns < limits.turnsPerTickMax; turns++) {
+    const endMs = parts.clock.monotonic() + limits.tickMs
+    for (let turns = 0; turns < limits.turnsPerTickMax && parts.clock.monotonic() <= endMs; turns++) {
       const cell = ready.shift()
       if (!cell) break
       working(cell.slot, cell.turn)

@@ -1,6 +1,7 @@
 // Threads for hosts. Each is a Piscina of one worker whose only task is endless: so ending a thread, and knowing that it
 // has ended, is Piscina's own `destroy`, and no other task shares its fate.
 
+import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
@@ -41,7 +42,9 @@ function startThread(
     () => 'closed',
     (error: unknown) => String(error),
   )
-  const exited = new Promise((resolve) => piscina.threads[0]?.once('exit', resolve))
+  const [worker] = piscina.threads
+  assert(worker, 'a pool starts its worker for its first task')
+  const exited = new Promise((resolve) => worker.once('exit', resolve))
   const end = async (): Promise<void> => {
     const reason = await served
     await Promise.all([piscina.destroy(), exited])

@@ -9,6 +9,7 @@ import type { ActorSystemParts } from '../../src/actors/system.ts'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { createPuppet, createStage, spawnOf } from '../support/actor-stage.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 
 /** A stage with puppets `a` and `b`; `seenBy` gives the types an actor received, or the messages whole. */
 function stagePuppets(parts: Partial<ActorSystemParts> = {}, more: Partial<Spawn> = {}) {
@@ -469,4 +470,18 @@ test('stopping all does not wait beyond its deadline', async () => {
   const stopping = system.stopAll(1000)
   await advance(1000)
   await stopping
+})
+
+test('a tick gives way once its time is up, though turns wait', async () => {
+  const clock = new FakeClock()
+  const ticks: (() => void)[] = []
+  const seen: { message: Message; turn: Turn }[] = []
+  const puppet = createPuppet(seen, () => clock.advance(limits.tickMs * 0.6))
+  const { system } = createStage({ clock, behaviours: { puppet }, schedule: (tick) => ticks.push(tick) })
+  system.spawn(spawnOf('a', 'puppet'))
+  for (let n = 0; n < 4; n++) system.send('a', { type: 'x' })
+  ticks.shift()?.()
+  assert.equal(seen.length, 2)
+  ticks.shift()?.()
+  assert.equal(seen.length, 4)
 })
