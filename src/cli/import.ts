@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
-import type { BatchReport, ImportProgress } from '../domain/batch-report.ts'
+import type { ImportReport } from '../domain/generated/wire-types.ts'
+import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources } from '../domain/vocabulary.ts'
 import { AppError, type ErrorCode } from '../errors.ts'
 
@@ -22,7 +23,7 @@ export interface ImportCommandParts {
       readonly format: string | undefined
       readonly onProgress: (progress: ImportProgress) => void
     },
-  ) => Promise<BatchReport>
+  ) => Promise<ImportReport>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: NodeJS.WriteStream
 }
@@ -30,7 +31,7 @@ export interface ImportCommandParts {
 /** What became of a file that was not read at all. */
 interface FailedFile {
   readonly file: string
-  readonly status: 'failed'
+  readonly status: 'unread'
   readonly error: { readonly code: ErrorCode; readonly details: Readonly<Record<string, unknown>> }
 }
 
@@ -44,7 +45,7 @@ export async function runImport(
   let exitCode = 0
   for (const path of files) {
     const report = await importOne(path, { source, format: command.format }, parts)
-    if (report.status === 'failed') exitCode = 1
+    if (report.status !== 'completed') exitCode = 1
     parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report))
   }
   return exitCode
@@ -54,12 +55,12 @@ async function importOne(
   path: string,
   options: { readonly source: DataSource | undefined; readonly format: string | undefined },
   parts: ImportCommandParts,
-): Promise<BatchReport | FailedFile> {
+): Promise<ImportReport | FailedFile> {
   const bar = createBar(basename(path), parts.stderr)
   try {
     return await parts.importFile(path, { ...options, onProgress: bar.update })
   } catch (error) {
-    return { file: basename(path), status: 'failed', error: toFailure(error) }
+    return { file: basename(path), status: 'unread', error: toFailure(error) }
   } finally {
     bar.stop()
   }
@@ -107,34 +108,36 @@ function createBar(file: string, stderr: NodeJS.WriteStream): Bar {
   }
 }
 
-function formatReport(report: BatchReport | FailedFile): string {
-  if ('error' in report) return `${report.file}  failed  ${report.error.code} ${JSON.stringify(report.error.details)}\n`
+function formatReport(report: ImportReport | FailedFile): string {
+  if (report.status === 'unread')
+    return `${report.file}  unread  ${report.error.code} ${JSON.stringify(report.error.details)}\n`
   const head = [
     ['file', report.file],
     ['status', report.failure === undefined ? report.status : `${report.status} (${report.failure})`],
-    ['format', `${report.format} v${report.importer_version}`],
+    ['format', `${report.format} v${report.importer_version ?? 1}`],
     ['source', report.source],
     ['sha256', report.sha256],
     ['encoding', encodingOf(report)],
     ['rows read', String(report.rows_read)],
-    ['accepted', `${report.accepted} (${report.updated} updated)`],
+    ['accepted', `${report.accepted} (${report.updated ?? 0} updated)`],
     ['rejected', String(report.rejected)],
     ['duplicates', String(report.duplicates)],
-    ['dataset', `version ${report.dataset_version}`],
+    ['dataset', `version ${report.dataset_version ?? 0}`],
   ] as const
   const lines = [
     ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
     ...report.rejections.map(
-      ({ reason, field, count, lines: at }) =>
+      ({ reason, field, line, count = 1, lines: at = [line] }) =>
         `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (lines ${at.join(', ')}${count > at.length ? ', …' : ''})`,
     ),
-    ...report.quality_notes.map(({ field, note, count }) => `  noted     ${count} × ${field}: ${note}`),
-    ...report.ignored_fields.map(({ field, count }) => `  ignored   ${count} × ${field}`),
+    ...(report.quality_notes ?? []).map(({ field, note, count }) => `  noted     ${count} × ${field}: ${note}`),
+    ...(report.ignored_fields ?? []).map(({ field, count }) => `  ignored   ${count} × ${field}`),
   ]
   return `${lines.join('\n')}\n\n`
 }
 
-function encodingOf(report: BatchReport): string {
-  const other = report.lines_decoded_otherwise
-  return other === 0 ? report.encoding : `${report.encoding} (${other} lines read as windows-1252)`
+function encodingOf(report: ImportReport): string {
+  const other = report.lines_decoded_otherwise ?? 0
+  const encoding = report.encoding ?? 'utf-8'
+  return other === 0 ? encoding : `${encoding} (${other} lines read as windows-1252)`
 }

@@ -1,4 +1,4 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 
 /** Encodings that we decode; Brazilian portals publish ISO-8859-1 that holds windows-1252 bytes, so the latter reads both. */
 export type Encoding = 'utf-8' | 'windows-1252'
@@ -12,11 +12,34 @@ export interface DecodedText {
 /** Bytes 0x80 to 0x9F of windows-1252; the five holes stay control characters. */
 const c1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Encoding of a file by its first bytes; the last few may be a cut character. */
+/**
+ * Encoding of a file by its first bytes: UTF-8 unless more of its lines beyond ASCII break UTF-8 than hold it. Bytes of
+ * windows-1252 make UTF-8 by accident so rarely that one stray line does not decide for a file.
+ */
 export function detectEncoding(head: Uint8Array): Encoding {
-  for (let cut = 0; cut <= 3 && cut <= head.length; cut++)
-    if (isUtf8(head.subarray(0, head.length - cut))) return 'utf-8'
-  return 'windows-1252'
+  if (isUtf8(head)) return 'utf-8'
+  let valid = 0
+  let broken = 0
+  for (let start = 0; start < head.length; ) {
+    const found = head.indexOf(0x0a, start)
+    const end = found < 0 ? head.length : found
+    const line = head.subarray(start, end)
+    // The last line may be cut inside a character; alone, it has to do.
+    if (!isUtf8(found < 0 ? wholeCharacters(line) : line)) broken++
+    else if (!isAscii(line)) valid++
+    start = end + 1
+  }
+  return broken > valid ? 'windows-1252' : 'utf-8'
+}
+
+/** Without the last bytes when they begin a character that the end cuts. */
+export function wholeCharacters(bytes: Uint8Array): Uint8Array {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte >= 0xc0) return bytes.subarray(0, bytes.length - back)
+    if (byte < 0x80) break
+  }
+  return bytes
 }
 
 /** Text of one line. A line that is no UTF-8 in a UTF-8 file is read as windows-1252; characters U+0080 to U+009F of a text that was decoded twice are put right. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import type { BatchReport, ImportProgress } from '../../domain/batch-report.ts'
+import type { ImportReport } from '../../domain/generated/wire-types.ts'
+import type { ImportProgress } from '../../domain/import-progress.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
@@ -19,7 +20,7 @@ import { type Digest, spool } from './spool.ts'
 export interface ImportParts {
   readonly writer: RecordWriter
   readonly datasetVersion: () => Promise<number>
-  readonly saveBatch: (report: BatchReport) => Promise<void>
+  readonly saveBatch: (report: ImportReport) => Promise<void>
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -41,7 +42,7 @@ export interface ImportInput {
 }
 
 /** Imports a file from disk. Errors as `importStream`. */
-export function importFile(path: string, options: ImportOptions, parts: ImportParts): Promise<BatchReport> {
+export function importFile(path: string, options: ImportOptions, parts: ImportParts): Promise<ImportReport> {
   return importStream({ fileName: basename(path), open: () => createReadStream(path) }, options, parts)
 }
 
@@ -50,7 +51,7 @@ export async function importUpload(
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array>; readonly directory: string },
   options: ImportOptions,
   parts: ImportParts,
-): Promise<BatchReport> {
+): Promise<ImportReport> {
   const spooled = await spool(upload.bytes, upload.directory, parts.ids)
   try {
     return await importStream({ fileName: upload.fileName, open: spooled.open, digest: spooled.digest }, options, parts)
@@ -68,7 +69,7 @@ export async function importStream(
   input: ImportInput,
   options: ImportOptions,
   parts: ImportParts,
-): Promise<BatchReport> {
+): Promise<ImportReport> {
   const asked = options.format === undefined ? undefined : getImporter(options.format)
   if (options.source !== undefined && !dataSources.includes(options.source))
     throw new AppError('INVALID_DATA_SOURCE', { source: options.source, valid_sources: dataSources })
@@ -96,7 +97,8 @@ export async function importStream(
       duplicates: tally.duplicates,
     })
   const failure = await appendRows({ importer, opened, context, tally, writer: parts.writer, tell })
-  const report: BatchReport = {
+  const completedMs = parts.clock.now()
+  const report: ImportReport = {
     import_id: parts.ids.uuid(),
     status: failure === undefined ? 'completed' : 'failed',
     ...(failure === undefined ? {} : { failure: failure.reason }),
@@ -105,11 +107,12 @@ export async function importStream(
     importer_version: importer.version,
     file: context.file,
     sha256: digest.sha256,
-    bytes: digest.bytes,
+    bytes_read: progress.count,
     encoding: opened.encoding,
     ...tally.summary(),
     started_at: context.retrieved_at,
-    completed_at: iso(parts.clock.now()),
+    completed_at: iso(completedMs),
+    duration_ms: completedMs - startedMs,
     dataset_version: await parts.datasetVersion(),
   }
   await parts.saveBatch(report)

@@ -1,7 +1,9 @@
-import type { BatchReport, RejectionCount } from '../../domain/batch-report.ts'
+import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { ImportTally, Rejection } from './importer.ts'
+
+type RejectionGroup = ImportReport['rejections'][number]
 
 interface Counted {
   count: number
@@ -59,7 +61,7 @@ export class RunTally implements ImportTally {
 
   /** The report's part that this tally knows. */
   summary(): Pick<
-    BatchReport,
+    ImportReport,
     | 'rows_read'
     | 'accepted'
     | 'rejected'
@@ -77,7 +79,7 @@ export class RunTally implements ImportTally {
       rejected: this.rejected,
       duplicates: this.duplicates,
       updated: this.updated,
-      rejections: [...this.#rejections.values()].map(toRejectionCount).sort((left, right) => right.count - left.count),
+      rejections: [...this.#rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
       quality_notes: byCount(this.#notes).map(([key, times]) => {
         const [field = '', note = ''] = key.split('\u0000')
         return { field, note, count: times }
@@ -96,9 +98,10 @@ function byCount(counts: ReadonlyMap<string, number>): readonly (readonly [strin
   return [...counts].sort(([, left], [, right]) => right - left)
 }
 
-function toRejectionCount({ rejection, count: times, lines }: Counted): RejectionCount {
+function toRejectionGroup({ rejection, count: times, lines }: Counted): RejectionGroup {
   const { reason, field, found } = rejection
   return {
+    line: lines[0] ?? 0,
     reason,
     ...(field === undefined ? {} : { field }),
     count: times,

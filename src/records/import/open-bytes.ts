@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { limits } from '../../limits.ts'
-import { byteOrderMarkLength, decodeText, detectEncoding, type Encoding } from './decode-text.ts'
+import { byteOrderMarkLength, decodeText, detectEncoding, type Encoding, wholeCharacters } from './decode-text.ts'
 import type { Sample } from './importer.ts'
 
 /** The input itself failed; rows read before are good. */
@@ -31,8 +31,9 @@ export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedB
   const { head, whole } = await peek(bounded(plain), limits.importSampleBytes)
   const skip = byteOrderMarkLength(head)
   const encoding = detectEncoding(head)
-  const { text } = decodeText(wholeCharacters(head.subarray(skip), encoding), encoding)
-  const firstLine = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
+  const start = head.subarray(skip)
+  const { text } = decodeText(encoding === 'utf-8' ? wholeCharacters(start) : start, encoding)
+  const firstLine = decodeText(firstLineOf(start), encoding).text
   return { bytes: skip === 0 ? whole : withoutFirst(whole, skip), sample: { text, firstLine }, encoding }
 }
 
@@ -106,13 +107,14 @@ async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): A
   }
 }
 
-/** Without the last bytes when they begin a character that the sample cuts. */
-function wholeCharacters(head: Uint8Array, encoding: Encoding): Uint8Array {
-  if (encoding !== 'utf-8') return head
-  for (let back = 1; back <= 3 && back <= head.length; back++) {
-    const byte = head[head.length - back] ?? 0
-    if (byte >= 0xc0) return head.subarray(0, head.length - back)
-    if (byte < 0x80) break
+/** The first line that is not blank; decoded alone, so that a stray byte further on does not spoil it. */
+function firstLineOf(head: Uint8Array): Uint8Array {
+  for (let start = 0; start < head.length; ) {
+    const found = head.indexOf(0x0a, start)
+    const end = found < 0 ? head.length : found
+    const line = head.subarray(start, end)
+    if (line.some((byte) => byte > 0x20)) return line.at(-1) === 0x0d ? line.subarray(0, -1) : line
+    start = end + 1
   }
-  return head
+  return head.subarray(0, 0)
 }

@@ -55,7 +55,9 @@ function toResult(
     record_kind: 'award',
     contract_id: `${unit}-${number}-${key.id}`,
     // Numbers begin anew in each unit and modality.
-    tender_id: [unit, modalityName === undefined ? '' : toPlainText(modalityName).replace(/\W+/g, '_'), number].join('-'),
+    tender_id: [unit, modalityName === undefined ? '' : toPlainText(modalityName).replace(/\W+/g, '_'), number].join(
+      '-',
+    ),
     organization_id: unit,
     supplier_id: supplier.id,
     supplier: fields.text('razao_social', 'supplier'),

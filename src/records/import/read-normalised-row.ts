@@ -1,5 +1,5 @@
-import { parseDate } from '../../domain/parse-date.ts'
 import { normaliseLegalBasis } from '../../domain/normalise-legal-basis.ts'
+import { parseDate } from '../../domain/parse-date.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { type PersonType, parseTaxId } from '../../domain/tax-id.ts'

@@ -113,8 +113,6 @@ export function drawBidders(
     if (near || tries > count * 4 || drawn.size === 0) drawn.add(one)
   }
   return [...drawn]
-    .sort((left, right) => left.level - right.level || (left.id < right.id ? -1 : 1))
-    .sort(() => random.next() - 0.5)
 }
 
 function honestPrice(
