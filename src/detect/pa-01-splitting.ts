@@ -7,7 +7,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { chanceConfidence, confidenceMin, jointTail } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, jointTail } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -168,7 +168,7 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
   const countTail = poissonTail(awards.length - 1, expected)
   const closeTail = closenessTail(awards)
   const pValue = jointTail(countTail, closeTail)
-  const confidence = chanceConfidence(pValue * peers.tests, 0.96)
+  const confidence = groupConfidence(pValue, peers.tests, 0.96)
   const members =
     confidence < confidenceMin
       ? undefined

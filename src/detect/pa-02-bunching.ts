@@ -4,7 +4,7 @@
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
-import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -79,7 +79,7 @@ function toCandidate(group: Group, all: Partial, data: Dataset, context: Detecti
   // Share of the others, leaning on the quarter that an even density gives.
   const share = (all.justBelow - justBelow.length + 5) / (all.compared - compared + 20)
   const pValue = binomialTail(justBelow.length, compared, share)
-  const confidence = chanceConfidence(pValue * all.tests, confidenceMax)
+  const confidence = groupConfidence(pValue, all.tests, confidenceMax)
   const members =
     confidence < confidenceMin
       ? undefined

@@ -6,7 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { quantile } from '../stats/quantile.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { chanceConfidence, confidenceMin, groupSensitivity, jointTail } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from './chance-confidence.ts'
 import { childRange } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
@@ -125,7 +125,7 @@ function toCandidate(
   const shareTail = binomialTail(wins, pair.purchases, expectedShare)
   const singleBidTail = binomialTail(pair.singleBid, pair.contested, pair.singleBidElsewhere)
   const pValue = jointTail(shareTail, singleBidTail)
-  const confidence = chanceConfidence(pValue * market.pairs)
+  const confidence = groupConfidence(pValue, market.pairs)
   if (confidence < confidenceMin) return undefined
   const { acts } = data
   const organization = data.text('organization', acts.organization[members.row] ?? -1)

@@ -8,7 +8,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { normalTail } from '../stats/normal-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -142,7 +142,7 @@ function toCandidate(
   context: DetectionContext,
 ): Candidate | undefined {
   const pValue = normalTail(score / scale)
-  const confidence = chanceConfidence(pValue * tests, confidenceMax)
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
   if (confidence < confidenceMin) return undefined
   const isExcess = (row: number) => {
     const index = firstDigit(data.acts.value[row] ?? 1) - 1

@@ -5,7 +5,7 @@ import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -77,7 +77,7 @@ function toCandidate(group: Group, all: Partial, data: Dataset, context: Detecti
   const others = Math.max(1, all.contracts - contracts)
   const share = Math.min(0.5, Math.max(shareMin, (habitFactor * (all.round - rows.length)) / others))
   const pValue = binomialTail(rows.length, contracts, share)
-  const confidence = chanceConfidence(pValue * all.tests)
+  const confidence = groupConfidence(pValue, all.tests)
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (!members) return undefined
   const { acts } = data

@@ -4,7 +4,7 @@
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { childRange } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { findRings, type Ring, type Tender } from './find-rings.ts'
@@ -82,7 +82,7 @@ function toCandidate(
   context: DetectionContext,
 ): Candidate | undefined {
   const pValue = ringTail(ring)
-  const confidence = chanceConfidence(pValue * tests) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
+  const confidence = groupConfidence(pValue, tests) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
   const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
   if (!members) return undefined
   const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
