@@ -10,6 +10,7 @@ import { flatForest } from './forest/flat-forest.ts'
 import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
 import { catalogGroups } from './price/peer-groups.ts'
 import { pricedActs } from './price/priced-acts.ts'
+import { rowOrder } from './row-order.ts'
 
 /** A forest needs 64 rows (detection.md §4.2). */
 const rowsMin = 64
@@ -34,7 +35,7 @@ export const priceForest = defineDetector<readonly PeerColumns[]>({
     catalogGroups(data, rows.filter(pricedActs(data).has)).map((group) => groupColumns(data, group.rows, group.judged)),
   reduce: concatenate,
   finalize: (parts, data, context) => {
-    const { row, columns } = joinColumns(parts)
+    const { row, columns } = joinColumns(parts, data.acts.length)
     return row.length < rowsMin ? [] : rankLeftovers(data, { row, columns }, context)
   },
 })
@@ -42,21 +43,27 @@ export const priceForest = defineDetector<readonly PeerColumns[]>({
 function groupColumns(data: Dataset, rows: Int32Array, judged: Int32Array): PeerColumns {
   const property = peerProperty(data)
   const columns = peerProperties.map(() => new Float64Array(rows.length))
-  for (let i = 0; i < rows.length; i++)
-    for (const [c, value] of property(rows[i] as number).entries()) (columns[c] as Float64Array)[i] = value
+  for (let i = 0; i < rows.length; i++) {
+    const values = property(rows[i] as number)
+    for (let c = 0; c < columns.length; c++) (columns[c] as Float64Array)[i] = values[c] as number
+  }
   columns.forEach(toSpreads)
+  if (judged.length === rows.length) return { row: judged, columns }
   const wanted = new Set(judged)
   return { row: judged, columns: columns.map((column) => column.filter((_, i) => wanted.has(rows[i] as number))) }
 }
 
 /** All parts in order of their rows, so that the forest sees the same table whatever the partitions were. */
-function joinColumns(parts: readonly PeerColumns[]): PeerColumns {
-  const places = parts.flatMap((part) => Array.from(part.row, (row, index) => ({ row, part, index })))
-  places.sort((a, b) => a.row - b.row)
+function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumns {
+  const lists = parts.map((part) => part.row)
+  const order = rowOrder(lists, rowsMax)
   return {
-    row: Int32Array.from(places, ({ row }) => row),
+    row: order.arrange(lists, new Int32Array(order.length)),
     columns: peerProperties.map((_, c) =>
-      Float64Array.from(places, ({ part, index }) => part.columns[c]?.[index] as number),
+      order.arrange(
+        parts.map((part) => part.columns[c] as Float64Array),
+        new Float64Array(order.length),
+      ),
     ),
   }
 }

@@ -35,7 +35,7 @@ export function peerProperty(data: Dataset): (row: number) => readonly number[] 
   }
 }
 
-/** Turns one group's values of a property into spreads from the group's median, in place; NaN where too few are known. */
+/** Turns one group's values of a property into spreads from the group's median, in place; what is not known counts as ordinary, 0. */
 export function toSpreads(values: Float64Array): void {
   const known = values.reduce((count, value) => count + (Number.isFinite(value) ? 1 : 0), 0)
   const middle = median(values)
@@ -43,7 +43,7 @@ export function toSpreads(values: Float64Array): void {
   for (let i = 0; i < values.length; i++) {
     const distance = ((values[i] as number) - middle) / spread
     const clipped = Math.max(-spreadsMax, Math.min(spreadsMax, distance))
-    values[i] = known >= knownMin && Number.isFinite(values[i]) ? clipped : Number.NaN
+    values[i] = known >= knownMin && Number.isFinite(distance) ? clipped : 0
   }
 }
 

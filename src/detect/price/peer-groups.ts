@@ -7,8 +7,8 @@ export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_un
 export type PeerLevel = (typeof peerLevels)[number]
 
 /** Members, the one judged included, below which the next level is asked; and at the widest, below which nothing is said. */
-export const peerMembersMin = 9
-export const referenceMembersMin = 4
+const peerMembersMin = 9
+const referenceMembersMin = 4
 
 export interface PeerGroup {
   readonly level: PeerLevel

@@ -107,7 +107,7 @@ function robustWeight(distance: number): number {
 }
 
 /** Scale by MAD, never 0: half a percent is the least that prices vary. */
-export function robustScale(residual: Float64Array): number {
+function robustScale(residual: Float64Array): number {
   const sizes = residual.map(Math.abs)
   return Math.max(madToSigma * medianInPlace(sizes), 0.005)
 }

@@ -1,38 +1,60 @@
 import type { Dataset } from '../../domain/dataset.ts'
 import type { Peers } from '../../domain/finding.ts'
-import { median } from '../../stats/median.ts'
 import { medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
-import { type PeerLevel, peerKey } from './peer-groups.ts'
+import { quantileSorted } from '../../stats/quantile.ts'
+import { type PeerLevel, peerKey, peerLevels } from './peer-groups.ts'
 import { pricedActs } from './priced-acts.ts'
 
-/** Describes the peers of the given acts: median, deviation and percentile of unit prices in BRL. One pass over the acts. */
-export function peerPrices(
-  data: Dataset,
-  acts: readonly { readonly row: number; readonly level: PeerLevel }[],
-): (index: number) => Peers {
+interface PricedAct {
+  readonly row: number
+  readonly level: PeerLevel
+}
+
+/** Unit prices of one group, ascending, with their middle. */
+interface PriceList {
+  readonly prices: Float64Array
+  readonly median: number
+  readonly mad: number
+}
+
+/** Describes the peers of the given acts: median, deviation and percentile of unit prices in BRL. One pass over all acts. */
+export function peerPrices(data: Dataset, acts: readonly PricedAct[]): (act: PricedAct) => Peers {
   const priced = pricedActs(data)
-  const keys = acts.map(({ row, level }) => `${level}:${peerKey(data, level)(row)}`)
-  const prices = new Map<string, number[]>(keys.map((key) => [key, []]))
-  for (const level of new Set(acts.map((act) => act.level))) {
-    const key = peerKey(data, level)
-    for (let row = 0; row < data.acts.length; row++)
-      if (priced.has(row)) prices.get(`${level}:${key(row)}`)?.push(priced.unitPrice(row))
-  }
-  return (index) => {
-    const { row, level } = acts[index] as { row: number; level: PeerLevel }
-    const members = Float64Array.from(prices.get(keys[index] as string) ?? [])
-    const price = priced.unitPrice(row)
-    const middle = median(members)
-    const below = members.reduce((count, other) => count + (other < price ? 1 : 0), 0)
+  const levels = new Map(peerLevels.map((level) => [level, priceLists(data, level, acts)]))
+  return ({ row, level }) => {
+    const list = levels.get(level)?.get(peerKey(data, level)(row)) ?? {
+      prices: new Float64Array(0),
+      median: Number.NaN,
+      mad: Number.NaN,
+    }
+    const below = list.prices.findIndex((price) => price >= priced.unitPrice(row))
     return {
       level,
       group: peerText(data, row, level),
-      count: members.length,
-      median: middle,
-      mad: medianAbsoluteDeviation(members, middle),
-      percentile: (100 * below) / members.length,
+      count: list.prices.length,
+      median: list.median,
+      mad: list.mad,
+      percentile: (100 * Math.max(0, below)) / list.prices.length,
     }
   }
+}
+
+function priceLists(data: Dataset, level: PeerLevel, acts: readonly PricedAct[]): ReadonlyMap<number, PriceList> {
+  const priced = pricedActs(data)
+  const key = peerKey(data, level)
+  const members = new Map<number, number[]>()
+  for (const act of acts) if (act.level === level) members.set(key(act.row), [])
+  if (members.size > 0)
+    for (let row = 0; row < data.acts.length; row++) {
+      const list = members.get(key(row))
+      if (list !== undefined && priced.has(row)) list.push(priced.unitPrice(row))
+    }
+  return new Map(Array.from(members, ([group, list]) => [group, toPriceList(Float64Array.from(list).sort())]))
+}
+
+function toPriceList(prices: Float64Array): PriceList {
+  const median = quantileSorted(prices, 0.5)
+  return { prices, median, mad: medianAbsoluteDeviation(prices, median) }
 }
 
 function peerText(data: Dataset, row: number, level: PeerLevel): string {

@@ -34,22 +34,39 @@ export function priceConfidence(z: Float64Array): (z: number) => number {
 
 /** 1 − (left share / right share) at each size of z, smoothed to be non-decreasing (local false discovery rate). */
 export function mirrorTable(z: Float64Array): readonly (readonly [number, number])[] {
-  const sorted = z.filter((value) => value >= leftTailMin).sort((a, b) => Math.abs(a) - Math.abs(b) || a - b)
-  // Half a mirrored case at the top: a tail that nobody has seen yet is not impossible.
-  const isRight = Float64Array.from({ length: sorted.length + 1 }, (_, i) => ((sorted[i] ?? -1) > 0 ? 1 : 0))
-  const weights = new Float64Array(isRight.length).fill(1)
-  weights[sorted.length] = 0.5
+  const { sizes, isRight, weights } = mirrorPoints(z)
   const share = isotonicRegression(isRight, weights)
   const points: [number, number][] = []
-  for (let from = 0; from < sorted.length; ) {
+  for (let from = 0; from < sizes.length; ) {
     let to = from
     let sum = 0
-    while (to < sorted.length && share[to] === share[from]) sum += Math.abs(sorted[to++] as number)
+    while (to < sizes.length && share[to] === share[from]) sum += sizes[to++] as number
     const right = share[from] as number
     points.push([sum / (to - from), right > 0 ? Math.max(0, 1 - (1 - right) / right) : 0])
     from = to
   }
   return points
+}
+
+/** Sizes of z, ascending, and which of them lie right; one more right/left mark than sizes. */
+function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64Array; weights: Float64Array } {
+  const right = z.filter((value) => value > 0).sort()
+  const left = z
+    .filter((value) => value <= 0 && value >= leftTailMin)
+    .map(Math.abs)
+    .sort()
+  const count = left.length + right.length
+  const sizes = new Float64Array(count)
+  // Half a mirrored case at the top: a tail that nobody has seen yet is not impossible.
+  const isRight = new Float64Array(count + 1)
+  const weights = new Float64Array(count + 1).fill(1)
+  weights[count] = 0.5
+  for (let i = 0, r = 0; i < count; i++) {
+    const takeRight = r < right.length && !((left[i - r] as number) <= (right[r] as number))
+    isRight[i] = takeRight ? 1 : 0
+    sizes[i] = (takeRight ? right[r++] : left[i - r]) as number
+  }
+  return { sizes, isRight, weights }
 }
 
 /** Straight lines between the points; 0 before the first and level after the last. */

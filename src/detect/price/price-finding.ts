@@ -31,14 +31,14 @@ export function priceFindings(
     data,
     outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
   )
-  return outliers.map(({ index, confidence }, i): Candidate => {
+  return outliers.map(({ index, confidence }): Candidate => {
     const row = residuals.row[index] as number
     const residual = residuals.residual[index] as number
     const sigma = residuals.sigma[index] as number
     const z = residuals.z[index] as number
     const observed = priced.unitPrice(row)
     const expected = observed / Math.exp(residual)
-    const peers = peersOf(i)
+    const peers = peersOf({ row, level: levelOf(index) })
     const factor = findUnitFactor(residual, sigma)
     const cap = levelOf(index) === 'category_unit' ? wideLevelConfidenceMax : 1
     return {
@@ -73,7 +73,7 @@ export function priceFindings(
 }
 
 /** Smallest sensitivity that looks at a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */
-export function outlierSensitivity(z: number, residual: number): number {
+function outlierSensitivity(z: number, residual: number): number {
   const size = Math.abs(residual)
   return Math.max(0.01, 2.2 - Math.exp(size), (5 - Math.abs(z)) / 3)
 }

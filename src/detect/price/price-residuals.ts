@@ -5,6 +5,7 @@
 import type { Dataset } from '../../domain/dataset.ts'
 import { priorObservations, shrunkVariance } from '../../stats/shrunk-variance.ts'
 import { studentTToNormal } from '../../stats/student-t-to-normal.ts'
+import { rowOrder } from '../row-order.ts'
 import { membersByKey } from './members-by-key.ts'
 import { type PeerGroup, peerLevels } from './peer-groups.ts'
 import { fitPeerModel } from './peer-model.ts'
@@ -29,6 +30,7 @@ export interface GroupFits {
   readonly residual: Float64Array
 }
 
+const wholeColumns = ['row', 'group', 'members', 'level'] as const
 const floatColumns = ['center', 'grade', 'time', 'quantity', 'shift', 'residual'] as const
 
 /** Fits the groups and lists their judged members. */
@@ -89,7 +91,7 @@ export interface PriceResiduals extends GroupFits {
 
 /** Puts the fits of all groups together. */
 export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
-  const fits = sortByRow(parts)
+  const fits = sortByRow(parts, data.acts.length)
   const length = fits.row.length
   const byGroup = membersByKey(fits.group)
   const spread = groupVariances(fits.residual, byGroup)
@@ -121,17 +123,17 @@ function groupVariances(residual: Float64Array, byGroup: readonly Int32Array[]):
   return variances
 }
 
-function sortByRow(parts: readonly GroupFits[]): GroupFits {
-  const entries = parts.flatMap((part) => Array.from(part.row, (row, index) => ({ row, part, index })))
-  entries.sort((a, b) => a.row - b.row)
-  const sorted = emptyFits(entries.length)
-  for (const [i, { part, index }] of entries.entries()) {
-    sorted.row[i] = part.row[index] as number
-    sorted.group[i] = part.group[index] as number
-    sorted.members[i] = part.members[index] as number
-    sorted.level[i] = part.level[index] as number
-    for (const column of floatColumns) sorted[column][i] = part[column][index] as number
-  }
+function sortByRow(parts: readonly GroupFits[], rowsMax: number): GroupFits {
+  const order = rowOrder(
+    parts.map((part) => part.row),
+    rowsMax,
+  )
+  const sorted = emptyFits(order.length)
+  for (const column of [...wholeColumns, ...floatColumns])
+    order.arrange(
+      parts.map((part) => part[column]),
+      sorted[column],
+    )
   return sorted
 }
 

@@ -13,9 +13,9 @@ import { membersByKey } from './members-by-key.ts'
 import { peerLevels } from './peer-groups.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Acts between one supplier and one body before they are judged together, and the score that sensitivity 1 looks at (p .001). */
+/** Acts between one supplier and one body before they are judged together, and the score from which they are (detection.md §4.2). */
 const actsMin = 4
-const scoreMin = 3.1
+const scoreMin = 3.5
 /** Standard error of a median of n standard normals is 1 / (.8 √n). */
 const medianEfficiency = 0.8
 
@@ -36,10 +36,9 @@ export function supplierMarkups(
   const own = (madToSigma * medianAbsoluteDeviation(scores, 0)) ** 2
   const spread = Math.sqrt(Math.max(1, shrunkVariance({ variance: own, count: scores.length }, 1)))
   return pairs
+    .map((pair) => ({ ...pair, score: pair.score / spread }))
     .filter((pair) => pair.score >= scoreMin)
-    .flatMap((pair) =>
-      markup(data, residuals, { pair, pValue: normalTail(pair.score / spread), tests: pairs.length, context }),
-    )
+    .flatMap((pair) => markup(data, residuals, { pair, tests: pairs.length, context }))
 }
 
 function judgedPairs(data: Dataset, residuals: PriceResiduals): readonly Pair[] {
@@ -60,16 +59,12 @@ function judgedPairs(data: Dataset, residuals: PriceResiduals): readonly Pair[] 
 
 interface Judgement {
   readonly pair: Pair
-  readonly pValue: number
   readonly tests: number
   readonly context: DetectionContext
 }
 
-function markup(
-  data: Dataset,
-  residuals: PriceResiduals,
-  { pair, pValue, tests, context }: Judgement,
-): readonly Candidate[] {
+function markup(data: Dataset, residuals: PriceResiduals, { pair, tests, context }: Judgement): readonly Candidate[] {
+  const pValue = normalTail(pair.score)
   const rows = Array.from(pair.indices, (i) => residuals.row[i] as number)
   const members = selectMembers(rows, data, context)
   if (members === undefined) return []

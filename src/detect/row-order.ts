@@ -1,0 +1,25 @@
+/** Where each entry of several lists of distinct rows stands once all are put in ascending order of rows. */
+export interface RowOrder {
+  readonly length: number
+  /** Copies one column of all lists, in their order, into the order of rows. */
+  arrange<Column extends Int32Array | Float64Array>(lists: readonly Column[], target: Column): Column
+}
+
+/** Order of the rows of `lists`; `rowsMax` is above every row. Linear: rows are positions, so they need no sorting. */
+export function rowOrder(lists: readonly Int32Array[], rowsMax: number): RowOrder {
+  const position = new Int32Array(rowsMax)
+  for (const rows of lists) for (const row of rows) position[row] = 1
+  let length = 0
+  for (let row = 0; row < rowsMax; row++) if (position[row] === 1) position[row] = length++
+  return {
+    length,
+    arrange: (columns, target) => {
+      for (let list = 0; list < lists.length; list++) {
+        const rows = lists[list] as Int32Array
+        const column = columns[list] as Int32Array | Float64Array
+        for (let i = 0; i < rows.length; i++) target[position[rows[i] as number] as number] = column[i] as number
+      }
+      return target
+    },
+  }
+}
