@@ -12,6 +12,8 @@ const prefixes: Readonly<Record<string, string>> = {
   '14217': 'lei14217_',
   '14628': 'lei14628_',
   '14981': 'lei14981_',
+  '4320': 'lei4320_',
+  '13019': 'lei13019_',
   '11947': 'lei11947_',
   '12462': 'lei12462_',
 }
@@ -40,7 +42,7 @@ export function namesCovidLaw(text: string): boolean {
 
 function item(rest: string): string {
   const roman =
-    /^[ºo°]?[\s,.;:-]*(?:inciso\s+|inc\.?\s+)?([ivxl]+)\b(?:[\s,.;:-]*(?:alinea\s+)?["']?([a-z])["']?(?![a-z]))?/.exec(
+    /^[ºo°]?[\s,.;:-]*(?:caput[\s,.;:-]*)?(?:inciso\s+|inc\.?\s+)?([ivxl]+)\b(?:[\s,.;:-]*(?:alinea\s+)?["']?([a-z])["']?(?![a-z]))?/.exec(
       rest,
     )
   if (roman?.[1] === undefined) return ''

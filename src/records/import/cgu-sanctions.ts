@@ -35,9 +35,9 @@ export const cguSanctions: Importer = {
   source: 'cgu',
   recognise: (sample) => dialectOf(sample) !== undefined,
   async *read(input, context) {
-    const head = await readHead(input)
+    const dialect = dialectOf(context.sample) ?? { delimiter: ';', quote: '"' }
     const keyOf = createRowKeys()
-    for await (const row of readCsv(head.whole, { delimiter: head.delimiter, quote: '"' }, context)) {
+    for await (const row of readCsv(input, dialect, context)) {
       if ('rejection' in row) yield row
       else yield toResult(row, context, keyOf)
     }
@@ -53,22 +53,6 @@ function dialectOf({ firstLine }: Sample): CsvDialect | undefined {
         titles.some((title) => names.includes(title)),
       )
     })
-}
-
-/** The first chunk is looked at for its delimiter, then read again with the rest. */
-async function readHead(
-  input: AsyncIterable<Uint8Array>,
-): Promise<{ readonly delimiter: ',' | ';'; readonly whole: AsyncIterable<Uint8Array> }> {
-  const iterator = input[Symbol.asyncIterator]()
-  const first = await iterator.next()
-  const chunk = first.done === true ? new Uint8Array(0) : first.value
-  async function* whole(): AsyncGenerator<Uint8Array> {
-    yield chunk
-    for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
-  }
-  // No title holds either sign, so the first line's own count decides.
-  const line = Buffer.from(chunk.subarray(0, 8192)).toString('latin1').split('\n', 1)[0] ?? ''
-  return { delimiter: line.split(';').length > line.split(',').length ? ';' : ',', whole: whole() }
 }
 
 function toResult(

@@ -85,6 +85,7 @@ export async function importStream(
     file_sha256: digest.sha256,
     retrieved_at: iso(startedMs),
     encoding: opened.encoding,
+    sample: opened.sample,
     tally,
   }
   const tell = (): void =>

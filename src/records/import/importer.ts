@@ -31,6 +31,8 @@ export interface ImportContext {
   readonly file_sha256: string
   readonly retrieved_at: string
   readonly encoding: Encoding
+  /** The beginning of the file, for what a format leaves open, such as its delimiter. */
+  readonly sample: Sample
   readonly tally: ImportTally
 }
 
