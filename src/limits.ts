@@ -47,6 +47,10 @@ export const limits = {
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
   runningInvestigationsPerUserMax: 10,
+  // Reports
+  reportNamesMax: 5,
+  reportEvidenceIdsMax: 50,
+  reportNameCharactersMax: 120,
   // Actors
   mailboxMessagesMax: 10_000,
   askTimeoutMs: 30_000,

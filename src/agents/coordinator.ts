@@ -5,7 +5,8 @@
 // C3. Phases end in their order; a final state never changes, and its commit removes the running mark.
 // C4. What is stored does not depend on which agent did an item or in what order items of one phase ended.
 
-import { type Behaviour, type Effect, type Next, next, stop, type Turn } from '../actors/behaviour.ts'
+import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
+import { transient } from '../actors/supervisor.ts'
 import type { Failure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
@@ -56,6 +57,17 @@ const toBytes = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(va
 
 /** The coordinator's address for an investigation. */
 export const coordinatorAddress = (id: string) => `coordinator/${id}`
+
+/** How the coordinator of an investigation is started, first or again. */
+export function coordinatorSpawn(id: string): Spawn {
+  return {
+    address: coordinatorAddress(id),
+    behaviour: 'coordinator',
+    args: { investigation_id: id },
+    place: 'main',
+    supervision: transient,
+  }
+}
 
 /** A coordinator that knows these detectors. */
 export function createCoordinator(detectors: readonly DetectorOutline[]): Behaviour<State, CoordinatorMessage> {
@@ -132,12 +144,7 @@ function spawnAgent(address: string, record: InvestigationRecord, coordinator: s
       behaviour: 'agent',
       place: 'pool',
       args: { coordinator, investigation_id: record.investigation_id },
-      supervision: {
-        restart: 'transient',
-        restartsMax: limits.restartsMax,
-        windowMs: limits.restartWindowMs,
-        backoffMs: limits.restartBackoffMs,
-      },
+      supervision: transient,
     },
   }
 }

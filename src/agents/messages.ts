@@ -1,5 +1,6 @@
 // Messages between the coordinator of an investigation and its agents, and what a piece of work comes to.
 
+import type { ActorSystem } from '../actors/system.ts'
 import type { Failure } from '../errors.ts'
 import type { Write } from '../store/port.ts'
 import type { InvestigationEvent, Plan } from './investigation.ts'
@@ -54,3 +55,6 @@ export type CoordinatorMessage =
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'timed_out' }
   | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }
+
+/** As much of the actor system as services use. */
+export type Actors = Pick<ActorSystem, 'spawn' | 'ask'>

@@ -25,6 +25,7 @@ export interface ColumnDefinition {
 
 export const dictionaryNames = [
   'organization',
+  'organization_name',
   'supplier',
   'catalog',
   'category',
@@ -65,6 +66,7 @@ export const tables = {
     source: oneOf(...sourceCodes),
     record_kind: oneOf(...recordKindCodes),
     organization: code('organization'),
+    organization_name: code('organization_name'),
     supplier: code('supplier'),
     person_type: oneOf(...personTypeCodes),
     /** Check digits of the supplier's tax id: 1 valid, 0 wrong, -1 cannot be judged (masked, foreign, absent). */

@@ -72,6 +72,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       source: listCode('acts', 'source', record.provenance.source),
       record_kind: listCode('acts', 'record_kind', record.record_kind),
       organization: text('organization', record.organization_id),
+      organization_name: text('organization_name', record.organization),
       supplier: text('supplier', record.supplier_id),
       person_type: listCode('acts', 'person_type', record.supplier_person_type),
       supplier_id_valid: supplierIdCheck(record),

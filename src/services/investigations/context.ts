@@ -1,4 +1,4 @@
-import type { Message, Spawn } from '../../actors/behaviour.ts'
+import type { Actors } from '../../agents/messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
@@ -8,10 +8,7 @@ export interface InvestigationsContext {
   /** State store: investigations, their events and results. */
   readonly state: Store
   readonly records: { version(): Promise<number> }
-  readonly actors: {
-    spawn(spawn: Spawn): void
-    ask(to: string, message: Message, deadlineMs: number): Promise<Message>
-  }
+  readonly actors: Actors
   readonly clock: Clock
   readonly ids: Ids
 }

@@ -1,10 +1,10 @@
+import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, eventKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
 import { statusView } from '../../agents/status-view.ts'
 import { limits } from '../../limits.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson } from './documents.ts'
-import { coordinatorSpawn } from './start.ts'
 
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))

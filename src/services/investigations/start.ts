@@ -1,5 +1,4 @@
-import type { Spawn } from '../../actors/behaviour.ts'
-import { coordinatorAddress } from '../../agents/coordinator.ts'
+import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import {
   checkpointKey,
@@ -80,22 +79,6 @@ export async function startInvestigation(
   ])
   context.actors.spawn(coordinatorSpawn(id))
   return { record, checkpoint }
-}
-
-/** How the coordinator of an investigation is started, first or again. */
-export function coordinatorSpawn(id: string): Spawn {
-  return {
-    address: coordinatorAddress(id),
-    behaviour: 'coordinator',
-    args: { investigation_id: id },
-    place: 'main',
-    supervision: {
-      restart: 'transient',
-      restartsMax: limits.restartsMax,
-      windowMs: limits.restartWindowMs,
-      backoffMs: limits.restartBackoffMs,
-    },
-  }
 }
 
 async function assertRoom({ state }: InvestigationsContext, caller: Caller): Promise<void> {
