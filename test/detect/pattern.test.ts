@@ -1,0 +1,144 @@
+// Pattern and relationship detectors beyond what one fixture pair can say: large groups, selection, sources, partitions.
+
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { duplicateContract } from '../../src/detect/pa-15-duplicate-contract.ts'
+import { firstDigits } from '../../src/detect/pr-11-first-digits.ts'
+import { sharedPartner } from '../../src/detect/re-01-shared-control.ts'
+import { detectors } from '../../src/detect/registry.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
+import type { DataSource } from '../../src/domain/vocabulary.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { everyRow, runDetector } from '../support/partition-detection.ts'
+import { findPracticeSet, practiceProvenance, readPracticeSet } from '../support/practice.ts'
+
+function contract(
+  contract_id: string,
+  changes: Partial<ActRecord>,
+  source: DataSource = 'portal_transparencia',
+): ActRecord {
+  return { record_kind: 'contract', contract_id, provenance: { ...practiceProvenance(), source }, ...changes }
+}
+
+/** Quasi-random fraction, the same in every run. */
+const fraction = (n: number) => (n * 0.618033988749895) % 1
+
+/** `count` contracts of a supplier for one item, values spread evenly on a log scale over two powers of ten. */
+function ordinary(supplier_id: string, count: number): ActRecord[] {
+  return Array.from({ length: count }, (_, n) =>
+    contract(`${supplier_id}-${n}`, {
+      supplier_id,
+      catalog_code: '1',
+      value: Math.round(10 ** (5 + 2 * fraction(n + 1))) / 100,
+    }),
+  )
+}
+
+describe('first digits', () => {
+  const market = Array.from({ length: 12 }, (_, n) => ordinary(`S${n}`, 50)).flat()
+
+  it('flag a supplier whose digits are even, weakly and as a group', () => {
+    const even = Array.from({ length: 63 }, (_, n) =>
+      contract(`E-${n}`, { supplier_id: 'EVEN', catalog_code: '1', value: ((n % 9) + 1) * 1000 + n }),
+    )
+    const data = buildDataset([...market, ...even])
+    const found = runDetector(firstDigits, data)
+    assert.deepEqual(
+      found.map(({ facts }) => facts.supplier),
+      ['EVEN'],
+    )
+    assert.ok(found.every(({ confidence }) => confidence > 0.3 && confidence <= 0.6))
+    assert.ok(found[0] && found[0].related.length > 20)
+  })
+
+  it('leave suppliers alone whose digits are like those of others for the item', () => {
+    assert.deepEqual(runDetector(firstDigits, buildDataset(market)), [])
+  })
+
+  it('say nothing of fewer than forty contracts', () => {
+    const even = Array.from({ length: 39 }, (_, n) =>
+      contract(`E-${n}`, { supplier_id: 'EVEN', catalog_code: '1', value: ((n % 4) + 6) * 1000 + n }),
+    )
+    assert.deepEqual(runDetector(firstDigits, buildDataset([...market, ...even])), [])
+  })
+})
+
+describe('duplicate contracts', () => {
+  const purchase = {
+    organization_id: 'O1',
+    supplier_id: 'S1',
+    catalog_code: '1',
+    value: 41747.31,
+    signing_date: '2024-03-04',
+  }
+
+  it('are not two sources that tell of one contract', () => {
+    const records = [contract('A', purchase), contract('B', purchase, 'compras_gov')]
+    assert.deepEqual(runDetector(duplicateContract, buildDataset(records)), [])
+  })
+
+  it('are not a notice, its award of nothing, or an annulled contract', () => {
+    const records = [
+      contract('A', purchase),
+      contract('B', { ...purchase, record_kind: 'tender' }),
+      contract('C', { ...purchase, status: 'annulled' }),
+    ]
+    assert.deepEqual(runDetector(duplicateContract, buildDataset(records)), [])
+  })
+})
+
+describe('selection', () => {
+  it('keeps a group to the records that are asked about, judged by all its evidence', () => {
+    const firms = (['S1', 'S2'] as const).map(
+      (supplier_id): NormalisedRecord => ({
+        record_kind: 'supplier',
+        supplier_id,
+        partners: ['P1'],
+        provenance: practiceProvenance(),
+      }),
+    )
+    const bids = [
+      { supplier_id: 'S1', value: 100 },
+      { supplier_id: 'S2', value: 110 },
+    ]
+    const acts = ['A', 'B', 'C'].map((id) => contract(id, { supplier_id: 'S1', value: 100, bids }))
+    const data = buildDataset([...firms, ...acts])
+    const all = runDetector(sharedPartner, data)
+    const context = { ...everyRow(data), selected: Uint8Array.from([0, 1, 0]) }
+    const asked = runDetector(sharedPartner, data, { context })
+    assert.deepEqual(
+      all.map(({ row, related }) => [row, ...related]),
+      [[0, 1, 2]],
+    )
+    assert.deepEqual(
+      asked.map(({ row, related }) => [row, ...related]),
+      [[1]],
+    )
+    assert.equal(asked[0]?.confidence, all[0]?.confidence)
+  })
+})
+
+describe('pattern and relationship detectors on a practice set', () => {
+  const folder = findPracticeSet('medium-211')
+
+  it('find the same on any number of partitions, with confidences and shares in range', {
+    skip: folder ? false : 'no shared data',
+  }, () => {
+    const { data } = readPracticeSet(folder ?? '')
+    for (const detector of detectors.filter(({ type }) => /pattern|relationship/.test(type))) {
+      const texts = [1, 7].map((partitions) =>
+        runDetector(detector, data, { partitions })
+          .map((found) => JSON.stringify(found))
+          .sort(),
+      )
+      assert.deepEqual(texts[1], texts[0], detector.id)
+      const found = runDetector(detector, data)
+      assert.ok(found.length > 0 && found.length < 500, `${detector.id}: ${found.length} candidates`)
+      for (const { confidence, sensitivity, factors, money_at_risk_cents } of found) {
+        const sum = Object.values(factors).reduce((total, share) => total + share, 0)
+        assert.ok(confidence >= 0.02 && confidence <= 0.99 && sensitivity >= 0 && sensitivity <= 1, detector.id)
+        assert.ok(Math.abs(sum - 1) < 1e-9 && money_at_risk_cents >= 0, `${detector.id}: ${JSON.stringify(factors)}`)
+      }
+    }
+  })
+})
