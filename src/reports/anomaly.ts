@@ -1,0 +1,31 @@
+import type { AnomalyResult } from '../domain/generated/wire-types.ts'
+import type { AnomalyInput } from '../domain/reporting.ts'
+import { toContext } from './context.ts'
+import { affectedEntities } from './entities.ts'
+import { toEvidence } from './evidence.ts'
+import { toExplanation } from './explanation.ts'
+import { leadOf } from './lead.ts'
+import { withhold } from './privacy.ts'
+import { sentenceOf } from './sentences.ts'
+import { technicalDetails } from './technical-details.ts'
+
+/** One finding in full, as callers get it. */
+export function toAnomaly(input: AnomalyInput): AnomalyResult {
+  const { id, finding, primary, related, supporting, explain } = input
+  const lead = leadOf(finding)
+  const context = toContext(input)
+  const result: AnomalyResult = {
+    id,
+    type: finding.type,
+    severity: finding.severity,
+    confidence: finding.confidence,
+    description: sentenceOf(input, lead),
+    technical_details: technicalDetails(input, lead),
+    affected_entities: affectedEntities(input),
+    evidence: toEvidence(input, lead),
+    ...(context && { context }),
+    ...(explain && { explanation: toExplanation(input, lead) }),
+    ...([primary, ...related, ...supporting].some(({ synthetic }) => synthetic) && { synthetic: true }),
+  }
+  return withhold(result, [input], input.language)
+}

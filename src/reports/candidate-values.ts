@@ -1,0 +1,112 @@
+// Candidate values: what the templates of one candidate may name. Facts under their own names, and:
+// detector, method, score, threshold, sample_size, p_value · observed, expected, low, high, counterfactual in the metric's unit ·
+// peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
+// act, object, value, supplier_label, organization_label · pack_size.
+
+import { isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { ActRecord } from '../domain/records.ts'
+import type { AnomalyInput } from '../domain/reporting.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { nameOfAct, objectOf, organizationLabel, punctuated, supplierLabel } from './labels.ts'
+import { listed } from './listed.ts'
+import { companiesOf, maskIds } from './privacy.ts'
+import { money, number, text, type Value, type Values } from './template.ts'
+
+/** Facts that are codes of things, not of persons. */
+const codeFacts: ReadonlySet<string> = new Set(['item', 'catalog', 'organization', 'address'])
+const brlMetrics: ReadonlySet<string> = new Set(['unit_price'])
+
+/** What the templates of `candidate`, one of the finding's, may name; a value that is not known is not there. */
+export function candidateValues(input: AnomalyInput, candidate: Candidate): Values {
+  const { primary, language } = input
+  const { detector, statistic, peers, rule } = candidate
+  const defined: Readonly<Record<string, Value | undefined>> = {
+    ...factValues(candidate, companiesOf(input)),
+    ...actValues(primary, language),
+    ...expectedValues(candidate),
+    detector: text(detector),
+    method: text(statistic.method),
+    score: finite(statistic.score),
+    threshold: finite(statistic.threshold),
+    sample_size: number(statistic.sample_size),
+    p_value: finite(statistic.p_value),
+    peer_count: finite(peers?.count),
+    peer_median: finite(peers?.median),
+    peer_level: known(peers?.level),
+    peer_group: known(peers?.group),
+    law: known(rule?.law),
+    article: known(rule?.article),
+    table: known(rule?.table),
+    reference_date_of_rule: day(rule?.reference_day),
+    pack_size: packSize(candidate.facts.unit_factor),
+  }
+  return Object.fromEntries(Object.entries(defined).filter((entry): entry is [string, Value] => entry[1] !== undefined))
+}
+
+/** A number of a candidate's metric in the unit in which it is read: BRL, a day or a plain number. */
+export function inMetricUnit(metric: string, value: number | undefined): Value | undefined {
+  if (value === undefined || !Number.isFinite(value)) return undefined
+  if (metric.endsWith('_cents')) return money(value / 100)
+  if (metric.endsWith('_day')) return day(value)
+  return brlMetrics.has(metric) ? money(value) : number(value)
+}
+
+/** One fact; undefined when it says that nothing is known. */
+export function factValue(name: string, fact: number | string, companies: ReadonlySet<string>): Value | undefined {
+  if (typeof fact === 'string') return known(codeFacts.has(name) ? fact : maskIds(fact, companies))
+  if (name.endsWith('_cents')) return Number.isFinite(fact) ? money(fact / 100) : undefined
+  return name.endsWith('_day') ? day(fact) : finite(fact)
+}
+
+function factValues({ facts }: Candidate, companies: ReadonlySet<string>): Record<string, Value | undefined> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      name === 'firms' ? firms(fact, companies) : factValue(name, fact, companies),
+    ]),
+  )
+}
+
+/** Lists of firms are cut, since a ring may have a dozen; the facts carry them all. */
+function firms(fact: number | string, companies: ReadonlySet<string>): Value {
+  return text(listed(maskIds(String(fact), companies).split(', ').map(punctuated)))
+}
+
+function actValues(act: ActRecord, language: Language): Record<string, Value | undefined> {
+  return {
+    act: text(nameOfAct(act, language)),
+    object: text(objectOf(act) ?? nameOfAct(act, language)),
+    value: act.value === undefined ? undefined : inMetricUnit('unit_price', act.value),
+    supplier_label: text(supplierLabel(act, language)),
+    organization_label: text(organizationLabel(act, language)),
+  }
+}
+
+function expectedValues({ expected }: Candidate): Record<string, Value | undefined> {
+  if (expected === undefined) return {}
+  const { metric, observed, value, low, high, counterfactual } = expected
+  return {
+    observed: inMetricUnit(metric, observed),
+    expected: inMetricUnit(metric, value),
+    low: inMetricUnit(metric, low),
+    high: inMetricUnit(metric, high),
+    counterfactual: inMetricUnit(metric, counterfactual),
+  }
+}
+
+function finite(value: number | undefined): Value | undefined {
+  return value === undefined || !Number.isFinite(value) ? undefined : number(value)
+}
+
+function day(value: number | undefined): Value | undefined {
+  return value === undefined || !isDay(value) ? undefined : { kind: 'date', day: value }
+}
+
+function known(value: string | undefined): Value | undefined {
+  return value === undefined || value === '' ? undefined : text(value)
+}
+
+function packSize(factor: number | string | undefined): Value | undefined {
+  return typeof factor === 'number' && factor > 0 ? number(Math.round(factor < 1 ? 1 / factor : factor)) : undefined
+}

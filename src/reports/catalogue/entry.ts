@@ -1,0 +1,17 @@
+import type { Bilingual } from '../template.ts'
+
+/** The texts of one detector. What they may name: facts, and the values of `reports/candidate-values.ts`. */
+export interface CatalogueEntry {
+  /** Noun phrase for lists. */
+  readonly title: Bilingual
+  /** One hedged sentence with the main numbers. */
+  readonly finding: Bilingual
+  /** What would not have been flagged, or would have been lawful. */
+  readonly counterfactual: Bilingual
+  /** What to ask for and from whom; about all findings of the detector: count, money, organizations, suppliers, example. */
+  readonly request: Bilingual
+  /** Factors are log points of a price; shares of the evidence when absent. */
+  readonly factorScale?: 'log_points'
+  /** Facts that compare the present with the past. */
+  readonly history?: { readonly baseline: string; readonly current: string; readonly sample: string }
+}

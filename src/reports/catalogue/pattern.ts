@@ -1,0 +1,94 @@
+import type { CatalogueEntry } from './entry.ts'
+
+export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
+  'PA-01': {
+    title: { en: 'one need split into direct awards', pt: 'possível fracionamento de despesa' },
+    finding: {
+      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards} to be expected).',
+      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas de {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards}).',
+    },
+    counterfactual: {
+      en: 'A sum of {counterfactual} or less, or one tender for the whole need, would have been lawful and would not be flagged.',
+      pt: 'Uma soma de {counterfactual} ou menos, ou uma única licitação para toda a necessidade, seria regular e não seria apontada.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the annual purchasing plan and the grounds for each direct award (Lei 14.133/2021, art. 75, §1) in {count|findings} on split purchases[, {money} above the limits], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa (Lei 14.133/2021, art. 75, §1º) em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar por {example}.',
+    },
+  },
+  'PA-02': {
+    title: { en: 'direct awards just below the limit', pt: 'dispensas logo abaixo do limite' },
+    finding: {
+      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label} lie at 90% of the limit or more ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas em {organization_label} ficam a 90% do limite ou mais ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With about {expected} awards just below the limit, as among others, this would not be flagged.',
+      pt: 'Com cerca de {expected} contratações logo abaixo do limite, como nos demais, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'PR-11': {
+    title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
+    finding: {
+      en: 'Indication of values that look made: the first digits of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',
+      pt: 'Indício de valores artificiais: os primeiros dígitos de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens (pontuação {score}, p = {p_value}; dígitos em excesso: {excess_digits}).',
+    },
+    counterfactual: {
+      en: 'With first digits spread like those of others for the same items (a score below {threshold}) this would not be flagged.',
+      pt: 'Com primeiros dígitos distribuídos como os dos demais nos mesmos itens (pontuação abaixo de {threshold}), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the cost sheets behind the values contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'PR-12': {
+    title: { en: 'round amounts', pt: 'valores redondos' },
+    finding: {
+      en: 'Indication of amounts that nobody calculated: {round_contracts} of {contracts|contracts} of {supplier_label} are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de valores sem cálculo: {round_contracts} de {contracts|contracts} de {supplier_label} são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With about {expected} round amounts, as among others, this would not be flagged.',
+      pt: 'Com cerca de {expected} valores redondos, como nos demais, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'PA-15-contract': {
+    title: { en: 'purchase contracted more than once', pt: 'compra contratada mais de uma vez' },
+    finding: {
+      en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}.',
+      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} de {organization_label} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}.',
+    },
+    counterfactual: {
+      en: 'A single contract of this value, or another quantity or value, would not be flagged.',
+      pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the requisitions, delivery notes and payment orders of {count|findings} on repeated contracts[, {money} at risk], to see whether each was delivered, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as requisições, os termos de recebimento e as ordens bancárias de {count|findings} sobre contratos repetidos[, com {money} em risco], para ver se cada um foi entregue, a começar por {example}.',
+    },
+  },
+  'PA-15-payment': {
+    title: { en: 'bill paid more than once', pt: 'possível pagamento em duplicidade' },
+    finding: {
+      en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
+      pt: 'Indício de pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, em {first_payment_day} e {second_payment_day}] (mesmo documento: {same_document|word}), com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} paid in all, that is without the repeated payment, this would not be flagged.',
+      pt: 'Com {counterfactual} pagos ao todo, isto é, sem o pagamento repetido, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the finance unit of {organizations} the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover what was paid twice.',
+      pt: 'Solicitar ao setor financeiro de {organizations} as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar por {example}, e reaver o que tiver sido pago em dobro.',
+    },
+  },
+}

@@ -1,0 +1,79 @@
+import type { CatalogueEntry } from './entry.ts'
+
+export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
+  'PA-09': {
+    title: { en: 'supplier favoured by one body', pt: 'concentração de fornecedor em um órgão' },
+    finding: {
+      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against a share of {share_elsewhere|percent} in the same market elsewhere (p = {p_value}).',
+      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} em {organization_label}, diante de participação de {share_elsewhere|percent} no mesmo mercado em outros órgãos (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} this would not be flagged.',
+      pt: 'Com {counterfactual|wins} ou menos em {purchases|purchases}, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the notices, the habilitation records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os editais, as atas de habilitação e a relação de convidados ou desclassificados das disputas vencidas por {suppliers} ({count|findings}[, {money} em risco]), a começar por {example}.',
+    },
+  },
+  'RE-01': {
+    title: { en: 'bidders with a common partner', pt: 'concorrentes com sócio em comum' },
+    finding: {
+      en: 'Indication of common control: {firm_count|firms} with a partner in common ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',
+      pt: 'Indício de controle comum: {firm_count|firms} com sócio em comum ({firms}) concorreram entre si em {joint_bids|acts} no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'Without bids of firms with a common partner in one tender this would not be flagged.',
+      pt: 'Sem propostas de empresas com sócio em comum na mesma disputa, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the commercial registry the articles of association of the bidders, and from the contracting unit ({organizations}) the declarations of independent proposal, in {count|findings} on common partners[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos dos licitantes e à unidade contratante ({organizations}) as declarações de elaboração independente de proposta em {count|findings} sobre sócios em comum[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'RE-02': {
+    title: { en: 'bidders at one address', pt: 'concorrentes no mesmo endereço' },
+    finding: {
+      en: 'Indication of a link between bidders: {firm_count|firms} at one address ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',
+      pt: 'Indício de vínculo entre concorrentes: {firm_count|firms} no mesmo endereço ({firms}) concorreram entre si em {joint_bids|acts} no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'Without bids of firms at one address in one tender, or with so many firms there that it is a business centre, this would not be flagged.',
+      pt: 'Sem propostas de empresas do mesmo endereço na mesma disputa, ou com tantas empresas nele que se trate de centro empresarial, isto não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the proposals and proof of address of the bidders, and verify on site whether they work apart, in {count|findings} on common addresses[ ({money} at risk)], starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as propostas e os comprovantes de endereço dos licitantes, e verificar no local se funcionam separados, em {count|findings} sobre endereços em comum[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'RE-03': {
+    title: { en: 'large contract with a new company', pt: 'contrato de vulto com empresa recém-aberta' },
+    finding: {
+      en: 'Indication of a large contract with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
+      pt: 'Indício de contrato de vulto com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or less, or with a company at least one year old, this would not be flagged.',
+      pt: 'A {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers (Lei 14.133/2021, arts. 67 and 69) of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira (Lei 14.133/2021, arts. 67 e 69) de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar por {example}.',
+    },
+  },
+  'RE-06': {
+    title: { en: 'firms that take turns and bid close together', pt: 'empresas que se revezam com lances próximos' },
+    finding: {
+      en: 'Indication of coordinated bids: {firm_count|firms} ({firms}) met {meetings} times in {tenders|tenders} of one market ({expected_meetings} to be expected), with bids {spread_ratio|percent} apart against {spread_ratio_elsewhere|percent} elsewhere (p = {p_value}).',
+      pt: 'Indício de lances coordenados: {firm_count|firms} ({firms}) se encontraram {meetings} vezes em {tenders|tenders} de um mercado (o esperado seria {expected_meetings}), com lances a {spread_ratio|percent} de distância diante de {spread_ratio_elsewhere|percent} nas demais (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With bids as far apart as elsewhere, or about {expected} meetings, this would not be flagged.',
+      pt: 'Com lances tão distantes quanto nas demais disputas, ou cerca de {expected} encontros, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the proposals with their metadata and the bid logs of {count|findings} on firms that take turns[ ({money} at risk)], starting with {example}, and compare texts, times and authors before any referral to CADE.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as propostas com seus metadados e os registros de lances de {count|findings} sobre empresas que se revezam[ ({money} em risco)], a começar por {example}, e comparar textos, horários e autores antes de eventual encaminhamento ao CADE.',
+    },
+  },
+}

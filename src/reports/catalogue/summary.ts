@@ -1,0 +1,111 @@
+// Texts that are not about one detector: explanations, insights, recommendations for all, methodology.
+
+import type { AnomalyType } from '../../domain/vocabulary.ts'
+import type { Bilingual } from '../template.ts'
+
+export const naturalPerson: Bilingual = { en: 'natural person {id}', pt: 'pessoa física {id}' }
+export const namelessPerson: Bilingual = { en: 'natural person', pt: 'pessoa física' }
+
+export const explanationTexts = {
+  confidence: {
+    en: 'Severity {severity|word}, confidence {confidence|percent}[, {money} at risk].',
+    pt: 'Severidade {severity|word}, confiança {confidence|percent}[, {money} em risco].',
+  },
+  further: { en: 'Further evidence: {finding}', pt: 'Evidência adicional: {finding}' },
+  doubts: {
+    en: 'The record carries {count|notes} on data quality; check the values at the source first.',
+    pt: 'O registro tem {count|notes} de qualidade de dados; confira antes os valores na fonte.',
+  },
+  hedge: {
+    en: 'This is an indication to be checked against the files, not a conclusion about anyone.',
+    pt: 'Trata-se de indício a ser conferido nos autos, não de conclusão sobre quem quer que seja.',
+  },
+  technical: {
+    en: 'Detector {detector}: {method|word}, score {score}, threshold {threshold}, sample of {sample_size}[, p = {p_value}][; observed {observed}, expected {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
+    pt: 'Detector {detector}: {method|word}, pontuação {score}, limiar {threshold}, amostra de {sample_size}[, p = {p_value}][; observado {observed}, esperado {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+export const agentOfType: Readonly<Record<AnomalyType, string>> = {
+  price_anomaly: 'price_analyst',
+  pattern_anomaly: 'pattern_analyst',
+  temporal_anomaly: 'temporal_analyst',
+  relationship_anomaly: 'relationship_analyst',
+  compliance_violation: 'compliance_analyst',
+}
+
+export const insightTexts = {
+  type: {
+    en: '{type|word}: {found|indications} ({titles})[, {money} at risk in the {listed} listed].',
+    pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos {listed} listados].',
+  },
+  supplier: {
+    en: 'Most of it concerns the supplier {name} ({count|findings}[, {money}]).',
+    pt: 'O fornecedor com maior valor é {name} ({count|findings}[, {money}]).',
+  },
+  organization: {
+    en: 'The body with most at risk is {name} ({count|findings}[, {money}]).',
+    pt: 'O órgão com maior valor em risco é {name} ({count|findings}[, {money}]).',
+  },
+  strongest: { en: 'Strongest evidence: {finding}', pt: 'Evidência mais forte: {finding}' },
+  quality: {
+    en: 'Data quality: {notes}. Affected values were left out of the tests that need them; missing data never counts as an indication.',
+    pt: 'Qualidade dos dados: {notes}. Os valores afetados ficaram fora dos testes que dependem deles; dado ausente nunca conta como indício.',
+  },
+  note: { en: '{note|word} ({count|records})', pt: '{note|word} ({count|records})' },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+export const recommendationTexts = {
+  none: {
+    en: 'No indication passed the threshold in {records|records}; this does not prove that the acts are regular. Widen the period, or lower the confidence threshold to see weaker indications.',
+    pt: 'Nenhum indício passou do limiar em {records|records}; isso não prova que os atos sejam regulares. Amplie o período, ou reduza o limiar de confiança para ver indícios mais fracos.',
+  },
+  priority: {
+    en: 'Start with {count|findings} of critical or high severity[ ({money} at risk)]: {examples}.',
+    pt: 'Começar por {count|findings} de severidade crítica ou alta[ ({money} em risco)]: {examples}.',
+  },
+  quality: {
+    en: 'Ask the publishing bodies of {source} to correct the fields behind the quality notes: {notes}.',
+    pt: 'Pedir aos órgãos que publicam em {source} a correção dos campos com notas de qualidade: {notes}.',
+  },
+  source: {
+    en: 'Check each record at its source by file, line and original id before any use of an indication; hear the bodies and suppliers concerned.',
+    pt: 'Conferir cada registro na fonte, por arquivo, linha e identificador original, antes de usar um indício; ouvir os órgãos e fornecedores envolvidos.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+export const methodologyTexts = {
+  scope: {
+    en: '{records|records} of {source} were examined in version {version|plain} of the data set, which was pinned at the start: the same version, request and seed give the same result.',
+    pt: 'Foram examinados {records|records} de {source} na versão {version|plain} do conjunto de dados, fixada no início: mesma versão, mesmo pedido e mesma semente dão o mesmo resultado.',
+  },
+  detectors: {
+    en: '{count|detectors} ran: {list}.',
+    pt: 'Detectores executados ({count}): {list}.',
+  },
+  noDetectors: { en: 'No detector ran.', pt: 'Nenhum detector foi executado.' },
+  gates: {
+    en: 'Rules apply only where the legal regime, the date, the legal basis and the status of the act allow a verdict, with the table in force on the reference date; prices are compared with peers of the same item or class and unit.',
+    pt: 'As regras só se aplicam quando o regime legal, a data, o fundamento e a situação do ato permitem um juízo, com a tabela vigente na data de referência; preços são comparados com os do mesmo item ou classe e unidade.',
+  },
+  confidence: {
+    en: 'Confidence is the estimated probability that an indication is a real anomaly, from 0 to 1; it depends on the data alone, not on sensitivity or threshold. It does not measure intent or guilt.',
+    pt: 'A confiança é a probabilidade estimada de que o indício seja uma anomalia real, de 0 a 1; depende apenas dos dados, não da sensibilidade nem do limiar. Não mede intenção nem culpa.',
+  },
+  unjudged: {
+    en: 'What lacks a value, a date, a legal basis or enough peers was not judged by the detectors that need it, and is not flagged for it.',
+    pt: 'O que não tem valor, data, fundamento legal ou comparáveis suficientes não foi julgado pelos detectores que dependem disso, nem apontado por isso.',
+  },
+  quality: { en: 'Quality notes: {notes}.', pt: 'Notas de qualidade: {notes}.' },
+  synthetic: {
+    en: 'The result rests on generated (synthetic) records and says nothing about real bodies or suppliers.',
+    pt: 'O resultado se apoia em registros gerados (sintéticos) e nada diz sobre órgãos ou fornecedores reais.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
+export const sourceNames: Readonly<Record<string, string>> = {
+  portal_transparencia: 'Portal da Transparência',
+  tcu: 'TCU',
+  cgu: 'CGU',
+  compras_gov: 'Compras.gov.br / PNCP',
+}

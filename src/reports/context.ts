@@ -1,0 +1,94 @@
+// Context: peers, past and law that a finding is read against.
+
+import { formatDay } from '../domain/days.ts'
+import type { Candidate, Rule } from '../domain/finding.ts'
+import type {
+  AnomalyResult,
+  HistoricalContext,
+  PeerContext,
+  RegulatoryContext,
+} from '../domain/generated/wire-types.ts'
+import type { AnomalyInput } from '../domain/reporting.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { getEntry } from './catalogue/catalogue.ts'
+import { findRegulation } from './catalogue/regulations.ts'
+import { words } from './catalogue/words.ts'
+import { present } from './present.ts'
+
+/** What the candidates say of peers, past and law; undefined when they say nothing. */
+export function toContext({ finding, language }: AnomalyInput): AnomalyResult['context'] {
+  const { candidates } = finding
+  const peer_comparison = candidates.map((candidate) => toPeers(candidate, language)).find((found) => found)
+  const historical_comparison = candidates.map(toHistory).find((found) => found)
+  const regulatory_context = toRegulatory(
+    candidates.flatMap(({ rule }) => rule ?? []),
+    language,
+  )
+  if (!peer_comparison && !historical_comparison && !regulatory_context) return undefined
+  return {
+    ...(historical_comparison && { historical_comparison }),
+    ...(peer_comparison && { peer_comparison }),
+    ...(regulatory_context && { regulatory_context }),
+  }
+}
+
+function toPeers({ peers, expected }: Candidate, language: Language): PeerContext | undefined {
+  if (peers === undefined) return undefined
+  const { level, group, count, median, mad, percentile } = peers
+  return {
+    peer_group: `${words[level]?.[language] ?? level}: ${group}`,
+    peer_count: count,
+    ...present('peer_median', median),
+    ...present('peer_mad', mad),
+    ...present('percentile', percentile),
+    ...present('deviation_percent', expected && (expected.observed / median - 1) * 100),
+  }
+}
+
+function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext | undefined {
+  const { history } = getEntry(detector)
+  if (history === undefined) return undefined
+  const [baseline, current, sample] = [facts[history.baseline], facts[history.current], facts[history.sample]]
+  if (typeof baseline !== 'number' || typeof current !== 'number') return undefined
+  return {
+    baseline_mean: baseline,
+    current_value: current,
+    ...present('deviation_percent', (current / baseline - 1) * 100),
+    trend: current > baseline ? 'increasing' : current < baseline ? 'decreasing' : 'stable',
+    sample_size: typeof sample === 'number' ? sample : statistic.sample_size,
+  }
+}
+
+function toRegulatory(rules: readonly Rule[], language: Language): RegulatoryContext | undefined {
+  const [lead] = rules
+  if (lead === undefined) return undefined
+  const broken = rules.filter(({ status }) => status === 'violation')
+  const regulations = new Map(
+    rules.flatMap((rule) => toRegulations(rule, language)).map((one) => [`${one.id} ${one.article}`, one]),
+  )
+  return {
+    regulations: [...regulations.values()],
+    violated_provisions: [...new Set(broken.map(({ law, article }) => `${law}, ${article}`))],
+    ...present('threshold', lead.limit),
+    ...(lead.limit !== undefined && lead.limit_unit !== undefined && { threshold_unit: lead.limit_unit }),
+    compliance_status: broken.length > 0 ? 'violation' : 'suspect',
+    ...(lead.reference_day !== undefined && { reference_date: formatDay(lead.reference_day) }),
+  }
+}
+
+/** The law, and the act that set the limit in force where that is another. */
+function toRegulations({ law, article, table }: Rule, language: Language): RegulatoryContext['regulations'] {
+  const known = findRegulation(law)
+  const own = { id: slug(law), title: known ? `${law} (${known.title[language]})` : law, article }
+  const cited = known?.url === undefined ? own : { ...own, url: known.url }
+  return table === undefined || table === law
+    ? [cited]
+    : [cited, { id: slug(table), title: table, article: `${law}, ${article}` }]
+}
+
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+}

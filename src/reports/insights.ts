@@ -1,0 +1,89 @@
+// Insights: what stands out among the findings of each type, and in the data themselves.
+
+import type { AgentInsight } from '../domain/generated/wire-types.ts'
+import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
+import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import { agentOfType, insightTexts } from './catalogue/summary.ts'
+import { organizationLabel, supplierLabel } from './labels.ts'
+import { leadOf } from './lead.ts'
+import { listed } from './listed.ts'
+import { qualityNotes } from './quality-notes.ts'
+import { sentenceOf, titleOf } from './sentences.ts'
+import { centsAtRisk, moneyValue, type Tally, tally, tallyValues } from './tally.ts'
+import { type Bilingual, fillFirst, number, text } from './template.ts'
+
+/** One insight a type that has listed findings, in the order of the types, then one on data quality where there are notes. */
+export function toInsights(input: ReportInput): AgentInsight[] {
+  const ofTypes = anomalyTypes.flatMap((type) => {
+    const inputs = input.anomalies.filter(({ finding }) => finding.type === type)
+    return inputs.length === 0 ? [] : [ofType(input, type, inputs)]
+  })
+  return [...ofTypes, ...ofQuality(input)]
+}
+
+function ofType(
+  { found_by_type, language }: ReportInput,
+  type: AnomalyType,
+  inputs: readonly AnomalyInput[],
+): AgentInsight {
+  const byConfidence = [...inputs].sort((a, b) => b.finding.confidence - a.finding.confidence)
+  const [strongest] = byConfidence
+  const titles = tally(inputs, ({ finding }) => titleOf(leadOf(finding).detector, { language }))
+  const values = {
+    type: text(type),
+    found: number(Math.max(inputs.length, found_by_type[type] ?? 0)),
+    listed: number(inputs.length),
+    titles: text(listed(titles.map(({ name, inputs: { length } }) => `${name}: ${length}`))),
+    ...moneyValue(centsAtRisk(inputs)),
+  }
+  return {
+    agent: agentOfType[type],
+    insight: [
+      fillFirst([insightTexts.type], values, language),
+      about(insightTexts.supplier, tally(inputs, nameOfSupplier)[0], language),
+      about(insightTexts.organization, tally(inputs, nameOfOrganization)[0], language),
+      strongest &&
+        fillFirst(
+          [insightTexts.strongest],
+          { finding: text(sentenceOf(strongest, leadOf(strongest.finding))) },
+          language,
+        ),
+    ]
+      .filter((sentence) => sentence)
+      .join(' '),
+    confidence: inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length,
+    supporting_evidence: byConfidence.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
+  }
+}
+
+function about(template: Bilingual, first: Tally | undefined, language: ReportInput['language']): string | undefined {
+  return first && fillFirst([template], tallyValues(first), language)
+}
+
+/** The supplier as texts call it; undefined where the act names none. */
+export function nameOfSupplier({ primary, language }: AnomalyInput): string | undefined {
+  const isNamed = primary.supplier !== undefined || primary.supplier_id !== undefined
+  return isNamed ? supplierLabel(primary, language) : undefined
+}
+
+/** The buyer as texts call it; undefined where the act names none. */
+export function nameOfOrganization({ primary, language }: AnomalyInput): string | undefined {
+  const isNamed = primary.organization !== undefined || primary.organization_id !== undefined
+  return isNamed ? organizationLabel(primary, language) : undefined
+}
+
+function ofQuality(input: ReportInput): AgentInsight[] {
+  const notes = qualityNotes(input)
+  if (notes === undefined) return []
+  const noted = input.anomalies.filter(({ primary }) => (primary.quality?.length ?? 0) > 0)
+  return [
+    {
+      agent: 'collector',
+      insight: fillFirst([insightTexts.quality], { notes: text(notes) }, input.language),
+      // Counted, not estimated.
+      confidence: 1,
+      supporting_evidence: noted.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
+    },
+  ]
+}

@@ -1,0 +1,61 @@
+// Labels: how acts, suppliers and organisations are called in texts. Natural persons by their masked id alone.
+
+import { parseDay } from '../domain/days.ts'
+import type { ActRecord } from '../domain/records.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import { words } from './catalogue/words.ts'
+import { isPerson, maskText, shownId, shownName, supplierOf } from './privacy.ts'
+
+const unknownSupplier = { en: 'supplier not stated', pt: 'fornecedor não informado' } as const
+const unknownOrganization = { en: 'body not stated', pt: 'órgão não informado' } as const
+const dateFields = ['signing_date', 'award_date', 'publication_date', 'start_date', 'proposals_close_date'] as const
+
+/** `contract 12/2024`, in words. */
+export function nameOfAct({ record_kind, contract_id }: ActRecord, language: Language): string {
+  const word = words[record_kind === 'award' ? 'award_act' : record_kind]?.[language] ?? record_kind
+  return `${word} ${contract_id}`
+}
+
+/** What was bought, cut to a readable length; undefined when the record does not say. */
+export function objectOf({ description, category }: ActRecord): string | undefined {
+  const said = [description, category].find((value) => value !== undefined && value.trim() !== '')
+  return said === undefined ? undefined : cut(maskText(said.trim()))
+}
+
+/** Name and CNPJ of the supplier, or the masked id of a person. */
+export function supplierLabel(act: ActRecord, language: Language): string {
+  const supplier = supplierOf(act)
+  const [name, id] = [shownName(supplier, language), shownId(supplier)]
+  if (isPerson(supplier)) return name ?? unknownSupplier[language]
+  if (name === undefined) return id === undefined ? unknownSupplier[language] : punctuated(id)
+  return id === undefined ? cut(name) : `${cut(name)} (${punctuated(id)})`
+}
+
+/** Name of the buyer, else its code. */
+export function organizationLabel({ organization, organization_id }: ActRecord, language: Language): string {
+  if (organization !== undefined && organization.trim() !== '') return cut(organization.trim())
+  return organization_id === undefined ? unknownOrganization[language] : punctuated(organization_id)
+}
+
+/** Short name of the act as an entity: what was bought, else who sold it, else its id. */
+export function entityNameOfAct(act: ActRecord, language: Language): string {
+  const named = act.supplier !== undefined || act.supplier_id !== undefined
+  return objectOf(act) ?? (named ? supplierLabel(act, language) : nameOfAct(act, language))
+}
+
+/** The date of the act, `YYYY-MM-DD`: signature, else award, else publication …; undefined when none is known. */
+export function dateOfAct(act: ActRecord): string | undefined {
+  return dateFields.map((field) => act[field]).find((date) => date !== undefined && parseDay(date) !== undefined)
+}
+
+/** A CNPJ as it is written on paper; any other id as it is. */
+export function punctuated(id: string): string {
+  return id.replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})(\d{2})$/, '$1.$2.$3/$4-$5')
+}
+
+function cut(long: string): string {
+  const characters = [...long]
+  const most = limits.reportNameCharactersMax
+  return characters.length <= most ? long : `${characters.slice(0, most - 1).join('')}…`
+}

@@ -1,0 +1,28 @@
+import type { ReportInput } from '../domain/reporting.ts'
+import { methodologyTexts, sourceNames } from './catalogue/summary.ts'
+import { qualityNotes } from './quality-notes.ts'
+import { titleOf } from './sentences.ts'
+import { type Bilingual, fillFirst, number, text, type Values } from './template.ts'
+
+/** Which detectors ran, on what, what was pinned, how confidence is to be read, and what could not be judged. */
+export function toMethodology(input: ReportInput): string {
+  const { language, data_source, records_analyzed, dataset_version, detectors, synthetic } = input
+  const say = (template: Bilingual, values: Values = {}) => fillFirst([template], values, language)
+  const notes = qualityNotes(input)
+  const ran = [...detectors].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => `${id} (${titleOf(id, input)})`)
+  return [
+    say(methodologyTexts.scope, {
+      records: number(records_analyzed),
+      source: text(sourceNames[data_source] ?? data_source),
+      version: number(dataset_version),
+    }),
+    ran.length === 0
+      ? say(methodologyTexts.noDetectors)
+      : say(methodologyTexts.detectors, { count: number(ran.length), list: text(ran.join('; ')) }),
+    say(methodologyTexts.gates),
+    say(methodologyTexts.confidence),
+    say(methodologyTexts.unjudged),
+    ...(notes === undefined ? [] : [say(methodologyTexts.quality, { notes: text(notes) })]),
+    ...(synthetic ? [say(methodologyTexts.synthetic)] : []),
+  ].join(' ')
+}

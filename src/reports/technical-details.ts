@@ -1,0 +1,104 @@
+// Technical details: everything that is needed to compute the finding again, as numbers in BRL, dates and codes.
+
+import { formatDay } from '../domain/days.ts'
+import type { Candidate, Rule } from '../domain/finding.ts'
+import type { AnomalyInput } from '../domain/reporting.ts'
+import { factValue, inMetricUnit } from './candidate-values.ts'
+import { present } from './present.ts'
+import { companiesOf, maskIds, maskText } from './privacy.ts'
+import { counterfactualOf, sentenceOf } from './sentences.ts'
+import type { Value } from './template.ts'
+
+/** The leading candidate in full, the others beneath `further_evidence`. */
+export function technicalDetails(input: AnomalyInput, lead: Candidate): Record<string, unknown> {
+  const { finding, primary } = input
+  const [, ...others] = finding.candidates
+  const { source, original_id, file, line, url, retrieved_at } = primary.provenance
+  return {
+    detectors: [...new Set(finding.candidates.map(({ detector }) => detector))],
+    ...measures(input, lead),
+    money_at_risk: finding.money_at_risk_cents / 100,
+    ...(others.length > 0 && {
+      further_evidence: others.map((other) => ({ description: sentenceOf(input, other), ...measures(input, other) })),
+    }),
+    provenance: { source, original_id, file, line, ...(url !== undefined && { url }), retrieved_at },
+    ...(primary.quality && {
+      quality_notes: primary.quality.map(({ field, note, found }) => ({
+        field,
+        note,
+        ...(found !== undefined && { found: maskText(maskIds(found, companiesOf(input))) }),
+      })),
+    }),
+  }
+}
+
+function measures(input: AnomalyInput, candidate: Candidate): Record<string, unknown> {
+  const { detector, statistic, expected, rule, group, family, confidence, peers } = candidate
+  return {
+    detector,
+    family,
+    confidence,
+    method: statistic.method,
+    ...present('statistic', statistic.score),
+    ...present('threshold', statistic.threshold),
+    ...present('sample_size', statistic.sample_size),
+    ...present('p_value', statistic.p_value),
+    ...(peers && { peer_level: peers.level }),
+    ...(expected && expectation(expected)),
+    counterfactual: {
+      ...(expected && field('value', inMetricUnit(expected.metric, expected.counterfactual))),
+      description: counterfactualOf(input, candidate),
+    },
+    ...(rule && { legal_basis: legalBasis(rule) }),
+    ...(group !== undefined && { group: maskIds(group, companiesOf(input)) }),
+    factors: { ...candidate.factors },
+    facts: plainFacts(candidate, companiesOf(input)),
+  }
+}
+
+function expectation({ metric, observed, value, low, high }: NonNullable<Candidate['expected']>) {
+  const [from, to] = [inMetricUnit(metric, low), inMetricUnit(metric, high)]
+  return {
+    metric: plainName(metric),
+    ...field('observed', inMetricUnit(metric, observed)),
+    ...field('expected', inMetricUnit(metric, value)),
+    ...((from || to) && { interval: { ...field('low', from), ...field('high', to) } }),
+  }
+}
+
+function legalBasis({ law, article, table, limit, limit_unit, reference_day, status }: Rule) {
+  return {
+    law,
+    article,
+    ...(table !== undefined && { table }),
+    ...present('limit', limit),
+    ...(limit_unit !== undefined && { limit_unit }),
+    ...(reference_day !== undefined && { reference_date: formatDay(reference_day) }),
+    status,
+  }
+}
+
+function plainFacts({ facts }: Candidate, companies: ReadonlySet<string>): Record<string, unknown> {
+  const known = Object.entries(facts).map(([name, fact]) => field(plainName(name), factValue(name, fact, companies)))
+  return Object.assign({}, ...known)
+}
+
+/** `value_cents` is read in BRL as `value`, `act_day` as `act_date`. */
+function plainName(name: string): string {
+  return name.replace(/_cents$/, '').replace(/_day$/, '_date')
+}
+
+function field(name: string, value: Value | undefined): Record<string, number | string> {
+  switch (value?.kind) {
+    case undefined:
+      return {}
+    case 'money':
+      return { [name]: value.brl }
+    case 'date':
+      return { [name]: formatDay(value.day) }
+    case 'number':
+      return { [name]: value.value }
+    case 'text':
+      return { [name]: value.text }
+  }
+}

@@ -1,0 +1,79 @@
+// Templates: `{name}` stands for a value, `{name|format}` says how it is written, `[…]` is left out when a value in it is missing.
+// Values are put in once and never read as a template again.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { nouns, words } from './catalogue/words.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+
+export type Value =
+  | { readonly kind: 'money'; readonly brl: number }
+  | { readonly kind: 'date'; readonly day: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'text'; readonly text: string }
+export type Values = Readonly<Record<string, Value>>
+
+/** A text in both languages, side by side. */
+export type Bilingual = Readonly<Record<Language, string>>
+
+const placeholder = /\{(\w+)(?:\|(\w+))?\}/g
+
+/** The text of a template; undefined when a value outside of `[…]` is missing. */
+export function fill(template: Bilingual, values: Values, language: Language): string | undefined {
+  const chosen = template[language].replace(/\[([^[\]]*)\]/g, (_, part: string) =>
+    isComplete(part, values) ? part : '',
+  )
+  if (!isComplete(chosen, values)) return undefined
+  return chosen.replace(placeholder, (_, name: string, format: string | undefined) =>
+    formatValue(values[name], format, language),
+  )
+}
+
+/** The first of the templates that can be filled; the last must need nothing that may be missing. */
+export function fillFirst(templates: readonly (Bilingual | undefined)[], values: Values, language: Language): string {
+  for (const template of templates) {
+    const text = template && fill(template, values, language)
+    if (text !== undefined) return text
+  }
+  return ''
+}
+
+export function text(value: string): Value {
+  return { kind: 'text', text: value }
+}
+
+export function number(value: number): Value {
+  return { kind: 'number', value }
+}
+
+export function money(brl: number): Value {
+  return { kind: 'money', brl }
+}
+
+function isComplete(part: string, values: Values): boolean {
+  return [...part.matchAll(placeholder)].every(([, name]) => values[name ?? ''] !== undefined)
+}
+
+function formatValue(value: Value | undefined, format: string | undefined, language: Language): string {
+  switch (value?.kind) {
+    case undefined:
+      return ''
+    case 'money':
+      return formatMoney(value.brl, language)
+    case 'date':
+      return formatDate(value.day, language)
+    case 'text':
+      return format === 'word' ? (words[value.text]?.[language] ?? value.text) : value.text
+    case 'number':
+      return formatAs(value.value, format, language)
+  }
+}
+
+function formatAs(value: number, format: string | undefined, language: Language): string {
+  if (format === 'percent') return formatPercent(value, language)
+  if (format === 'brl') return formatMoney(value, language)
+  if (format === 'plain') return String(value)
+  if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language)
+  const noun = format === undefined ? undefined : nouns[format]?.[language]
+  const written = formatNumber(value, language)
+  return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+}

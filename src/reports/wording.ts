@@ -1,0 +1,27 @@
+// Wording: findings put into words, in the language of the request. Pure: same input, same bytes.
+
+import type { AgentInsight } from '../domain/generated/wire-types.ts'
+import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
+import { toAnomaly } from './anomaly.ts'
+import { toInsights } from './insights.ts'
+import { leadOf } from './lead.ts'
+import { toMethodology } from './methodology.ts'
+import { withhold } from './privacy.ts'
+import { toRecommendations } from './recommendations.ts'
+import { sentenceOf } from './sentences.ts'
+
+/** The texts of findings and reports. */
+export const wording = {
+  /** One hedged sentence with the main numbers. */
+  describe: (input: AnomalyInput): string =>
+    withhold(sentenceOf(input, leadOf(input.finding)), [input], input.language),
+  /** The finding in full. */
+  anomaly: toAnomaly,
+  /** What stands out, by type and in the data. */
+  insights: (input: ReportInput): AgentInsight[] => withhold(toInsights(input), input.anomalies, input.language),
+  /** What to ask for and from whom. */
+  recommendations: (input: ReportInput): string[] =>
+    withhold(toRecommendations(input), input.anomalies, input.language),
+  /** How the result came about and how it is to be read. */
+  methodology: toMethodology,
+}

@@ -1,0 +1,388 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { aggregate } from '../../src/detect/aggregate.ts'
+import { detectors, findDetector } from '../../src/detect/registry.ts'
+import type { Dataset } from '../../src/domain/dataset.ts'
+import type { Candidate, Finding } from '../../src/domain/finding.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
+import type { AnomalyInput, ReportInput } from '../../src/domain/reporting.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { generateSample } from '../../src/records/sample/generate.ts'
+import { catalogue, genericEntry } from '../../src/reports/catalogue/catalogue.ts'
+import { findFactor } from '../../src/reports/catalogue/factors.ts'
+import { words } from '../../src/reports/catalogue/words.ts'
+import { wording } from '../../src/reports/wording.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
+import { runDetector } from '../support/partition-detection.ts'
+import { practiceProvenance } from '../support/practice.ts'
+
+const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
+const perDetectorMax = 25
+
+const act: ActRecord = {
+  record_kind: 'contract',
+  contract_id: 'C-1',
+  organization_id: '26000',
+  organization: 'Ministério da Educação',
+  supplier_id: '11222333000181',
+  supplier: 'Alfa Comércio Ltda',
+  supplier_person_type: 'company',
+  description: 'Papel sulfite A4',
+  value: 250_000,
+  signing_date: '2024-12-31',
+  provenance: practiceProvenance('acts.jsonl', 7),
+}
+
+const overLimit: Candidate = {
+  detector: 'CO-04',
+  type: 'compliance_violation',
+  row: 0,
+  related: [],
+  family: 'direct_award_limit',
+  confidence: 0.98,
+  sensitivity: 0,
+  gravity: 'rule',
+  statistic: { method: 'legal_limit', score: 4.1734, threshold: 1, sample_size: 1 },
+  expected: {
+    metric: 'value_cents',
+    observed: 25_000_000,
+    value: 5_990_602,
+    high: 5_990_601,
+    counterfactual: 5_990_601,
+  },
+  rule: {
+    law: 'Lei 14.133/2021',
+    article: 'art. 75, II',
+    reference_day: 20_088,
+    table: 'Decreto 11.871/2023',
+    limit: 59_906.02,
+    limit_unit: 'BRL',
+    status: 'violation',
+  },
+  money_at_risk_cents: 25_000_000,
+  factors: { value_over_limit: 1 },
+  facts: {
+    value_cents: 25_000_000,
+    limit_cents: 5_990_602,
+    excess_cents: 19_009_398,
+    ratio: 4.1734,
+    reference_day: 20_088,
+    reference_date: 'signing',
+  },
+}
+
+function toInput(
+  candidates: readonly Candidate[],
+  { language = 'en', primary = act, ...rest }: Partial<AnomalyInput> = {},
+): AnomalyInput {
+  const [lead = overLimit] = candidates
+  const { type, row, related, confidence, money_at_risk_cents } = lead
+  const finding: Finding = {
+    key: lead.detector,
+    type,
+    row,
+    related,
+    confidence,
+    severity: 'high',
+    money_at_risk_cents,
+    candidates,
+  }
+  return { id: 'a-1', finding, primary, related: [], supporting: [], language, explain: true, ...rest }
+}
+
+function toReport(anomalies: readonly AnomalyInput[], rest: Partial<ReportInput> = {}): ReportInput {
+  return {
+    language: 'en',
+    data_source: 'compras_gov',
+    explain: true,
+    records_analyzed: 20_000,
+    anomalies,
+    found_by_type: { compliance_violation: anomalies.length },
+    detectors: [{ id: 'CO-04', type: 'compliance_violation' }],
+    dataset_version: 3,
+    synthetic: false,
+    quality: {},
+    ...rest,
+  }
+}
+
+describe('a finding in words', () => {
+  it('is one hedged sentence with its numbers as each language writes them', () => {
+    assert.equal(
+      wording.describe(toInput([overLimit])),
+      'Indication of a direct award above its limit: R$ 250,000.00, 4.17 times the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
+    )
+    assert.equal(
+      wording.describe(toInput([overLimit], { language: 'pt' })),
+      'Indício de dispensa acima do limite: R$ 250.000,00, 4,17 vezes o limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
+    )
+  })
+
+  it('links every record behind it to its source', () => {
+    const other = { ...act, contract_id: 'C-2', provenance: practiceProvenance('acts.jsonl', 8) }
+    const payment = {
+      record_kind: 'payment',
+      payment_id: 'P-1',
+      value: 10,
+      date: '2024-01-02',
+      provenance: practiceProvenance('payments.jsonl', 2),
+    } as const
+    const { evidence, affected_entities } = wording.anomaly(
+      toInput([{ ...overLimit, related: [4] }], { related: [other], supporting: [payment] }),
+    )
+    const links = evidence.data_points.map(({ record }) => `${record?.record_id} ${record?.file}:${record?.line}`)
+    assert.deepEqual([...new Set(links)], ['C-1 acts.jsonl:7', 'C-2 acts.jsonl:8', 'P-1 payments.jsonl:2'])
+    assert.deepEqual(
+      [affected_entities.primary, ...affected_entities.related].map(({ type, id }) => `${type} ${id}`),
+      ['contract C-1', 'supplier 11222333000181', 'organization 26000', 'contract C-2'],
+    )
+    assert.deepEqual(evidence.patterns[0]?.examples, ['C-1', 'C-2'])
+  })
+
+  it('names a violated provision only where a rule is broken for certain', () => {
+    const violation = wording.anomaly(toInput([overLimit])).context?.regulatory_context
+    assert.deepEqual(violation?.violated_provisions, ['Lei 14.133/2021, art. 75, II'])
+    assert.equal(violation.compliance_status, 'violation')
+    assert.equal(violation.reference_date, '2024-12-31')
+    assert.deepEqual(
+      violation.regulations.map(({ id }) => id),
+      ['lei-14133-2021', 'decreto-11871-2023'],
+    )
+    const rule = { law: 'Lei 14.133/2021', article: 'art. 75, II', status: 'suspect' } as const
+    const suspect = wording.anomaly(toInput([{ ...overLimit, rule }])).context?.regulatory_context
+    assert.deepEqual(suspect?.violated_provisions, [])
+    assert.equal(suspect.compliance_status, 'suspect')
+  })
+
+  it('says at which value it would not have been flagged, and explains only when asked', () => {
+    const told = wording.anomaly(toInput([overLimit]))
+    assert.match(
+      told.explanation?.human_readable ?? '',
+      /At R\$ 59,906\.01 or less the direct award would have been lawful/,
+    )
+    assert.deepEqual((told.technical_details.counterfactual as { value: number }).value, 59_906.01)
+    assert.equal(wording.anomaly(toInput([overLimit], { explain: false })).explanation, undefined)
+  })
+
+  it('is told by its strongest candidate and lists the others as further evidence', () => {
+    const late: Candidate = {
+      ...overLimit,
+      detector: 'CO-03',
+      confidence: 0.5,
+      family: 'tax_id',
+      facts: { tax_id: '11222333000182', id_kind: 'CNPJ' },
+    }
+    const anomaly = wording.anomaly(toInput([overLimit, late]))
+    assert.deepEqual(anomaly.technical_details.detectors, ['CO-04', 'CO-03'])
+    assert.match(anomaly.description, /direct award above its limit/)
+    assert.match(anomaly.explanation?.human_readable ?? '', /Further evidence: Indication of a wrong tax id/)
+    assert.deepEqual(
+      anomaly.explanation?.contributing_factors?.map(({ factor }) => factor),
+      ['value_over_limit'],
+    )
+  })
+
+  it('is marked synthetic when any record behind it is', () => {
+    assert.equal(wording.anomaly(toInput([overLimit])).synthetic, undefined)
+    const related: ActRecord[] = [{ ...act, contract_id: 'C-2', synthetic: true }]
+    assert.equal(wording.anomaly(toInput([overLimit], { related })).synthetic, true)
+  })
+
+  it('of an unknown detector still gets a sound sentence', () => {
+    const unknown: Candidate = { ...overLimit, detector: 'ZZ-99', facts: {}, factors: { odd_thing: 1 } }
+    const anomaly = wording.anomaly(toInput([unknown]))
+    assert.match(anomaly.description, /^Indication about contract C-1: comparison with the legal limit gives 4\.17/)
+    assert.match(anomaly.explanation?.contributing_factors?.[0]?.description ?? '', /odd thing: 100%/)
+  })
+
+  it('whose facts are missing falls back on the generic sentence and shows no gap', () => {
+    assert.match(wording.describe(toInput([{ ...overLimit, facts: {} }])), /^Indication about contract C-1/)
+  })
+})
+
+describe('natural persons', () => {
+  const person: ActRecord = {
+    ...act,
+    supplier_id: '52998224725',
+    supplier: 'Maria da Silva Souza',
+    supplier_person_type: 'person',
+    description: 'Serviço de MARIA DA SILVA SOUZA, CPF 529.982.247-25 (52998224725)',
+    quality: [{ field: 'supplier_id', note: 'zero_filled', found: '00052998224725' }],
+  }
+  const wrongId: Candidate = {
+    ...overLimit,
+    detector: 'CO-03',
+    group: 'markup:52998224725:26000',
+    facts: { tax_id: '52998224725', id_kind: 'CPF', firms: '11222333000181, 52998224725, ***982247**' },
+  }
+
+  for (const language of languages)
+    it(`appear by masked CPF and never by name (${language})`, () => {
+      const input = toInput([wrongId], { primary: person, language })
+      const report = toReport([input], { language })
+      const texts = JSON.stringify([
+        wording.describe(input),
+        wording.anomaly(input),
+        wording.insights(report),
+        wording.recommendations(report),
+      ])
+      assert.doesNotMatch(texts, /52998224725|529\.982\.247-25|maria/i)
+      assert.match(texts, /\*\*\*\.982\.247-\*\*/)
+    })
+
+  it('are not seen in a CNPJ of a company that reads as a padded CPF', () => {
+    const bank: ActRecord = { ...act, supplier_id: '00000000000191', supplier: 'Banco do Brasil SA' }
+    const candidate: Candidate = { ...overLimit, facts: { ...overLimit.facts, supplier: '00000000000191' } }
+    const texts = JSON.stringify(wording.anomaly(toInput([candidate], { primary: bank })))
+    assert.match(texts, /Banco do Brasil SA/)
+    assert.doesNotMatch(texts, /\*\*\*/)
+  })
+})
+
+describe('the summary of a report', () => {
+  const quality = { sentinel_date: 12, zero_filled: 1500 }
+
+  it('tells per type how much stands out, where, and by which findings', () => {
+    const [insight, data, ...rest] = wording.insights(
+      toReport([toInput([overLimit])], { quality, found_by_type: { compliance_violation: 4 } }),
+    )
+    assert.deepEqual(rest, [])
+    assert.equal(insight?.agent, 'compliance_analyst')
+    assert.deepEqual(insight.supporting_evidence, ['a-1'])
+    assert.equal(insight.confidence, 0.98)
+    assert.match(
+      insight.insight,
+      /^Compliance: 4 indications \(direct award at or above the limit: 1\), R\$ 250,000\.00/,
+    )
+    assert.match(insight.insight, /Alfa Comércio Ltda \(11\.222\.333\/0001-81\).*Ministério da Educação/)
+    assert.equal(data?.agent, 'collector')
+    assert.match(data.insight, /leading zeros of an id restored \(1,500 records\), sentinel date \(12 records\)/)
+  })
+
+  it('recommends what to ask for and from whom', () => {
+    const recommendations = wording.recommendations(toReport([toInput([overLimit])]))
+    assert.match(
+      recommendations.join('\n'),
+      /Request from the contracting unit \(Ministério da Educação\) the legal opinion .* \(R\$ 250,000\.00 in sum\), starting with contract C-1\./,
+    )
+    assert.match(wording.recommendations(toReport([]))[0] ?? '', /No indication passed the threshold in 20,000 records/)
+  })
+
+  it('says which detectors ran on what, what was pinned and how confidence is to be read', () => {
+    const methodology = wording.methodology(toReport([], { language: 'pt', quality, synthetic: true }))
+    assert.match(methodology, /20\.000 registros de Compras\.gov\.br \/ PNCP foram|Foram examinados 20\.000 registros/)
+    assert.match(methodology, /versão 3 /)
+    assert.match(methodology, /CO-04 \(dispensa por valor acima do limite\)/)
+    assert.match(methodology, /probabilidade estimada/)
+    assert.match(methodology, /sintéticos/)
+  })
+
+  it('has the same words for the same input', () => {
+    const report = toReport([toInput([overLimit]), { ...toInput([overLimit]), id: 'a-2' }], { quality })
+    const tell = () => JSON.stringify([wording.insights(report), wording.recommendations(report)])
+    assert.equal(tell(), tell())
+  })
+})
+
+describe('the catalogue', () => {
+  it('has an entry of its own for every registered detector', () => {
+    const without = detectors.filter(({ id }) => !Object.hasOwn(catalogue, id)).map(({ id }) => id)
+    assert.deepEqual(without, [])
+  })
+
+  it('hedges every sentence and says what every finding would have needed', () => {
+    for (const [id, { finding, counterfactual, request, title }] of Object.entries({ ...catalogue, genericEntry })) {
+      assert.match(finding.en, /^Indication /, id)
+      assert.match(finding.pt, /^Indício /, id)
+      assert.match(counterfactual.en, /not be flagged/, id)
+      assert.match(counterfactual.pt, /não seria apontad[oa]/, id)
+      for (const { en, pt } of [finding, counterfactual, request])
+        assert.deepEqual(placeholders(pt), placeholders(en), `${id} names the same values in both languages`)
+      assert.notEqual(title.en, title.pt)
+    }
+  })
+
+  it('fills every template with what the detectors give on their fixtures', () => {
+    const said = new Set<string>()
+    for (const id of readdirSync(folder).filter((name) => !name.startsWith('.')))
+      for (const name of readdirSync(`${folder}${id}`).filter((file) => file.endsWith('.records.json'))) {
+        const records = (JSON.parse(readFileSync(`${folder}${id}/${name}`, 'utf8')) as object[]).map(
+          (record, index) => ({ ...record, provenance: practiceProvenance(name, index + 1) }) as NormalisedRecord,
+        )
+        checkAll(records, [id], said)
+      }
+    assert.ok(said.size >= 10, `only ${[...said].join(', ')}`)
+  })
+
+  it('fills every template with what the detectors give on generated records', { timeout: 120_000 }, () => {
+    const said = new Set<string>()
+    checkAll(
+      [...generateSample({ contracts: 6000, seed: 'wording' })],
+      detectors.map(({ id }) => id),
+      said,
+    )
+    for (const id of ['PR-01', 'PR-FOREST', 'PA-01', 'CO-04', 'TE-07']) assert.ok(said.has(id), `${id} found nothing`)
+  })
+})
+
+function placeholders(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').sort()
+}
+
+const validators = new Ajv({ strict: false, allErrors: true })
+formats.default(validators)
+validators.addSchema({ $id: 'document', components: { schemas: openapiDocument('en').components.schemas } })
+const validate = validators.getSchema('document#/components/schemas/AnomalyResult')
+
+/** Words of everything the detectors find on the records, at most a few a detector, checked in both languages. */
+function checkAll(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
+  const data = buildDataset(records)
+  const acts = records.filter(
+    (record): record is ActRecord => 'contract_id' in record && record.record_kind !== 'payment',
+  )
+  for (const id of ids) {
+    const detector = findDetector(id)
+    assert.ok(detector)
+    const findings = aggregate(runDetector(detector, data), { sensitivity: 1, threshold: 0 })
+    const seen = new Map<string, number>()
+    for (const finding of findings) {
+      const [{ detector: lead } = overLimit] = finding.candidates
+      seen.set(lead, (seen.get(lead) ?? 0) + 1)
+      if ((seen.get(lead) ?? 0) > perDetectorMax) continue
+      said.add(lead)
+      for (const language of languages) checkOne(finding, { data, acts, language })
+    }
+  }
+}
+
+function checkOne(
+  finding: Finding,
+  { acts, language }: { readonly data: Dataset; readonly acts: readonly ActRecord[]; readonly language: Language },
+): void {
+  const [primary = act, ...related] = [finding.row, ...finding.related.slice(0, 20)].flatMap((row) => acts[row] ?? [])
+  const input: AnomalyInput = { id: 'a', finding, primary, related, supporting: [], language, explain: true }
+  const anomaly = wording.anomaly(input)
+  const report = toReport([input], { language })
+  const texts = [
+    anomaly.description,
+    ...[anomaly.explanation?.human_readable, anomaly.explanation?.technical].map((each) => each ?? ''),
+    ...(anomaly.explanation?.contributing_factors ?? []).map(({ description }) => description),
+    ...wording.insights(report).map(({ insight }) => insight),
+    ...wording.recommendations(report),
+  ]
+  for (const each of texts) assert.doesNotMatch(each, /[{}[\]|]|undefined|NaN|Infinity|^$/, each)
+  assert.equal(anomaly.description, wording.describe(input))
+  assert.match(anomaly.description, language === 'en' ? /^Indication of/ : /^Indício de/)
+  assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))
+  const hasNull = JSON.stringify(anomaly).includes(':null')
+  assert.equal(hasNull, false, 'a number that is not known is left out')
+  for (const candidate of finding.candidates) {
+    assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
+    for (const factor of Object.keys(candidate.factors)) assert.ok(findFactor(factor), `words for the factor ${factor}`)
+  }
+}
