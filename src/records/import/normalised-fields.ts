@@ -20,12 +20,16 @@ export type FieldType =
   | readonly string[]
   | { readonly items: Readonly<Record<string, FieldType>> }
 
+/** The record type that carries a kind; acts carry one of three. */
+type RecordOfKind<K extends RecordKind, R = NormalisedRecord> = R extends { readonly record_kind: infer Kind }
+  ? K extends Kind
+    ? R
+    : never
+  : never
+
 /** A record's own fields, without those that every record has and those that the importer fills. */
 type FieldsOf<K extends RecordKind> = {
-  readonly [F in Exclude<
-    keyof Extract<NormalisedRecord, { record_kind: K }>,
-    'record_kind' | 'provenance' | 'quality' | 'synthetic'
-  >]-?: FieldType
+  readonly [F in Exclude<keyof RecordOfKind<K>, 'record_kind' | 'provenance' | 'quality' | 'synthetic'>]-?: FieldType
 }
 
 const act: FieldsOf<'contract'> = {

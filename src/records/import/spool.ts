@@ -14,6 +14,7 @@ export interface Digest {
 
 /** Bytes of an upload on disk, for reading as often as needed. */
 export interface Spooled {
+  readonly path: string
   readonly open: () => AsyncIterable<Uint8Array>
   readonly digest: Digest
   readonly remove: () => Promise<void>
@@ -26,7 +27,7 @@ export async function spool(input: AsyncIterable<Uint8Array>, directory: string,
   const remove = (): Promise<void> => rm(path, { force: true })
   try {
     const digest = await writeAll(input, path)
-    return { open: () => createReadStream(path), digest, remove }
+    return { path, open: () => createReadStream(path), digest, remove }
   } catch (error) {
     await remove()
     throw error

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { after, describe, test } from 'node:test'
+import { type ImportCommand, runImport } from '../../src/cli/import.ts'
+import { AppError } from '../../src/errors.ts'
+import { importFile } from '../../src/records/import/import-file.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { importPartsOf } from '../support/import-run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'prumo-cli-'))
+const good = join(folder, 'good.jsonl')
+const mixed = join(folder, 'mixed.jsonl')
+const other = join(folder, 'other.txt')
+writeFileSync(good, '{"contract_id":"1","value":5}\n')
+writeFileSync(mixed, '{"contract_id":"2"}\n{"contract_id":3}\n{"organization_id":"9","colour":"blue","region":"ZZ"}\n')
+writeFileSync(other, 'nothing of ours\n')
+after(() => rmSync(folder, { recursive: true }))
+
+async function run(files: readonly string[], command: Partial<ImportCommand> = {}, { isTTY = false } = {}) {
+  const written = { stdout: '', stderr: '' }
+  const stderr = Object.assign(new PassThrough(), {
+    isTTY,
+    columns: 80,
+    cursorTo: () => true,
+    moveCursor: () => true,
+    clearLine: () => true,
+  })
+  stderr.on('data', (chunk) => {
+    written.stderr += chunk
+  })
+  const parts = importPartsOf(createMemoryStore())
+  const exitCode = await runImport(
+    files,
+    { json: false, ...command },
+    {
+      importFile: (path, options) => importFile(path, options, parts),
+      stdout: { write: (text: string) => (written.stdout += text) },
+      stderr: stderr as unknown as NodeJS.WriteStream,
+    },
+  )
+  return { exitCode, ...written }
+}
+
+describe('prumo import', () => {
+  test('prints a table for each file, with what was rejected, repaired and ignored', async () => {
+    const { exitCode, stdout } = await run([good, mixed])
+    assert.equal(exitCode, 0)
+    assert.match(stdout, /^file +good\.jsonl$/m)
+    assert.match(stdout, /^rows read +3$/m)
+    assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
+    assert.match(stdout, /^ +noted +1 × region: unknown_region$/m)
+    assert.match(stdout, /^ +ignored +1 × colour$/m)
+  })
+
+  test('prints one line of JSON for each file when asked to', async () => {
+    const { stdout } = await run([good, mixed], { json: true, source: 'tcu' })
+    const reports = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.deepEqual(
+      reports.map(({ file, source, rows_read, accepted, rejected }) => [file, source, rows_read, accepted, rejected]),
+      [
+        ['good.jsonl', 'tcu', 1, 1, 0],
+        ['mixed.jsonl', 'tcu', 3, 2, 1],
+      ],
+    )
+  })
+
+  test('says what is wrong with a file, reads the next one, and ends with 1', async () => {
+    const { exitCode, stdout } = await run([join(folder, 'missing.jsonl'), other, good], { json: true })
+    const lines = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.equal(exitCode, 1)
+    assert.deepEqual(
+      lines.map(({ file, status, error }) => [file, status, error?.details.reason]),
+      [
+        ['missing.jsonl', 'unread', 'ENOENT'],
+        ['other.txt', 'unread', 'unknown_format'],
+        ['good.jsonl', 'completed', undefined],
+      ],
+    )
+  })
+
+  test('refuses an unknown source before reading anything', async () => {
+    await assert.rejects(
+      run([good], { source: 'nasa' }),
+      (error) => error instanceof AppError && error.code === 'INVALID_DATA_SOURCE',
+    )
+  })
+
+  test('draws a progress bar on a terminal alone, and never on standard output', async () => {
+    const terminal = await run([good], { json: true }, { isTTY: true })
+    assert.match(terminal.stderr, /good\.jsonl \[/)
+    assert.equal(terminal.stdout.trimEnd().split('\n').length, 1)
+    assert.equal((await run([good], { json: true })).stderr, '')
+  })
+})
