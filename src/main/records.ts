@@ -21,12 +21,22 @@ export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): 
   const store = openLmdbStore(storePaths(dataDir).recordsDir)
   const reader = createRecordReader(store)
   const writer = createRecordWriter(store)
-  const isEmpty = (await reader.version()) === 0
-  const sampleContracts = sampleData === 'auto' && isEmpty ? await loadSample(writer) : 0
+  const wanted = sampleData === 'auto' && (await isSampleWanted(store, reader))
+  const sampleContracts = wanted ? await loadSample(store, writer) : 0
   return { store, reader, writer, sampleContracts, close: () => store.close() }
 }
 
-async function loadSample(writer: RecordWriter): Promise<number> {
+const sampleKey = 'sample/state'
+const encoder = new TextEncoder()
+
+/** Where there is nothing, or where loading it was cut off: what is there already is then skipped as a duplicate. */
+async function isSampleWanted(store: Store, reader: RecordReader): Promise<boolean> {
+  const state = await store.get(sampleKey)
+  return state ? new TextDecoder().decode(state) === 'loading' : (await reader.version()) === 0
+}
+
+async function loadSample(store: Store, writer: RecordWriter): Promise<number> {
+  await store.commit([{ key: sampleKey, value: encoder.encode('loading') }])
   let contracts = 0
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample()) {
@@ -36,5 +46,6 @@ async function loadSample(writer: RecordWriter): Promise<number> {
     chunk = []
   }
   await writer.append(chunk)
+  await store.commit([{ key: sampleKey, value: encoder.encode('loaded') }])
   return contracts
 }

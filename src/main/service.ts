@@ -28,8 +28,9 @@ import { authenticate, type SignInContext } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { permissionNames } from '../wire/permission-names.ts'
+import { createImports } from './imports.ts'
 import { type OpenRecords, openRecords } from './records.ts'
-import { openState, storePaths } from './stores.ts'
+import { openState, storePaths, workerFile } from './stores.ts'
 import { version } from './version.ts'
 
 export interface Service {
@@ -54,6 +55,7 @@ export async function createService(config: Config, log: Log): Promise<Service> 
     { email: config.adminEmail, password: config.adminPassword },
   )
   const actors = createActors(config, log, state)
+  const imports = createImports(config.dataDir, records.store)
   const investigations: InvestigationsContext = { state, records: records.reader, actors, clock, ids }
   let ready = false
   const server = createServer({
@@ -63,7 +65,7 @@ export async function createService(config: Config, log: Log): Promise<Service> 
     handlers: {
       ...investigationHandlers(investigations),
       ...identityHandlers(signIn),
-      ...importHandlers({ state, writer: records.writer, dataDir: config.dataDir, clock, ids }),
+      ...importHandlers(imports),
     },
     authenticate: (authorization) => authenticate(signIn, authorization),
     clock,
@@ -88,6 +90,7 @@ export async function createService(config: Config, log: Log): Promise<Service> 
       ready = false
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
+      await imports.stop()
       await Promise.all([state.close(), records.close()])
     },
   }
@@ -104,7 +107,6 @@ async function createSignIn(config: Config, state: Store): Promise<SignInContext
 }
 
 function createActors(config: Config, log: Log, state: Store): ActorSystem {
-  const entry = import.meta.url.endsWith('.ts') ? 'host.ts' : 'host.js'
   return createActorSystem({
     clock,
     log,
@@ -115,7 +117,7 @@ function createActors(config: Config, log: Log, state: Store): ActorSystem {
     },
     pool: createHostPool({
       threads: config.threads,
-      filename: new URL(`../../workers/${entry}`, import.meta.url),
+      filename: workerFile('host'),
       workerData: storePaths(config.dataDir),
     }),
   })

@@ -11,3 +11,8 @@ export function storePaths(dataDir: string): { readonly stateDir: string; readon
 export function openState(dataDir: string): Store {
   return openLmdbStore(storePaths(dataDir).stateDir)
 }
+
+/** Entry file of a worker thread: beside dist/src in a build, beside src in the sources. */
+export function workerFile(name: 'host' | 'import'): URL {
+  return new URL(`../../workers/${name}${import.meta.url.slice(-3)}`, import.meta.url)
+}

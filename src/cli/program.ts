@@ -1,0 +1,61 @@
+// The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
+
+import { Command, InvalidArgumentError } from 'commander'
+import type { ImportCommand } from './import.ts'
+
+export interface DetectCommand {
+  /** Folder of normalised JSON Lines, gzipped or not. */
+  readonly dataset: string
+  readonly sensitivity: number
+  readonly threshold: number
+  readonly out: string
+}
+
+/** Each command's work; resolves to the exit code. */
+export interface Commands {
+  serve(): Promise<number>
+  import(files: readonly string[], options: ImportCommand): Promise<number>
+  detect(options: DetectCommand): Promise<number>
+}
+
+/** Parses the arguments and runs one command; resolves to the exit code. */
+export async function runProgram(argv: readonly string[], commands: Commands, version: string): Promise<number> {
+  let exitCode = 0
+  const program = new Command('prumo')
+    .description('Investigates anomalies in public contracts, spending and agreements')
+    .version(version)
+  program
+    .command('serve')
+    .description('serve the API (configuration comes from the environment, see README)')
+    .action(async () => {
+      exitCode = await commands.serve()
+    })
+  program
+    .command('import')
+    .description('import files of records; the format is recognised by content')
+    .argument('<file...>', 'files, gzipped or not')
+    .option('--source <source>', 'data source of the records; by default that of the format')
+    .option('--format <format>', 'format, instead of recognising it')
+    .option('--json', 'print one line of JSON a file', false)
+    .action(async (files: string[], options: ImportCommand) => {
+      exitCode = await commands.import(files, options)
+    })
+  program
+    .command('detect')
+    .description('run every detector over a folder of normalised files and write contract_id,type,confidence')
+    .requiredOption('--dataset <folder>', 'folder with *.jsonl or *.jsonl.gz files')
+    .option('--sensitivity <number>', '0 to 1', ratio, 0.7)
+    .option('--threshold <number>', 'smallest confidence written, 0 to 1', ratio, 0.8)
+    .option('--out <file>', 'CSV to write', 'predictions.csv')
+    .action(async (options: DetectCommand) => {
+      exitCode = await commands.detect(options)
+    })
+  await program.parseAsync([...argv])
+  return exitCode
+}
+
+function ratio(text: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new InvalidArgumentError('must be a number from 0 to 1.')
+  return value
+}

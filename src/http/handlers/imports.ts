@@ -1,0 +1,20 @@
+// Handlers of record imports.
+
+import type { DataSource } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { type ImportsContext, importUpload, readImport } from '../../services/imports.ts'
+import type { Handler } from '../handler.ts'
+
+export function importHandlers(context: ImportsContext): Record<'create_import' | 'get_import', Handler> {
+  return {
+    async create_import({ query, upload }) {
+      if (!upload) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
+      const { source, file_name, format } = query as { source: DataSource; file_name: string; format?: string }
+      const report = await importUpload(context, { fileName: file_name, bytes: upload }, { source, format })
+      return { body: report, headers: { Location: `/api/v1/imports/${report.import_id}` } }
+    },
+    async get_import({ params }) {
+      return { body: await readImport(context, params.import_id ?? '') }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// Composition root of the prumo command: reads the configuration, builds the parts a command needs, starts and stops them.
+
+import { runImport } from './cli/import.ts'
+import { runProgram } from './cli/program.ts'
+import { readConfig } from './config.ts'
+import { AppError, errorRow } from './errors.ts'
+import { detect } from './main/detect.ts'
+import { importFiles } from './main/import-files.ts'
+import { serve } from './main/serve.ts'
+import { version } from './main/version.ts'
+
+try {
+  process.exitCode = await runProgram(
+    process.argv,
+    {
+      serve: () => serve(readConfig()),
+      import: (files, options) => importFiles(readConfig(), (parts) => runImport(files, options, parts)),
+      detect,
+    },
+    version,
+  )
+} catch (error) {
+  process.stderr.write(`prumo: ${sentenceOf(error)}\n`)
+  process.exitCode = 1
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof AppError)
+    return `${errorRow(error.code).message.en} ${error.code} ${JSON.stringify(error.details)}`
+  return error instanceof Error ? error.message : String(error)
+}

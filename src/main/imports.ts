@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { systemIds as ids } from '../platform/ids.ts'
+import { findBatch } from '../records/batches.ts'
+import type { ImportsContext } from '../services/imports.ts'
+import type { Store } from '../store/port.ts'
+import { storePaths, workerFile } from './stores.ts'
+
+/** Imports on a thread that starts with the first of them and ends when there are none for a while. */
+export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
+  const { recordsDir } = storePaths(dataDir)
+  const pool = new Piscina({
+    filename: fileURLToPath(workerFile('import')),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 10_000,
+    atomics: 'disabled',
+    workerData: { recordsDir },
+  })
+  return {
+    directory: join(dataDir, 'uploads'),
+    ids,
+    run: (job) => pool.run(job),
+    find: (id) => findBatch(records, id),
+    stop: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import type { Config } from '../config.ts'
+import { limits } from '../limits.ts'
+import { createLog } from '../platform/log.ts'
+import { createService, type Service } from './service.ts'
+
+/** `prumo serve`: serves until SIGTERM or SIGINT, then drains; exit code 0. */
+export async function serve(config: Config): Promise<number> {
+  const log = createLog(config.logLevel)
+  const service = await createService(config, log)
+  const port = await service.start()
+  announce(config, service, port)
+  const signal = await Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
+  log.info({ signal }, 'stopping')
+  const overdue = setTimeout(() => process.exit(1), limits.drainTimeoutMs)
+  await service.stop()
+  clearTimeout(overdue)
+  return 0
+}
+
+function announce(config: Config, { firstAdmin, sampleContracts }: Service, port: number): void {
+  const scheme = config.tls ? 'https' : 'http'
+  const lines = [
+    ...(sampleContracts > 0
+      ? [`Loaded ${sampleContracts} generated contracts (synthetic: true) into the empty store.`]
+      : []),
+    ...(firstAdmin ? [`Created the first admin, ${firstAdmin.email}.`] : []),
+    ...(firstAdmin?.generatedPassword ? [`Its password, shown once: ${firstAdmin.generatedPassword}`] : []),
+    `Prumo serves on ${scheme}://${config.host}:${port}`,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,56 @@
+// Imports by API: the upload goes to disk as it comes, then a thread of its own reads it into the records.
+
+import type { ImportReport } from '../domain/generated/wire-types.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
+import { AppError, type Failure } from '../errors.ts'
+import type { Ids } from '../platform/ids.ts'
+import { type Digest, spool } from '../records/import/spool.ts'
+
+/** One import, as a thread is asked to do it. */
+export interface ImportJob {
+  /** Where the bytes are, and the name that they came under. */
+  readonly path: string
+  readonly fileName: string
+  readonly digest: Digest
+  readonly source: DataSource | undefined
+  readonly format: string | undefined
+}
+
+/** A failure crosses threads as a value. */
+export type ImportOutcome =
+  | { readonly type: 'reported'; readonly report: ImportReport }
+  | { readonly type: 'failed'; readonly failure: Failure }
+
+export interface ImportsContext {
+  /** Folder for uploads under way. */
+  readonly directory: string
+  readonly ids: Ids
+  /** Runs a job; one at a time, the others wait. */
+  run(job: ImportJob): Promise<ImportOutcome>
+  /** The report of an earlier import. */
+  find(id: string): Promise<ImportReport | undefined>
+}
+
+/** Imports an upload; throws VALIDATION_ERROR for an unknown format, PAYLOAD_TOO_LARGE. */
+export async function importUpload(
+  context: ImportsContext,
+  upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array> },
+  options: { readonly source: DataSource | undefined; readonly format: string | undefined },
+): Promise<ImportReport> {
+  const spooled = await spool(upload.bytes, context.directory, context.ids)
+  try {
+    const { path, digest } = spooled
+    const outcome = await context.run({ path, digest, fileName: upload.fileName, ...options })
+    if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
+    return outcome.report
+  } finally {
+    await spooled.remove()
+  }
+}
+
+/** The report of an import; throws RESOURCE_NOT_FOUND. */
+export async function readImport(context: ImportsContext, id: string): Promise<ImportReport> {
+  const report = await context.find(id)
+  if (!report) throw new AppError('RESOURCE_NOT_FOUND', { id })
+  return report
+}

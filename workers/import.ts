@@ -1,0 +1,44 @@
+// Import thread: reads one uploaded file into the records store, so that the edge never waits for parsing.
+
+import { createReadStream } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import type { DataSource } from '../src/domain/vocabulary.ts'
+import { AppError } from '../src/errors.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { systemIds } from '../src/platform/ids.ts'
+import { saveBatch } from '../src/records/batches.ts'
+import { importStream } from '../src/records/import/import-file.ts'
+import type { Digest } from '../src/records/import/spool.ts'
+import { createRecordReader } from '../src/records/reader.ts'
+import { createRecordWriter } from '../src/records/writer.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+
+interface Job {
+  readonly path: string
+  readonly fileName: string
+  readonly digest: Digest
+  readonly source: DataSource | undefined
+  readonly format: string | undefined
+}
+
+const { recordsDir } = workerData as { readonly recordsDir: string }
+const store = openLmdbStore(recordsDir)
+const reader = createRecordReader(store)
+const parts = {
+  writer: createRecordWriter(store),
+  datasetVersion: reader.version,
+  saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
+  clock: systemClock,
+  ids: systemIds,
+}
+
+/** The report, or the failure as a value. */
+export default async function importJob({ path, fileName, digest, source, format }: Job) {
+  try {
+    const input = { fileName, open: () => createReadStream(path), digest }
+    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { type: 'failed', failure: { code: error.code, details: error.details } }
+  }
+}
