@@ -39,6 +39,8 @@ const standingShare = 0.75
 const cellTendersMin = 3
 /** Share of the meetings that one of the firms must have won (domain.md RE-05). */
 const wonShareMin = 0.8
+/** Firms that meet by chance are no ring, however close they bid. */
+const meetingTailMax = 0.05
 /** Fewer spreads of other firms than this cannot say what is close. */
 const spreadsMin = 20
 /** Firms of a market among which trios are looked for: those with most bids. */
@@ -143,6 +145,11 @@ function weigh({ firms, scope }: Group, market: Market): Ring | undefined {
   const won = met.filter(({ winner }) => firms.includes(winner))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
+  const meetingTail = Math.min(
+    1,
+    binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length),
+  )
+  if (meetingTail > meetingTailMax) return undefined
   const spreads = won.map((tender) => spreadOf(tender, firms)).filter((spread) => !Number.isNaN(spread))
   const others = Float64Array.from(spreadsOfOthers(firms, market)).sort()
   return {
@@ -150,10 +157,7 @@ function weigh({ firms, scope }: Group, market: Market): Ring | undefined {
     rows: won.map(({ row }) => row),
     meetings: met.length,
     expectedMeetings: rate * scope.length,
-    meetingTail: Math.min(
-      1,
-      binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length),
-    ),
+    meetingTail,
     closeTail: others.length < spreadsMin ? 1 : closenessTail(spreads, others),
     spread: median(spreads),
     spreadElsewhere: median(others),
