@@ -29,5 +29,7 @@ export function isNullWord(text: string, field: { readonly kind: 'text' | 'code'
 
 /** True when the source withheld the value; the field is absent then, and a note says why. */
 export function isSecret(text: string): boolean {
-  return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(toPlainText(text.slice(0, 80)))
+  return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(
+    toPlainText(text.slice(0, 80)),
+  )
 }

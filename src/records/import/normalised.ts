@@ -39,7 +39,7 @@ export const normalised: Importer = {
 }
 
 /** One row of our own format as a record. */
-export function toNormalisedRecord(
+function toNormalisedRecord(
   row: Row,
   at: {
     readonly line: number
