@@ -39,8 +39,9 @@ const standingShare = 0.75
 const cellTendersMin = 3
 /** Share of the meetings that one of the firms must have won (domain.md RE-05). */
 const wonShareMin = 0.8
-/** Firms that meet by chance are no ring, however close they bid. */
+/** Firms that meet by chance are no ring, unless at one body they bid closer than chance would have it by this much. */
 const meetingTailMax = 0.05
+const closeTailMax = 1e-4
 /** Fewer spreads of other firms than this cannot say what is close. */
 const spreadsMin = 20
 /** Firms of a market among which trios are looked for: those with most bids. */
@@ -149,16 +150,21 @@ function weigh({ firms, scope }: Group, market: Market): Ring | undefined {
     1,
     binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length),
   )
-  if (meetingTail > meetingTailMax) return undefined
+  const isWhole = scope.length === market.tenders.length
+  if (meetingTail > meetingTailMax && isWhole) return undefined
   const spreads = won.map((tender) => spreadOf(tender, firms)).filter((spread) => !Number.isNaN(spread))
-  const others = Float64Array.from(spreadsOfOthers(firms, market)).sort()
+  const others = Float64Array.from(
+    spreadsOfOthers(firms, isWhole ? apart(firms, market) : outside(scope, market)),
+  ).sort()
+  const closeTail = others.length < spreadsMin ? 1 : closenessTail(spreads, others)
+  if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
   return {
     firms,
     rows: won.map(({ row }) => row),
     meetings: met.length,
     expectedMeetings: rate * scope.length,
     meetingTail,
-    closeTail: others.length < spreadsMin ? 1 : closenessTail(spreads, others),
+    closeTail,
     spread: median(spreads),
     spreadElsewhere: median(others),
   }
@@ -186,10 +192,20 @@ function spreadOf(tender: Tender, firms: readonly number[]): number {
   return Math.max(...logs) - Math.min(...logs)
 }
 
-/** Spreads of the lowest bid with so many others as the ring has, in tenders where at most one of its firms bid. */
-function spreadsOfOthers(firms: readonly number[], { tenders }: Market): number[] {
+/** Tenders where at most one of the firms bid. */
+function apart(firms: readonly number[], { tenders }: Market): readonly Tender[] {
+  return tenders.filter((tender) => common(tender.firms, firms).length < 2)
+}
+
+/** Tenders of other bodies, where the same firms may bid in earnest. */
+function outside(scope: readonly Tender[], { tenders }: Market): readonly Tender[] {
+  const inside = new Set(scope)
+  return tenders.filter((tender) => !inside.has(tender))
+}
+
+/** Spreads of the lowest bid with so many others as the ring has. */
+function spreadsOfOthers(firms: readonly number[], tenders: readonly Tender[]): number[] {
   return tenders.flatMap((tender) => {
-    if (common(tender.firms, firms).length >= 2) return []
     const logs = tender.logBids.filter((log) => !Number.isNaN(log)).sort((a, b) => a - b)
     const [lowest = Number.NaN] = logs
     // The highest of the others decides, and the k-th of them is the highest in C(k − 1, others − 1) choices.

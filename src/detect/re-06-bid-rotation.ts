@@ -15,6 +15,10 @@ import { shares } from './shares.ts'
 const biddersMax = 12
 /** Choice: the most that meeting often may say by itself. */
 const meetingTailMin = 1e-6
+/** Choice: where the firms meet no more than chance has it, close bids may be the body's own doing. */
+const meetingTailCapped = 0.05
+const confidenceMax = 0.95
+const closeOnlyMax = 0.7
 /** Choice: share of the confidence that is left where the bids are no closer than others. */
 const openBidsShare = 0.3
 
@@ -82,7 +86,8 @@ function toCandidate(
   context: DetectionContext,
 ): Candidate | undefined {
   const pValue = ringTail(ring)
-  const confidence = groupConfidence(pValue, tests) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
+  const cap = ring.meetingTail < meetingTailCapped ? confidenceMax : closeOnlyMax
+  const confidence = groupConfidence(pValue, tests, cap) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
   const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
   if (!members) return undefined
   const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
