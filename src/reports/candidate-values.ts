@@ -4,7 +4,7 @@
 // act, object, value, supplier_label, organization_label · pack_size.
 
 import { isDay } from '../domain/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
+import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
@@ -52,6 +52,17 @@ export function inMetricUnit(metric: string, value: number | undefined): Value |
   return brlMetrics.has(metric) ? money(value) : number(value)
 }
 
+/**
+ * The value at which nothing would have been flagged; money rounded down to the cent, so that what is said stays true.
+ * Undefined where the observed amount already meets it: then other evidence decided, and the value says nothing.
+ */
+export function counterfactualValue({ metric, observed, value, counterfactual }: Expected): Value | undefined {
+  const read = inMetricUnit(metric, counterfactual)
+  const isMet = counterfactual !== undefined && value < observed && counterfactual >= observed
+  if (isMet && read?.kind !== 'date') return undefined
+  return read?.kind === 'money' ? money(Math.floor(read.brl * 100 + 1e-6) / 100) : read
+}
+
 /** One fact; undefined when it says that nothing is known. */
 export function factValue(name: string, fact: number | string, companies: ReadonlySet<string>): Value | undefined {
   if (typeof fact === 'string') return known(codeFacts.has(name) ? fact : maskIds(fact, companies))
@@ -85,13 +96,13 @@ function actValues(act: ActRecord, language: Language): Record<string, Value | u
 
 function expectedValues({ expected }: Candidate): Record<string, Value | undefined> {
   if (expected === undefined) return {}
-  const { metric, observed, value, low, high, counterfactual } = expected
+  const { metric, observed, value, low, high } = expected
   return {
     observed: inMetricUnit(metric, observed),
     expected: inMetricUnit(metric, value),
     low: inMetricUnit(metric, low),
     high: inMetricUnit(metric, high),
-    counterfactual: inMetricUnit(metric, counterfactual),
+    counterfactual: counterfactualValue(expected),
   }
 }
 

@@ -12,13 +12,13 @@ export function formatMoney(brl: number, language: Language): string {
   return `${sign}R$ ${grouped(Math.abs(brl).toFixed(2), language)}`
 }
 
-/** Whole numbers as they are, others with two decimals, tiny ones in scientific notation. */
-export function formatNumber(value: number, language: Language): string {
+/** Whole numbers as they are, others with two decimals (or as many as said), tiny ones in scientific notation. */
+export function formatNumber(value: number, language: Language, decimals = 2): string {
   const size = Math.abs(value)
   const sign = value < 0 ? '-' : ''
   if (size !== 0 && (size < 0.01 || size >= 1e15))
     return `${sign}${size.toExponential(1).replace('.', marks[language].decimal)}`
-  return `${sign}${grouped(Number.isInteger(value) ? String(size) : size.toFixed(2), language)}`
+  return `${sign}${grouped(Number.isInteger(value) ? String(size) : size.toFixed(decimals), language)}`
 }
 
 /** A share of 1 as `12,5%` or `12.5%`. */

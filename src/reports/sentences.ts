@@ -14,7 +14,8 @@ export function sentenceOf(input: AnomalyInput, candidate: Candidate): string {
 
 /** What would not have been flagged. */
 export function counterfactualOf(input: AnomalyInput, candidate: Candidate): string {
-  const templates = [getEntry(candidate.detector).counterfactual, genericEntry.counterfactual]
+  const { counterfactual, otherwise } = getEntry(candidate.detector)
+  const templates = [counterfactual, otherwise, genericEntry.counterfactual]
   return fillFirst(templates, candidateValues(input, candidate), input.language)
 }
 

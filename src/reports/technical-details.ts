@@ -3,7 +3,7 @@
 import { formatDay } from '../domain/days.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
-import { factValue, inMetricUnit } from './candidate-values.ts'
+import { counterfactualValue, factValue, inMetricUnit } from './candidate-values.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds, maskText } from './privacy.ts'
 import { counterfactualOf, sentenceOf } from './sentences.ts'
@@ -46,7 +46,7 @@ function measures(input: AnomalyInput, candidate: Candidate): Record<string, unk
     ...(peers && { peer_level: peers.level }),
     ...(expected && expectation(expected)),
     counterfactual: {
-      ...(expected && field('value', inMetricUnit(expected.metric, expected.counterfactual))),
+      ...(expected && field('value', counterfactualValue(expected))),
       description: counterfactualOf(input, candidate),
     },
     ...(rule && { legal_basis: legalBasis(rule) }),

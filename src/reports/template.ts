@@ -72,7 +72,7 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'percent') return formatPercent(value, language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
-  if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language)
+  if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
   const written = formatNumber(value, language)
   return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`

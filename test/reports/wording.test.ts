@@ -19,7 +19,7 @@ import { words } from '../../src/reports/catalogue/words.ts'
 import { wording } from '../../src/reports/wording.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { runDetector } from '../support/partition-detection.ts'
-import { practiceProvenance } from '../support/practice.ts'
+import { findPracticeSet, practiceProvenance, readPracticeSet } from '../support/practice.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
 const perDetectorMax = 25
@@ -187,6 +187,36 @@ describe('a finding in words', () => {
     )
   })
 
+  it('names no value as its counterfactual that the record meets already', () => {
+    const facts = {
+      wins: 18,
+      purchases: 29,
+      share_elsewhere: 0.08,
+      contested_wins: 18,
+      single_bid_wins: 16,
+      single_bid_share_elsewhere: 0.1,
+    }
+    const expected = { metric: 'wins', observed: 18, value: 11, counterfactual: 19 }
+    const statistic = { method: 'binomial_tail', score: 0.62, threshold: 0.38, sample_size: 29, p_value: 1e-13 }
+    const concentration: Candidate = { ...overLimit, detector: 'PA-09', facts, expected, statistic }
+    const met = wording.anomaly(toInput([concentration])).technical_details.counterfactual
+    assert.deepEqual(Object.keys(met as object), ['description'])
+    assert.match(
+      (met as { description: string }).description,
+      /single-bid tenders among the wins \(16 of 18\) than the 10%/,
+    )
+    const fewer = { ...concentration, expected: { ...expected, counterfactual: 15 } }
+    const unmet = wording.anomaly(toInput([fewer])).technical_details.counterfactual
+    assert.match((unmet as { description: string }).description, /^With 15 wins or fewer/)
+  })
+
+  it('never rounds its counterfactual above the price that would be flagged', () => {
+    const expected = { metric: 'unit_price', observed: 20, value: 10, counterfactual: 12.3456 }
+    const facts = { unit_price: 20, expected_unit_price: 10, ratio: 2 }
+    const anomaly = wording.anomaly(toInput([{ ...overLimit, detector: 'PR-01', expected, facts }], { language: 'pt' }))
+    assert.match(anomaly.explanation?.human_readable ?? '', /A R\$ 12,34 por unidade ou menos/)
+  })
+
   it('is marked synthetic when any record behind it is', () => {
     assert.equal(wording.anomaly(toInput([overLimit])).synthetic, undefined)
     const related: ActRecord[] = [{ ...act, contract_id: 'C-2', synthetic: true }]
@@ -314,19 +344,29 @@ describe('the catalogue', () => {
         const records = (JSON.parse(readFileSync(`${folder}${id}/${name}`, 'utf8')) as object[]).map(
           (record, index) => ({ ...record, provenance: practiceProvenance(name, index + 1) }) as NormalisedRecord,
         )
-        checkAll(records, [id], said)
+        checkRecords(records, [id], said)
       }
     assert.ok(said.size >= 10, `only ${[...said].join(', ')}`)
   })
 
   it('fills every template with what the detectors give on generated records', { timeout: 120_000 }, () => {
     const said = new Set<string>()
-    checkAll(
+    checkRecords(
       [...generateSample({ contracts: 6000, seed: 'wording' })],
       detectors.map(({ id }) => id),
       said,
     )
     for (const id of ['PR-01', 'PR-FOREST', 'PA-01', 'CO-04', 'TE-07']) assert.ok(said.has(id), `${id} found nothing`)
+  })
+
+  const practice = findPracticeSet('medium-211')
+  it('fills the templates of rarer statements with what a practice set gives', {
+    skip: practice === undefined && 'no practice set beside the repository',
+  }, () => {
+    const { data, contractIds } = readPracticeSet(practice ?? '')
+    const said = new Set<string>()
+    checkAll({ data, acts: contractIds.map((contract_id) => ({ ...act, contract_id })) }, ['PR-01', 'PR-11'], said)
+    assert.deepEqual([...said].sort(), ['PR-01', 'PR-01-SUPPLIER', 'PR-01-UNIT', 'PR-11'])
   })
 })
 
@@ -340,30 +380,35 @@ validators.addSchema({ $id: 'document', components: { schemas: openapiDocument('
 const validate = validators.getSchema('document#/components/schemas/AnomalyResult')
 
 /** Words of everything the detectors find on the records, at most a few a detector, checked in both languages. */
-function checkAll(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
-  const data = buildDataset(records)
+function checkRecords(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
   const acts = records.filter(
     (record): record is ActRecord => 'contract_id' in record && record.record_kind !== 'payment',
   )
+  checkAll({ data: buildDataset(records), acts }, ids, said)
+}
+
+interface Evidence {
+  readonly data: Dataset
+  /** The record of each row. */
+  readonly acts: readonly ActRecord[]
+}
+
+function checkAll({ data, acts }: Evidence, ids: readonly string[], said: Set<string>): void {
   for (const id of ids) {
     const detector = findDetector(id)
     assert.ok(detector)
-    const findings = aggregate(runDetector(detector, data), { sensitivity: 1, threshold: 0 })
     const seen = new Map<string, number>()
-    for (const finding of findings) {
+    for (const finding of aggregate(runDetector(detector, data), { sensitivity: 1, threshold: 0 })) {
       const [{ detector: lead } = overLimit] = finding.candidates
       seen.set(lead, (seen.get(lead) ?? 0) + 1)
       if ((seen.get(lead) ?? 0) > perDetectorMax) continue
       said.add(lead)
-      for (const language of languages) checkOne(finding, { data, acts, language })
+      for (const language of languages) checkOne(finding, acts, language)
     }
   }
 }
 
-function checkOne(
-  finding: Finding,
-  { acts, language }: { readonly data: Dataset; readonly acts: readonly ActRecord[]; readonly language: Language },
-): void {
+function checkOne(finding: Finding, acts: readonly ActRecord[], language: Language): void {
   const [primary = act, ...related] = [finding.row, ...finding.related.slice(0, 20)].flatMap((row) => acts[row] ?? [])
   const input: AnomalyInput = { id: 'a', finding, primary, related, supporting: [], language, explain: true }
   const anomaly = wording.anomaly(input)
@@ -376,6 +421,11 @@ function checkOne(
     ...wording.recommendations(report),
   ]
   for (const each of texts) assert.doesNotMatch(each, /[{}[\]|]|undefined|NaN|Infinity|^$/, each)
+  for (const each of [...texts, JSON.stringify(anomaly.technical_details.counterfactual)])
+    assert.doesNotMatch(
+      each,
+      /Short of the threshold|Sem alcançar o limiar|(files|processos) (of|de) 1 (finding|achado)( \(|,)/,
+    )
   assert.equal(anomaly.description, wording.describe(input))
   assert.match(anomaly.description, language === 'en' ? /^Indication of/ : /^Indício de/)
   assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))

@@ -8,6 +8,8 @@ export interface CatalogueEntry {
   readonly finding: Bilingual
   /** What would not have been flagged, or would have been lawful. */
   readonly counterfactual: Bilingual
+  /** The same, where the evidence has no such value. */
+  readonly otherwise?: Bilingual
   /** What to ask for and from whom; about all findings of the detector: count, money, organizations, suppliers, example. */
   readonly request: Bilingual
   /** Factors are log points of a price; shares of the evidence when absent. */

@@ -10,7 +10,10 @@ const factors: Readonly<Record<string, Bilingual>> = {
   level_shift: { en: 'shift of the price level of the category', pt: 'mudança de patamar dos preços da categoria' },
   region: { en: 'region of the buyer', pt: 'região do comprador' },
   unexplained: { en: 'part of the price that nothing known explains', pt: 'parte do preço sem explicação conhecida' },
-  supplier_markup: { en: 'markup of the supplier for this body', pt: 'sobrepreço do fornecedor para este órgão' },
+  supplier_markup: {
+    en: 'markup of the supplier for this body',
+    pt: 'acréscimo de preço do fornecedor para este órgão',
+  },
   unit_price: { en: 'unit price against its peers', pt: 'preço unitário diante dos comparáveis' },
   discount: { en: 'discount on the estimate', pt: 'desconto sobre o valor estimado' },
   bids: { en: 'number of bids', pt: 'número de propostas' },

@@ -34,8 +34,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-11': {
     title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
     finding: {
-      en: 'Indication of values that look made: the first digits of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',
-      pt: 'Indício de valores artificiais: os primeiros dígitos de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens (pontuação {score}, p = {p_value}; dígitos em excesso: {excess_digits}).',
+      en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',
+      pt: 'Indício de primeiros dígitos incomuns: os de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens (pontuação {score}, p = {p_value}; dígitos em excesso: {excess_digits}).',
     },
     counterfactual: {
       en: 'With first digits spread like those of others for the same items (a score below {threshold}) this would not be flagged.',
@@ -49,8 +49,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-12': {
     title: { en: 'round amounts', pt: 'valores redondos' },
     finding: {
-      en: 'Indication of amounts that nobody calculated: {round_contracts} of {contracts|contracts} of {supplier_label} are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de valores sem cálculo: {round_contracts} de {contracts|contracts} de {supplier_label} são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label} are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label} são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With about {expected} round amounts, as among others, this would not be flagged.',

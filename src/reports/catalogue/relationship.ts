@@ -2,14 +2,18 @@ import type { CatalogueEntry } from './entry.ts'
 
 export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-09': {
-    title: { en: 'supplier favoured by one body', pt: 'concentração de fornecedor em um órgão' },
+    title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
     finding: {
       en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against a share of {share_elsewhere|percent} in the same market elsewhere (p = {p_value}).',
       pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} em {organization_label}, diante de participação de {share_elsewhere|percent} no mesmo mercado em outros órgãos (p = {p_value}).',
     },
     counterfactual: {
-      en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} this would not be flagged.',
-      pt: 'Com {counterfactual|wins} ou menos em {purchases|purchases}, isto não seria apontado.',
+      en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} the share would not be flagged.',
+      pt: 'Com {counterfactual|wins} ou menos em {purchases|purchases}, a participação não seria apontada.',
+    },
+    otherwise: {
+      en: 'The share alone would not be flagged: with no more single-bid tenders among the wins ({single_bid_wins} of {contested_wins}) than the {single_bid_share_elsewhere|percent} elsewhere, nothing would.',
+      pt: 'A participação sozinha não seria apontada: sem mais propostas únicas entre as vitórias ({single_bid_wins} de {contested_wins}) que os {single_bid_share_elsewhere|percent} das demais, nada seria.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the notices, the habilitation records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',

@@ -40,8 +40,8 @@ export const insightTexts = {
     pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos {listed} listados].',
   },
   supplier: {
-    en: 'Most of it concerns the supplier {name} ({count|findings}[, {money}]).',
-    pt: 'O fornecedor com maior valor é {name} ({count|findings}[, {money}]).',
+    en: 'The supplier with most at risk is {name} ({count|findings}[, {money}]).',
+    pt: 'O fornecedor com maior valor em risco é {name} ({count|findings}[, {money}]).',
   },
   organization: {
     en: 'The body with most at risk is {name} ({count|findings}[, {money}]).',
