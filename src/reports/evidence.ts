@@ -3,7 +3,7 @@
 import { parseDay } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../domain/generated/wire-types.ts'
-import type { ActRecord, NormalisedRecord } from '../domain/records.ts'
+import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
 import { inMetricUnit } from './candidate-values.ts'
@@ -54,40 +54,33 @@ function relatedPoint(act: ActRecord): DataPoint {
 }
 
 function supportingPoint(record: AnomalyInput['supporting'][number]): DataPoint {
-  const measure = {
-    payment: { metric: 'payment', value: 'value' in record ? record.value : undefined },
-    sanction: { metric: 'sanction', value: 1 },
-    supplier: { metric: 'supplier_capital', value: 'capital' in record ? record.capital : undefined },
-  }[record.record_kind]
-  const [point] = toPoint(record, measure.metric, measure.value)
+  const { metric, value } = measureOf(record)
+  const [point] = toPoint(record, metric, value)
   return point ?? { metric: record.record_kind, value: 1, timestamp: timestampOf(record), record: toLink(record) }
 }
 
-function toPoint(record: NormalisedRecord, metric: string, value: number | undefined): DataPoint[] {
+function measureOf(record: AnomalyInput['supporting'][number]) {
+  if ('payment_id' in record) return { metric: record.record_kind, value: record.value }
+  return 'sanction_id' in record ? { metric: 'sanction', value: 1 } : { metric: 'capital', value: record.capital }
+}
+
+/** A record that evidence rests on; the field of its id tells the kind. */
+type EvidenceRecord = ActRecord | AnomalyInput['supporting'][number]
+
+function toPoint(record: EvidenceRecord, metric: string, value: number | undefined): DataPoint[] {
   if (value === undefined || !Number.isFinite(value)) return []
   return [{ metric, value, timestamp: timestampOf(record), record: toLink(record) }]
 }
 
 /** The day of the record; the time of retrieval where it has none. */
-function timestampOf(record: NormalisedRecord): string {
+function timestampOf(record: EvidenceRecord): string {
   return dateOf(record) ?? record.provenance.retrieved_at
 }
 
-function dateOf(record: NormalisedRecord): string | undefined {
-  switch (record.record_kind) {
-    case 'contract':
-    case 'tender':
-    case 'award':
-      return dateOfAct(record)
-    case 'payment':
-      return realDate(record.date)
-    case 'sanction':
-      return realDate(record.start)
-    case 'supplier':
-      return realDate(record.opened)
-    case 'organization':
-      return undefined
-  }
+function dateOf(record: EvidenceRecord): string | undefined {
+  if ('payment_id' in record) return realDate(record.date)
+  if ('sanction_id' in record) return realDate(record.start)
+  return 'contract_id' in record ? dateOfAct(record) : realDate(record.opened)
 }
 
 function realDate(date: string | undefined): string | undefined {
@@ -95,27 +88,16 @@ function realDate(date: string | undefined): string | undefined {
 }
 
 /** Where the record stands at its source. */
-export function toLink(record: NormalisedRecord): RecordLink {
+function toLink(record: EvidenceRecord): RecordLink {
   const { source, original_id, file, line, url, retrieved_at } = record.provenance
   const link = { source, record_id: idOf(record), original_id, file, line, retrieved_at }
   return url === undefined ? link : { ...link, url }
 }
 
-function idOf(record: NormalisedRecord): string {
-  switch (record.record_kind) {
-    case 'contract':
-    case 'tender':
-    case 'award':
-      return record.contract_id
-    case 'payment':
-      return record.payment_id
-    case 'sanction':
-      return record.sanction_id
-    case 'supplier':
-      return record.supplier_id
-    case 'organization':
-      return record.organization_id
-  }
+function idOf(record: EvidenceRecord): string {
+  if ('payment_id' in record) return record.payment_id
+  if ('sanction_id' in record) return record.sanction_id
+  return 'contract_id' in record ? record.contract_id : record.supplier_id
 }
 
 function isGroup({ gravity, group, related }: Candidate): boolean {

@@ -382,7 +382,8 @@ const validate = validators.getSchema('document#/components/schemas/AnomalyResul
 /** Words of everything the detectors find on the records, at most a few a detector, checked in both languages. */
 function checkRecords(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
   const acts = records.filter(
-    (record): record is ActRecord => 'contract_id' in record && record.record_kind !== 'payment',
+    (record): record is ActRecord =>
+      record.record_kind === 'contract' || record.record_kind === 'tender' || record.record_kind === 'award',
   )
   checkAll({ data: buildDataset(records), acts }, ids, said)
 }

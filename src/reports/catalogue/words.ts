@@ -31,6 +31,7 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
 export const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   contract: { en: 'contract', pt: 'contrato' },
   tender: { en: 'tender', pt: 'licitação' },
+  contract_item: { en: 'contract item', pt: 'item de contrato' },
   award_act: { en: 'award', pt: 'item homologado' },
   award: { en: 'award', pt: 'adjudicação' },
   signing: { en: 'signature', pt: 'assinatura' },
