@@ -51,7 +51,9 @@ const cents = { type: 'cents' } as const
 const number = { type: 'number' } as const
 const hash = { type: 'hash' } as const
 
-export const recordKindCodes = ['contract', 'tender', 'award'] as const
+export const recordKindCodes = ['contract', 'tender', 'award', 'contract_item'] as const
+export const paymentKindCodes = ['payment', 'expense'] as const
+export const referenceSubjectCodes = ['population', 'health', 'education'] as const
 export const kindCodes = ['goods', 'service', 'works'] as const
 export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as const
 export const sanctionListCodes = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
@@ -102,7 +104,45 @@ export const tables = {
   },
   bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes) },
   amendments: { parent: number, day, kind: oneOf(...amendmentKindCodes), value_delta: cents, new_end_day: day },
-  payments: { contract: hash, supplier: code('supplier'), day, value: cents, document: code('document'), id: hash },
+  payments: {
+    contract: hash,
+    supplier: code('supplier'),
+    organization: code('organization'),
+    day,
+    value: cents,
+    document: code('document'),
+    id: hash,
+    record_kind: oneOf(...paymentKindCodes),
+    source: oneOf(...sourceCodes),
+    region: code('region'),
+  },
+  commitments: {
+    id: hash,
+    contract: hash,
+    supplier: code('supplier'),
+    organization: code('organization'),
+    day,
+    value: cents,
+    source: oneOf(...sourceCodes),
+  },
+  agreements: {
+    id: hash,
+    organization: code('organization'),
+    beneficiary: code('supplier'),
+    region: code('region'),
+    municipality: code('municipality'),
+    day,
+    end_day: day,
+    value: cents,
+    source: oneOf(...sourceCodes),
+  },
+  references: {
+    subject: oneOf(...referenceSubjectCodes),
+    year: number,
+    region: code('region'),
+    municipality: code('municipality'),
+    population: number,
+  },
   suppliers: {
     supplier: code('supplier'),
     opened_day: day,
@@ -144,6 +184,9 @@ export interface Dataset {
   readonly bids: Table<'bids'>
   readonly amendments: Table<'amendments'>
   readonly payments: Table<'payments'>
+  readonly commitments: Table<'commitments'>
+  readonly agreements: Table<'agreements'>
+  readonly references: Table<'references'>
   readonly suppliers: Table<'suppliers'>
   readonly partners: Table<'partners'>
   readonly sanctions: Table<'sanctions'>

@@ -54,13 +54,15 @@ export interface Bid {
   readonly status?: 'valid' | 'disqualified' | 'withdrawn'
 }
 
-/** What a public body bought or means to buy. `record_kind` says at which stage: notice, award of an item, or contract. */
+/** What a public body bought or means to buy. `record_kind` says at which stage: notice, award of an item, contract, or one item of a contract. */
 export interface ActRecord extends RecordBase {
-  readonly record_kind: 'contract' | 'tender' | 'award'
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item'
   /** Natural key within the source. */
   readonly contract_id: string
   /** Control number of the tender behind it, where known. */
   readonly tender_id?: string
+  /** The contract that an item belongs to. */
+  readonly parent_id?: string
   readonly organization_id?: string
   readonly organization?: string
   /** Federative unit of the buyer, e.g. `SP`. */
@@ -103,8 +105,9 @@ export interface ActRecord extends RecordBase {
   readonly bids?: readonly Bid[]
 }
 
+/** Money that left: a payment under a contract, or an expense that stands for itself (a reimbursement, a month's execution). */
 export interface PaymentRecord extends RecordBase {
-  readonly record_kind: 'payment'
+  readonly record_kind: 'payment' | 'expense'
   readonly payment_id: string
   readonly contract_id?: string
   readonly supplier_id?: string
@@ -113,6 +116,86 @@ export interface PaymentRecord extends RecordBase {
   /** BRL; negative for a reversal. */
   readonly value?: number
   readonly document?: string
+  readonly supplier?: string
+  readonly organization?: string
+  /** The commitment note that it draws on. */
+  readonly commitment_id?: string
+  /** Kind of expense in the source's words: a subquota, an element of expenditure. */
+  readonly category?: string
+  readonly description?: string
+  /** Office holder on whose account it was spent. */
+  readonly office_holder?: string
+  readonly region?: string
+  /** Execution of a month: committed, settled and paid amounts in BRL; `value` is what was paid. */
+  readonly committed_value?: number
+  readonly settled_value?: number
+}
+
+/** One entry of a commitment's history; values in BRL, always positive, the operation gives the sign. */
+export interface CommitmentEntry {
+  readonly date?: RecordDate
+  readonly operation: 'inclusion' | 'reinforcement' | 'annulment'
+  readonly quantity?: number
+  readonly unit_price?: number
+  readonly value: number
+}
+
+/** A commitment note (empenho), or one item of it. */
+export interface CommitmentRecord extends RecordBase {
+  readonly record_kind: 'commitment'
+  readonly commitment_id: string
+  readonly contract_id?: string
+  readonly organization_id?: string
+  readonly organization?: string
+  readonly supplier_id?: string
+  readonly supplier?: string
+  readonly date?: RecordDate
+  readonly category?: string
+  readonly description?: string
+  readonly modality?: string
+  readonly legal_basis?: string
+  readonly quantity?: number
+  readonly unit_price?: number
+  /** Net of annulments, after repeated entries are dropped. */
+  readonly value?: number
+  readonly history?: readonly CommitmentEntry[]
+}
+
+/** A transfer agreement (convênio and the like). */
+export interface AgreementRecord extends RecordBase {
+  readonly record_kind: 'agreement'
+  readonly agreement_id: string
+  readonly organization_id?: string
+  readonly organization?: string
+  readonly beneficiary_id?: string
+  readonly beneficiary?: string
+  readonly region?: string
+  readonly municipality_code?: string
+  readonly municipality?: string
+  readonly object?: string
+  readonly status?: string
+  readonly signing_date?: RecordDate
+  readonly start_date?: RecordDate
+  readonly end_date?: RecordDate
+  readonly last_release_date?: RecordDate
+  readonly value?: number
+  readonly released_value?: number
+  readonly counterpart_value?: number
+}
+
+/** Figures of a place and a year from a statistical source, e.g. `{ population: 15490 }`. Absent figures are absent. */
+export interface ReferenceRecord extends RecordBase {
+  readonly record_kind: 'reference'
+  /** Subject, place and year, e.g. `population/1200013/2020`. */
+  readonly reference_id: string
+  readonly subject: 'population' | 'health' | 'education'
+  readonly year: number
+  readonly region?: string
+  /** IBGE code, 7 digits; absent for a whole state. */
+  readonly municipality_code?: string
+  readonly municipality?: string
+  /** By name with its unit: population, area_km2, density, hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
 export interface SupplierRecord extends RecordBase {
@@ -151,5 +234,13 @@ export interface OrganizationRecord extends RecordBase {
   readonly sphere?: 'federal' | 'state' | 'municipal'
 }
 
-export type NormalisedRecord = ActRecord | PaymentRecord | SupplierRecord | SanctionRecord | OrganizationRecord
+export type NormalisedRecord =
+  | ActRecord
+  | PaymentRecord
+  | CommitmentRecord
+  | AgreementRecord
+  | SupplierRecord
+  | SanctionRecord
+  | OrganizationRecord
+  | ReferenceRecord
 export type RecordKind = NormalisedRecord['record_kind']

@@ -15,9 +15,12 @@ import { parseDay } from '../domain/days.ts'
 import { idHash } from '../domain/id-hash.ts'
 import type {
   ActRecord,
+  AgreementRecord,
+  CommitmentRecord,
   NormalisedRecord,
   OrganizationRecord,
   PaymentRecord,
+  ReferenceRecord,
   SanctionRecord,
   SupplierRecord,
 } from '../domain/records.ts'
@@ -46,9 +49,17 @@ export function tableOf(kind: NormalisedRecord['record_kind']): MainTable {
     case 'contract':
     case 'tender':
     case 'award':
+    case 'contract_item':
       return 'acts'
     case 'payment':
+    case 'expense':
       return 'payments'
+    case 'commitment':
+      return 'commitments'
+    case 'agreement':
+      return 'agreements'
+    case 'reference':
+      return 'references'
     case 'supplier':
       return 'suppliers'
     case 'sanction':
@@ -130,6 +141,46 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       value: toCents(record.value),
       document: text('document', record.document),
       id: idHash(record.payment_id),
+      organization: text('organization', record.organization_id),
+      record_kind: listCode('payments', 'record_kind', record.record_kind),
+      source: listCode('payments', 'source', record.provenance.source),
+      region: text('region', record.region),
+    })
+  }
+
+  function addCommitment(record: CommitmentRecord): number {
+    return built.commitments.push({
+      id: idHash(record.commitment_id),
+      contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
+      supplier: text('supplier', record.supplier_id),
+      organization: text('organization', record.organization_id),
+      day: toDay(record.date),
+      value: toCents(record.value),
+      source: listCode('commitments', 'source', record.provenance.source),
+    })
+  }
+
+  function addAgreement(record: AgreementRecord): number {
+    return built.agreements.push({
+      id: idHash(record.agreement_id),
+      organization: text('organization', record.organization_id),
+      beneficiary: text('supplier', record.beneficiary_id),
+      region: text('region', record.region),
+      municipality: text('municipality', record.municipality_code),
+      day: toDay(record.signing_date ?? record.start_date),
+      end_day: toDay(record.end_date),
+      value: toCents(record.value),
+      source: listCode('agreements', 'source', record.provenance.source),
+    })
+  }
+
+  function addReference(record: ReferenceRecord): number {
+    return built.references.push({
+      subject: listCode('references', 'subject', record.subject),
+      year: record.year,
+      region: text('region', record.region),
+      municipality: text('municipality', record.municipality_code),
+      population: record.figures.population ?? Number.NaN,
     })
   }
 
@@ -171,9 +222,17 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
         case 'contract':
         case 'tender':
         case 'award':
+        case 'contract_item':
           return addAct(record)
         case 'payment':
+        case 'expense':
           return addPayment(record)
+        case 'commitment':
+          return addCommitment(record)
+        case 'agreement':
+          return addAgreement(record)
+        case 'reference':
+          return addReference(record)
         case 'supplier':
           return addSupplier(record)
         case 'sanction':

@@ -5,11 +5,29 @@
 import { Packr } from 'msgpackr'
 import type { ColumnDefinition, DictionaryName, TableName } from '../domain/dataset.ts'
 import { tables } from '../domain/dataset.ts'
-import type { ActRecord, OrganizationRecord, PaymentRecord, SanctionRecord, SupplierRecord } from '../domain/records.ts'
+import type {
+  ActRecord,
+  AgreementRecord,
+  CommitmentRecord,
+  OrganizationRecord,
+  PaymentRecord,
+  ReferenceRecord,
+  SanctionRecord,
+  SupplierRecord,
+} from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 
 /** The tables that records are rows of; the others hold children of their rows. */
-export const mainTables = ['acts', 'payments', 'suppliers', 'sanctions', 'organizations'] as const
+export const mainTables = [
+  'acts',
+  'payments',
+  'commitments',
+  'agreements',
+  'suppliers',
+  'sanctions',
+  'organizations',
+  'references',
+] as const
 export type MainTable = (typeof mainTables)[number]
 export const tableNames = Object.keys(tables) as readonly TableName[]
 
@@ -17,9 +35,12 @@ export const tableNames = Object.keys(tables) as readonly TableName[]
 export interface RecordOf {
   readonly acts: ActRecord
   readonly payments: PaymentRecord
+  readonly commitments: CommitmentRecord
+  readonly agreements: AgreementRecord
   readonly suppliers: SupplierRecord
   readonly sanctions: SanctionRecord
   readonly organizations: OrganizationRecord
+  readonly references: ReferenceRecord
 }
 
 /** Parent table of each child table; a child's `parent` counts from the first row of its chunk. */

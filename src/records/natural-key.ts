@@ -11,9 +11,17 @@ export function naturalKey(record: NormalisedRecord): string {
     case 'contract':
     case 'tender':
     case 'award':
+    case 'contract_item':
       return `records/key/acts/${source}/${record.record_kind}/${keyPart(record.contract_id)}`
     case 'payment':
+    case 'expense':
       return `records/key/payments/${source}/${keyPart(record.payment_id)}`
+    case 'commitment':
+      return `records/key/commitments/${source}/${keyPart(record.commitment_id)}`
+    case 'agreement':
+      return `records/key/agreements/${source}/${keyPart(record.agreement_id)}`
+    case 'reference':
+      return `records/key/references/${source}/${keyPart(record.reference_id)}`
     case 'supplier':
       return `records/key/suppliers/${keyPart(record.supplier_id)}`
     case 'sanction':

@@ -17,6 +17,7 @@ export type FieldType =
   | 'modality'
   | 'legal_basis'
   | 'terms'
+  | 'figures'
   | readonly string[]
   | { readonly items: Readonly<Record<string, FieldType>> }
 
@@ -35,6 +36,7 @@ type FieldsOf<K extends RecordKind> = {
 const act: FieldsOf<'contract'> = {
   contract_id: 'id',
   tender_id: 'id',
+  parent_id: 'id',
   organization_id: 'id',
   organization: 'text',
   region: 'region',
@@ -70,19 +72,76 @@ const act: FieldsOf<'contract'> = {
   bids: { items: { supplier_id: 'tax_id', value: 'number', status: bidStatusCodes } },
 }
 
+const payment: FieldsOf<'payment'> = {
+  payment_id: 'id',
+  contract_id: 'id',
+  supplier_id: 'tax_id',
+  supplier: 'text',
+  organization_id: 'id',
+  organization: 'text',
+  commitment_id: 'id',
+  date: 'date',
+  value: 'number',
+  committed_value: 'number',
+  settled_value: 'number',
+  document: 'term',
+  category: 'term',
+  description: 'text',
+  office_holder: 'text',
+  region: 'region',
+}
+
 /** Every field that a normalised row may have, by kind of record. */
 export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
   contract: act,
   tender: act,
   award: act,
-  payment: {
-    payment_id: 'id',
+  contract_item: act,
+  payment,
+  expense: payment,
+  commitment: {
+    commitment_id: 'id',
     contract_id: 'id',
-    supplier_id: 'tax_id',
     organization_id: 'id',
+    organization: 'text',
+    supplier_id: 'tax_id',
+    supplier: 'text',
     date: 'date',
+    category: 'term',
+    description: 'text',
+    modality: 'modality',
+    legal_basis: 'legal_basis',
+    quantity: 'number',
+    unit_price: 'number',
     value: 'number',
-    document: 'term',
+    history: {
+      items: {
+        date: 'date',
+        operation: ['inclusion', 'reinforcement', 'annulment'],
+        quantity: 'number',
+        unit_price: 'number',
+        value: 'number',
+      },
+    },
+  },
+  agreement: {
+    agreement_id: 'id',
+    organization_id: 'id',
+    organization: 'text',
+    beneficiary_id: 'tax_id',
+    beneficiary: 'text',
+    region: 'region',
+    municipality_code: 'term',
+    municipality: 'text',
+    object: 'text',
+    status: 'term',
+    signing_date: 'date',
+    start_date: 'date',
+    end_date: 'date',
+    last_release_date: 'date',
+    value: 'number',
+    released_value: 'number',
+    counterpart_value: 'number',
   },
   supplier: {
     supplier_id: 'tax_id',
@@ -113,6 +172,15 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     municipality_code: 'term',
     sphere: ['federal', 'state', 'municipal'],
   },
+  reference: {
+    reference_id: 'id',
+    subject: ['population', 'health', 'education'],
+    year: 'number',
+    region: 'region',
+    municipality_code: 'term',
+    municipality: 'text',
+    figures: 'figures',
+  },
 }
 
 /** Fields without which a row is no record. */
@@ -120,8 +188,13 @@ export const requiredFields: { readonly [K in RecordKind]: readonly string[] } =
   contract: ['contract_id'],
   tender: ['contract_id'],
   award: ['contract_id'],
+  contract_item: ['contract_id'],
   payment: ['payment_id'],
+  expense: ['payment_id'],
+  commitment: ['commitment_id'],
+  agreement: ['agreement_id'],
   supplier: ['supplier_id'],
   sanction: ['supplier_id', 'list'],
   organization: ['organization_id'],
+  reference: ['reference_id', 'subject', 'year'],
 }

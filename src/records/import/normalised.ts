@@ -81,7 +81,7 @@ function kindOf(row: Row): RecordKind | undefined {
   const own = row.record_kind
   if (own !== undefined)
     return typeof own === 'string' && Object.hasOwn(normalisedFields, own) ? (own as RecordKind) : undefined
-  if ('payment_id' in row) return 'payment'
+  for (const kind of ['payment', 'commitment', 'agreement', 'reference'] as const) if (`${kind}_id` in row) return kind
   if ('list' in row && 'supplier_id' in row) return 'sanction'
   if ('contract_id' in row) return 'contract'
   if ('supplier_id' in row) return 'supplier'
@@ -102,7 +102,7 @@ function complete(kind: RecordKind, values: Record<string, unknown>, keyOf: KeyO
     ).id
     return
   }
-  if (kind !== 'contract' && kind !== 'tender' && kind !== 'award') return
+  if (kind !== 'contract' && kind !== 'tender' && kind !== 'award' && kind !== 'contract_item') return
   if (typeof values.supplier_id === 'string') values.supplier_person_type ??= personTypeOfId(values.supplier_id)
   values.contract_type ??= inferContractType({
     kind: values.kind as 'goods' | 'service' | 'works' | undefined,

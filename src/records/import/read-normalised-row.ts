@@ -77,6 +77,7 @@ class RowReader {
   #value(raw: unknown, type: FieldType, field: string): unknown {
     if (type === 'number') return number(raw, field)
     if (type === 'terms') return this.#terms(raw, field)
+    if (type === 'figures') return this.#figures(raw, field)
     if (typeof type === 'object' && 'items' in type) return this.#items(raw, type.items, field)
     if (typeof raw !== 'string') throw new RowProblem('wrong_type', field, raw)
     const text = cleanText(raw)
@@ -150,6 +151,13 @@ class RowReader {
     if (named.length < terms.length)
       this.notes.push({ field, note: 'blank_entry_ignored', found: String(terms.length - named.length) })
     return named
+  }
+
+  #figures(raw: unknown, field: string): Readonly<Record<string, number>> {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new RowProblem('wrong_type', field, raw)
+    const entries = Object.entries(raw).filter(([, value]) => value !== null && value !== undefined)
+    if (entries.length > limits.recordListItemsMax) throw new RowProblem('too_many_items', field, entries.length)
+    return Object.fromEntries(entries.map(([name, value]) => [excerpt(name), number(value, `${field}.${name}`)]))
   }
 
   #items(raw: unknown, fields: Readonly<Record<string, FieldType>>, field: string): readonly unknown[] {
