@@ -46,6 +46,7 @@ export const limits = {
   partitionRows: 32_768,
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
+  supportingRecordsMax: 10,
   runningInvestigationsPerUserMax: 10,
   // Reports
   reportNamesMax: 5,

@@ -2,7 +2,7 @@
 
 import type { Detector } from '../detect/detector.ts'
 import type { Dataset, TableName } from '../domain/dataset.ts'
-import type { AgentInsight, AnomalyResult } from '../domain/generated/wire-types.ts'
+import type { AgentInsight, AnomalyEvent, AnomalyResult } from '../domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
@@ -19,6 +19,8 @@ export interface Records {
 export interface Wording {
   /** One sentence that says what was found. */
   describe(input: AnomalyInput): string
+  /** The primary record in short, as the stream announces it. */
+  affected(input: AnomalyInput): AnomalyEvent['affected_record']
   anomaly(input: AnomalyInput): AnomalyResult
   insights(input: ReportInput): readonly AgentInsight[]
   recommendations(input: ReportInput): readonly string[]

@@ -1,12 +1,12 @@
 // Wording: findings put into words, in the language of the request. Pure: same input, same bytes.
 
-import type { AgentInsight } from '../domain/generated/wire-types.ts'
+import type { AgentInsight, AnomalyEvent } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import { toAnomaly } from './anomaly.ts'
 import { toInsights } from './insights.ts'
 import { leadOf } from './lead.ts'
 import { toMethodology } from './methodology.ts'
-import { withhold } from './privacy.ts'
+import { shownName, supplierOf, withhold } from './privacy.ts'
 import { toRecommendations } from './recommendations.ts'
 import { sentenceOf } from './sentences.ts'
 
@@ -15,6 +15,13 @@ export const wording = {
   /** One hedged sentence with the main numbers. */
   describe: (input: AnomalyInput): string =>
     withhold(sentenceOf(input, leadOf(input.finding)), [input], input.language),
+  /** The primary record in short, as the stream announces it. */
+  affected: (input: AnomalyInput): AnomalyEvent['affected_record'] => {
+    const { contract_id, value } = input.primary
+    const supplier = shownName(supplierOf(input.primary), input.language)
+    const record = { contract_id, ...(supplier !== undefined && { supplier }), ...(value !== undefined && { value }) }
+    return withhold(record, [input], input.language)
+  },
   /** The finding in full. */
   anomaly: toAnomaly,
   /** What stands out, by type and in the data. */

@@ -10,6 +10,7 @@ import { outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
 import type { Selection } from './selection.ts'
+import { readSupporting, type SupportingRecord } from './supporting-records.ts'
 
 /** Findings of every type merged so far, most severe first, then most confident. */
 export async function readFindings({ state }: WorkContext, id: string): Promise<readonly Finding[]> {
@@ -18,7 +19,7 @@ export async function readFindings({ state }: WorkContext, id: string): Promise<
 }
 
 /** Order of a list of findings: severity, confidence, then what they are about, so that equal runs list alike. */
-export function bySeverity(left: Finding, right: Finding): number {
+function bySeverity(left: Finding, right: Finding): number {
   return (
     severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
     right.confidence - left.confidence ||
@@ -37,12 +38,19 @@ export async function toAnomalyInputs(
   const rows = [...new Set(wanted.flat())]
   const documents = await context.records.documents(dataset, 'acts', rows)
   const byRow = new Map(rows.map((row, index) => [row, documents[index] as ActRecord]))
+  const supporting = await readSupporting(context, dataset, findings)
   return findings.flatMap((finding, index) => {
     const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
     if (!primary) return []
     const ids = [primary, ...related].map(({ contract_id }) => contract_id)
     const id = namedUuid(record.request.data_source, finding.key, ...ids)
     const { language, request } = record
-    return [{ id, finding, primary, related, supporting: [], language, explain: request.include_explanations }]
+    const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
+    return [{ id, finding, primary, related, supporting: own, language, explain: request.include_explanations }]
   })
+}
+
+/** Payments are joined by a hash of the contract's id; here the ids themselves must agree. */
+function isAbout(record: SupportingRecord, { contract_id }: ActRecord): boolean {
+  return !('payment_id' in record) || record.contract_id === contract_id
 }

@@ -36,7 +36,7 @@ export async function mergeWork(
 }
 
 function anomalyEvent({ wording }: WorkContext, input: AnomalyInput): InvestigationEvent {
-  const { finding, primary } = input
+  const { finding } = input
   return {
     event: 'anomaly',
     data: {
@@ -45,11 +45,7 @@ function anomalyEvent({ wording }: WorkContext, input: AnomalyInput): Investigat
       severity: finding.severity,
       confidence: finding.confidence,
       description: wording.describe(input),
-      affected_record: {
-        contract_id: primary.contract_id,
-        ...(primary.supplier !== undefined && { supplier: primary.supplier }),
-        ...(primary.value !== undefined && { value: primary.value }),
-      },
+      affected_record: wording.affected(input),
     },
   }
 }
