@@ -25,9 +25,6 @@ export const eventKey = (id: string, sequence: number) =>
 /** Sequence number of an event's key. */
 export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 
-/** Everything of one investigation. */
-export const investigationPrefix = (id: string) => `investigation/${id}/`
-
 /** Index of a user's investigations, in order of creation: the value is the id. */
 export const ownerPrefix = (userId: string) => `investigation-owner/${userId}/`
 export const ownerKey = (userId: string, createdAt: string, id: string) => `${ownerPrefix(userId)}${createdAt}/${id}`

@@ -1,6 +1,5 @@
 // Registry: every detector that an investigation may run. One line a detector, in the order in which they run.
 
-import type { AnomalyType } from '../domain/vocabulary.ts'
 import { sanctionInForce } from './co-01-sanction.ts'
 import { inactiveCompany } from './co-02-inactive-company.ts'
 import { invalidTaxId } from './co-03-invalid-tax-id.ts'
@@ -64,9 +63,4 @@ export const detectors: readonly Detector[] = [
 /** The detector with an id; undefined when there is none. */
 export function findDetector(id: string): Detector | undefined {
   return detectors.find((detector) => detector.id === id)
-}
-
-/** Detectors of the asked types that run in a phase. */
-export function detectorsFor(types: readonly AnomalyType[], phase: Detector['phase']): readonly Detector[] {
-  return detectors.filter((detector) => detector.phase === phase && types.includes(detector.type))
 }

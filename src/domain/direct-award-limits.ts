@@ -69,7 +69,7 @@ export function findDirectAwardLimit(
 }
 
 /** True when the only ground of the direct award is its small value. */
-export function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
+function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
   const limited = (law === 14133 && article === 75) || (law === 8666 && article === 24)
   return limited && (item === 'I' || item === 'II')
 }

@@ -17,7 +17,7 @@ import {
 } from './layout.ts'
 
 /** The chunk before the first: nothing. */
-export const emptyChunk: Chunk = {
+const emptyChunk: Chunk = {
   version: 0,
   rows: forEachName(tableNames, () => 0),
   superseded: forEachName(mainTables, () => []),

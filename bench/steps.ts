@@ -1,0 +1,72 @@
+// Small steps that every request or imported record takes, one at a time on one thread. The floor is JSON.parse of the request
+// body. It does not measure sockets, the store or an investigation. Run it by `npm run bench steps`.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Bench } from 'tinybench'
+import { hashPassword, verifyPassword } from '../src/auth/passwords.ts'
+import { loadSigningKeys } from '../src/auth/signing-keys.ts'
+import { createTokens } from '../src/auth/tokens.ts'
+import type { ActRecord } from '../src/domain/records.ts'
+import { systemClock as clock } from '../src/platform/clock.ts'
+import { systemIds as ids } from '../src/platform/ids.ts'
+import { contentHash, naturalKey } from '../src/records/natural-key.ts'
+import { generateSample } from '../src/records/sample/generate.ts'
+import { toEnglish } from '../src/wire/rename.ts'
+import { validate } from '../src/wire/validate.ts'
+
+const body = JSON.stringify({
+  consulta: 'contratos acima de 1 milhão em 2024',
+  fonte_dados: 'compras_gov',
+  filtros: { intervalo_data: { inicio: '2024-01-01', fim: '2024-12-31' }, regioes: ['SP', 'RJ'] },
+  tipos_anomalia: ['anomalia_preco', 'violacao_conformidade'],
+})
+const spoken = JSON.parse(body) as unknown
+const request = toEnglish('InvestigationRequest', spoken)
+const record = firstContract()
+const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
+
+try {
+  const { fresh, cached, token } = await createReaders()
+  const phc = await hashPassword('a password of the bench')
+  const floor = 'JSON.parse of a request (floor)'
+  const bench = new Bench({ time: 500, warmupTime: 100 })
+    .add(floor, () => void JSON.parse(body))
+    .add('Portuguese names to English', () => void toEnglish('InvestigationRequest', spoken))
+    .add('validation of a request', () => validate('InvestigationRequest', request))
+    .add('access token, seen before', () => cached.verify(token))
+    .add('access token, first seen', () => fresh().verify(token))
+    .add('natural key and hash of a record', () => void (naturalKey(record) + contentHash(record)))
+    .add('password (argon2id)', () => verifyPassword(phc, 'a password of the bench'))
+  await bench.run()
+  process.stdout.write(`${cpus()[0]?.model} × ${cpus().length}, ${process.version}\n`)
+  for (const { name, result } of bench.tasks) {
+    if (result.state !== 'completed') throw new Error(`${name}: ${result.state}`)
+    const { p50, mad } = result.latency
+    process.stdout.write(`${name.padEnd(36)}${(p50 * 1000).toFixed(2).padStart(12)} µs ± ${(mad * 1000).toFixed(2)}\n`)
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A reader of tokens that remembers, and a maker of ones that have seen none. */
+async function createReaders() {
+  const parts = {
+    keys: await loadSigningKeys(folder, ids.uuid),
+    issuer: 'http://bench',
+    clock,
+    ids,
+    isRefreshable: async () => true,
+  }
+  const fresh = () => createTokens(parts)
+  const cached = fresh()
+  const subject = { user_id: ids.uuid(), email: 'bench@prumo.local', session_id: ids.uuid() }
+  const token = await cached.issue({ ...subject, role: 'viewer', permissions: ['read:reports'], language: 'en' })
+  return { fresh, cached, token }
+}
+
+function firstContract(): ActRecord {
+  for (const record of generateSample({ contracts: 100 })) if (record.record_kind === 'contract') return record
+  throw new Error('the sample has contracts')
+}
