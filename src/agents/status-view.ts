@@ -20,7 +20,13 @@ export interface StatusView {
   readonly created_at: string
   readonly started_at?: string
   readonly completed_at?: string
-  readonly error?: { readonly code: string; readonly message: string; readonly recoverable: boolean }
+  readonly error?: {
+    readonly code: string
+    readonly message: string
+    readonly recoverable: boolean
+    /** Facts, with ids where the wire has the words. */
+    readonly details: Readonly<Record<string, unknown>>
+  }
 }
 
 /** The status answer for a checkpoint at an instant. */
@@ -52,7 +58,7 @@ export function statusView(
   }
 }
 
-function errorView({ code }: Failure) {
+function errorView({ code, details }: Failure) {
   const { message, recoverable } = errorRow(code)
-  return { code: wireCode(code), message: message.en, recoverable }
+  return { code: wireCode(code), message: message.en, recoverable, details }
 }

@@ -33,13 +33,17 @@ export interface Sessions {
   open(userId: string, device: { readonly user_agent: string; readonly ip_address: string }): Promise<OpenedSession>
   /** Exchanges a refresh token for the next one; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   rotate(refreshToken: string): Promise<OpenedSession>
-  /** True while the session has neither ended nor gone idle. */
+  /** True while the session's refresh token can still be exchanged. */
+  isRefreshable(userId: string, sessionId: string): Promise<boolean>
+  /** True until the session has ended. An access token does not outlive the time a session may be idle. */
   isLive(userId: string, sessionId: string): Promise<boolean>
   end(userId: string, sessionId: string): Promise<void>
 }
 
 const sessionPrefix = (userId: string) => `session/${userId}/`
 const sessionKey = (userId: string, id: string) => `${sessionPrefix(userId)}${id}`
+// What else a caller sends is no key of the store: it may be too long for one.
+const tokenShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]+$/
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const toBytes = (session: Session) => encoder.encode(JSON.stringify(session))
@@ -83,7 +87,8 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
       return { session, refresh_token }
     },
     async rotate(refreshToken) {
-      const [id = '', userId = ''] = refreshToken.split('.')
+      const [, id, userId] = tokenShape.exec(refreshToken) ?? []
+      if (id === undefined || userId === undefined) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
       const found = await read(userId, id)
       if (!found) throw new AppError('TOKEN_INVALID', { reason: 'session_ended' })
       const { session, bytes } = found
@@ -95,7 +100,8 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
       }
       if (!sameDigest(session.refresh_digest, digest))
         throw new AppError('TOKEN_INVALID', { reason: 'unknown_refresh_token' })
-      assertRefreshable(session, clock.now())
+      const problem = refreshProblem(session, clock.now())
+      if (problem) throw problem
       const refresh_token = newToken(userId, id)
       const rotated: Session = {
         ...session,
@@ -106,8 +112,16 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
       }
       const key = sessionKey(userId, id)
       const won = await store.commit([{ key, value: toBytes(rotated) }], [{ key, expected: bytes }])
-      if (!won) throw new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
+      if (!won) {
+        // It was used twice at the same moment, which is once too often as well.
+        await end(userId, id)
+        throw new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
+      }
       return { session: rotated, refresh_token }
+    },
+    async isRefreshable(userId, sessionId) {
+      const found = await read(userId, sessionId)
+      return found !== undefined && refreshProblem(found.session, clock.now()) === undefined
     },
     async isLive(userId, sessionId) {
       const found = await read(userId, sessionId)
@@ -117,17 +131,17 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
   }
 }
 
-function assertRefreshable(session: Session, now: number): void {
-  if (now - session.created_at > limits.refreshTokenMs) throw expired('refresh_token_expired', session)
-  if (now - session.last_active > limits.sessionIdleMs) throw expired('idle_timeout', session)
-  if (session.refreshes >= limits.refreshesMax)
-    throw new AppError('TOKEN_INVALID', { reason: 'max_refreshes_exceeded' })
+/** Why the right token of a session is good no more, if so. */
+function refreshProblem({ created_at, last_active, refreshes }: Session, now: number): AppError | undefined {
+  const [endsAt, idleAt] = [created_at + limits.refreshTokenMs, last_active + limits.sessionIdleMs]
+  if (now > endsAt) return expired('refresh_token_expired', Math.min(endsAt, idleAt))
+  if (now > idleAt) return expired('idle_timeout', idleAt)
+  return refreshes >= limits.refreshesMax
+    ? new AppError('TOKEN_INVALID', { reason: 'max_refreshes_exceeded' })
+    : undefined
 }
 
-function expired(reason: string, session: Session): AppError {
-  return new AppError('TOKEN_EXPIRED', {
-    expired_at: new Date(session.last_active + limits.sessionIdleMs).toISOString(),
-    refresh_token_valid: false,
-    reason,
-  })
+function expired(reason: string, atMs: number): AppError {
+  const expired_at = new Date(atMs).toISOString()
+  return new AppError('TOKEN_EXPIRED', { expired_at, refresh_token_valid: false, reason })
 }

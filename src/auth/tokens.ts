@@ -46,11 +46,13 @@ interface Parts {
   readonly issuer: string
   readonly clock: Clock
   readonly ids: Ids
+  /** Whether the session behind an expired token can still be renewed, which its holder is told. */
+  readonly isRefreshable: (userId: string, sessionId: string) => Promise<boolean>
 }
 
 const permissionClaim: Readonly<Record<Language, string>> = { en: 'permissions', pt: 'permissoes' }
 
-export function createTokens({ keys, issuer, clock, ids }: Parts): Tokens {
+export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts): Tokens {
   const verified = new Map<string, { readonly token: string; readonly claims: AccessClaims }>()
 
   async function check(token: string): Promise<AccessClaims> {
@@ -61,8 +63,8 @@ export function createTokens({ keys, issuer, clock, ids }: Parts): Tokens {
       typ: 'JWT',
       currentDate: new Date(clock.now()),
       requiredClaims: ['sub', 'exp', 'iat', 'jti', 'session_id'],
-    }).catch((error: unknown) => {
-      throw tokenError(error)
+    }).catch(async (error: unknown) => {
+      throw await tokenError(error, isRefreshable)
     })
     return toClaims(payload)
   }
@@ -121,14 +123,13 @@ function keyFor(keys: SigningKeys, kid: string | undefined) {
   return key.publicKey
 }
 
-function tokenError(error: unknown): AppError {
+async function tokenError(error: unknown, isRefreshable: Parts['isRefreshable']): Promise<AppError> {
   if (error instanceof AppError) return error
   if (error instanceof errors.JWTExpired) {
-    const expiry = error.payload.exp ?? 0
-    return new AppError('TOKEN_EXPIRED', {
-      expired_at: new Date(expiry * 1000).toISOString(),
-      refresh_token_valid: true,
-    })
+    // Only a token whose signature holds is told that it has expired, so that its claims are ours.
+    const { sub, session_id, exp } = toClaims(error.payload)
+    const refresh_token_valid = await isRefreshable(sub, session_id)
+    return new AppError('TOKEN_EXPIRED', { expired_at: new Date(exp * 1000).toISOString(), refresh_token_valid })
   }
   return invalid('unverifiable')
 }

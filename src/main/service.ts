@@ -16,11 +16,12 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
-import { systemClock as clock } from '../platform/clock.ts'
-import { systemIds as ids } from '../platform/ids.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
+import { createInTurn } from '../services/in-turn.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
@@ -44,19 +45,35 @@ export interface Service {
   readonly sampleContracts: number
 }
 
+/** Where the service takes time and ids from. */
+export interface Sources {
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+const systemSources: Sources = { clock: systemClock, ids: systemIds }
+
 /** Builds every part; nothing listens yet. */
-export async function createService(config: Config, log: Log): Promise<Service> {
+export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
+  const { clock, ids } = sources
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const state = openState(config.dataDir)
   const records = await openRecords(config.dataDir, config.sampleData)
-  const signIn = await createSignIn(config, state)
+  const signIn = await createSignIn(config, state, sources)
   const firstAdmin = await createFirstAdmin(
     { users: signIn.users, clock, ids },
     { email: config.adminEmail, password: config.adminPassword },
   )
-  const actors = createActors(config, log, state)
+  const actors = createActors({ config, log, clock }, state)
   const imports = createImports(config.dataDir, records.store)
-  const investigations: InvestigationsContext = { state, records: records.reader, actors, clock, ids }
+  const investigations: InvestigationsContext = {
+    state,
+    records: records.reader,
+    actors,
+    clock,
+    ids,
+    inTurn: createInTurn(),
+  }
   let ready = false
   const server = createServer({
     host: config.host,
@@ -96,17 +113,22 @@ export async function createService(config: Config, log: Log): Promise<Service> 
   }
 }
 
-async function createSignIn(config: Config, state: Store): Promise<SignInContext> {
+async function createSignIn(config: Config, state: Store, { clock, ids }: Sources): Promise<SignInContext> {
   const keys = await loadSigningKeys(join(config.dataDir, 'keys'), ids.uuid)
+  const sessions = createSessions(state, clock, ids)
+  const { isRefreshable } = sessions
   return {
     users: createUsers(state),
-    sessions: createSessions(state, clock, ids),
-    tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids }),
+    sessions,
+    tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     permissionNames,
   }
 }
 
-function createActors(config: Config, log: Log, state: Store): ActorSystem {
+function createActors(
+  { config, log, clock }: { readonly config: Config; readonly log: Log; readonly clock: Clock },
+  state: Store,
+): ActorSystem {
   return createActorSystem({
     clock,
     log,

@@ -34,18 +34,29 @@ export function errorEnvelope(error: unknown, language: Language, requestId: str
   return { status: row.status, body: language === 'pt' ? toPortuguese('ErrorEnvelope', envelope) : envelope }
 }
 
-/** Details about a field, its path spelled and its reason worded in the language; other details as they are. */
+/**
+ * A failure inside an answer (status, event), its details worded in the language; what is no failure stays as it is.
+ * @example wordFailure({ code: 'INSUFFICIENT_DATA', details: { suggestion: 'widen_filters' } }, 'pt')
+ * // { code: 'INSUFFICIENT_DATA', details: { suggestion: 'Amplie o período, …' } }
+ */
+export function wordFailure<Value>(failure: Value, language: Language): Value {
+  const details = (failure as { readonly details?: unknown } | null | undefined)?.details
+  if (typeof details !== 'object' || details === null) return failure
+  return { ...failure, details: wordDetails(details as Readonly<Record<string, unknown>>, language) }
+}
+
+/** Reason and suggestion worded, the path of a field and the values it allows spelled; other details as they are. */
 function wordDetails(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
-  const { field, reason, allowed } = details
-  if (typeof field !== 'string') return { ...details }
+  const { field, reason, suggestion, allowed } = details
   const worded: Record<string, unknown> = { ...details }
-  if (language === 'pt') {
+  if (language === 'pt' && typeof field === 'string') {
     const { path, schema } = toPortuguesePath(field)
     worded.field = path
     if (Array.isArray(allowed))
       worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))
   }
   if (typeof reason === 'string') worded.reason = reasonText(reason, worded, language)
+  if (typeof suggestion === 'string') worded.suggestion = reasonText(suggestion, worded, language)
   return worded
 }
 

@@ -1,5 +1,6 @@
-// Why a field is refused, worded in both languages. `details.reason` of a VALIDATION_ERROR is an id of this table where
-// one fits (any other text is answered as it stands); `{fact}` is filled from the details.
+// Why something is refused and what may help, worded in both languages. `details.reason` and `details.suggestion` of a
+// failure are ids of this table where one fits (any other text is answered as it stands); `{fact}` is filled from the
+// details.
 
 import type { Language } from '../domain/vocabulary.ts'
 
@@ -43,6 +44,23 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   unknown_resource: { en: 'names an unknown resource', pt: 'indica um recurso desconhecido' },
   unknown_format: { en: 'names an unknown format', pt: 'indica um formato desconhecido' },
   invalid: { en: 'is not valid', pt: 'não é válido' },
+  not_owner: {
+    en: 'the investigation belongs to someone else',
+    pt: 'a investigação pertence a outra pessoa',
+  },
+  no_partial_results: { en: 'no partial results were kept', pt: 'não há resultados parciais' },
+  not_stopped_in_time: {
+    en: 'the investigation did not stop in time',
+    pt: 'a investigação não parou a tempo',
+  },
+  widen_filters: {
+    en: 'Widen the period, the value range or the other filters.',
+    pt: 'Amplie o período, a faixa de valores ou os demais filtros.',
+  },
+  import_records: {
+    en: 'Import more records of this data source first.',
+    pt: 'Importe antes mais registros desta fonte de dados.',
+  },
 }
 
 /**

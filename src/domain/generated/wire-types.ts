@@ -37,10 +37,6 @@ export type ProcessingPhase =
   | 'pattern_detection'
   | 'result_aggregation'
   | 'report_generation'
-export type AnomalyType =
-  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
-export type Severity = 'critical' | 'high' | 'medium' | 'low'
-export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
 export type Permission =
   | 'read:investigations'
   | 'write:investigations'
@@ -52,6 +48,10 @@ export type Permission =
   | 'manage:users'
   | 'view:audit'
   | 'configure:system'
+export type AnomalyType =
+  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
 /**
  * Where records come from.
  */
@@ -144,6 +144,7 @@ export interface ErrorDetails {
   records_found?: number
   minimum_required?: number
   suggestion?: string
+  required_permission?: Permission
   expired_at?: string
   refresh_token_valid?: boolean
   /**

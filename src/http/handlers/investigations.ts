@@ -1,7 +1,7 @@
 // Handlers of the investigations module: from a valid request to a service, and from its answer to a reply.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
+import type { InvestigationDocument, InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../services/investigations/read.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
+import { wordFailure } from '../../wire/envelope.ts'
 import { type EventName, toWireEvent } from '../../wire/events.ts'
 import { listEnvelope } from '../../wire/list-envelope.ts'
 import { toPortuguese } from '../../wire/rename.ts'
@@ -51,8 +52,8 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
     },
     async create_investigation(request) {
       const body = request.body as RequestBody | { readonly data: { readonly attributes: RequestBody } }
-      const attributes = 'data' in body ? body.data.attributes : body
-      const started = await startInvestigation(context, attributes, how(request, 'pending'))
+      const [attributes, fieldsAt] = 'data' in body ? [body.data.attributes, 'data.attributes.'] : [body, '']
+      const started = await startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt })
       return {
         headers: { Location: `${paths[request.language]}/${started.record.investigation_id}` },
         body: toDocument(request, context, started),
@@ -75,11 +76,8 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
       return { body: toDocument(request, context, await readInvestigation(context, idOf(request), callerOf(request))) }
     },
     async investigation_status(request) {
-      return stored(
-        await readStatus(context, idOf(request), callerOf(request)),
-        'InvestigationStatus',
-        request.language,
-      )
+      const bytes = await readStatus(context, idOf(request), callerOf(request))
+      return storedStatus(Buffer.from(bytes), request.language)
     },
     async investigation_results(request) {
       const bytes = await readResults(context, idOf(request), callerOf(request))
@@ -98,7 +96,7 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
 }
 
 function how(request: HandlerRequest, state: 'pending' | 'processing') {
-  return { caller: callerOf(request), language: request.language, state }
+  return { caller: callerOf(request), language: request.language, state, fieldsAt: '' }
 }
 
 function callerOf({ caller }: HandlerRequest): Caller {
@@ -114,6 +112,13 @@ function idOf({ params }: HandlerRequest): string {
 function stored(bytes: Uint8Array, schema: string, language: Language): DirectReply {
   if (language === 'en') return { json: bytes }
   return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
+}
+
+/** A status as stored, except that the details of a failure have words in the language of the answer. */
+function storedStatus(bytes: Buffer, language: Language): DirectReply {
+  if (!bytes.includes('"error":{')) return stored(bytes, 'InvestigationStatus', language)
+  const status = JSON.parse(bytes.toString('utf8')) as InvestigationStatus
+  return { body: { ...status, error: wordFailure(status.error, language) } }
 }
 
 function toDocument(
@@ -154,6 +159,7 @@ async function* toStream(
 ): AsyncGenerator<StreamEvent> {
   yield* before
   for await (const { id, event, data } of events) {
-    yield { id: String(id), ...toWireEvent(event as EventName, data, language) }
+    const worded = event === 'error' ? wordFailure(data, language) : data
+    yield { id: String(id), ...toWireEvent(event as EventName, worded, language) }
   }
 }

@@ -19,5 +19,5 @@ export async function cancelInvestigation(
   const after = await getCheckpoint(context.state, id)
   if (after.state === 'cancelled') return { partial_results_available: after.partial_results_available }
   if (isFinal(after.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: after.state })
-  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'the investigation did not stop in time' })
+  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'not_stopped_in_time' })
 }

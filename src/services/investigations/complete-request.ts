@@ -1,7 +1,9 @@
 // From the caller's valid body to a complete request with every default filled in.
 
 import type { CompleteRequest, RequestFilters } from '../../agents/investigation.ts'
+import { addMonths, parseDay } from '../../domain/days.ts'
 import type { AnomalyType, DataSource } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 
 /** The body as validated by its schema; English names. */
@@ -22,10 +24,15 @@ export interface RequestBody {
   }
 }
 
-/** Fills in the defaults; what the fields may hold was checked at the edge. */
-export function completeRequest(body: RequestBody): CompleteRequest {
+/**
+ * Fills in the defaults, and checks what a schema cannot say: the query once trimmed, and bounds that belong together.
+ * `fieldsAt` is the path at which the request stands in the body. Throws VALIDATION_ERROR.
+ */
+export function completeRequest(body: RequestBody, fieldsAt = ''): CompleteRequest {
+  const query = body.query.normalize('NFC').trim()
+  assertBounds(query, body.filters ?? {}, fieldsAt)
   return {
-    query: body.query.normalize('NFC').trim(),
+    query,
     data_source: body.data_source,
     filters: body.filters ?? {},
     anomaly_types: [...new Set(body.anomaly_types ?? [])],
@@ -40,4 +47,18 @@ export function completeRequest(body: RequestBody): CompleteRequest {
       parallel_agents: body.agent_configuration?.parallel_agents ?? limits.parallelAgentsDefault,
     },
   }
+}
+
+function assertBounds(query: string, { date_range: range, min_value, max_value }: RequestFilters, at: string): void {
+  const refuse = (field: string, reason: string, limit?: number): never => {
+    throw new AppError('VALIDATION_ERROR', { field: `${at}${field}`, reason, ...(limit !== undefined && { limit }) })
+  }
+  if ([...query].length < limits.queryCharactersMin) refuse('query', 'too_short', limits.queryCharactersMin)
+  if (min_value !== undefined && max_value !== undefined && max_value < min_value)
+    refuse('filters.max_value', 'below_minimum', min_value)
+  const [start, end] = [range?.start, range?.end].map((text) => (text === undefined ? undefined : parseDay(text)))
+  if (start === undefined || end === undefined) return
+  if (end < start) refuse('filters.date_range.end', 'end_before_start')
+  if (end > addMonths(start, limits.dateRangeYearsMax * 12))
+    refuse('filters.date_range.end', 'range_too_long', limits.dateRangeYearsMax)
 }

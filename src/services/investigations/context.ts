@@ -2,6 +2,7 @@ import type { Actors } from '../../agents/messages.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
+import type { InTurn } from '../in-turn.ts'
 
 /** What the investigation services work with. */
 export interface InvestigationsContext {
@@ -11,4 +12,5 @@ export interface InvestigationsContext {
   readonly actors: Actors
   readonly clock: Clock
   readonly ids: Ids
+  readonly inTurn: InTurn
 }

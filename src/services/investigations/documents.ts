@@ -7,6 +7,9 @@ import { AppError } from '../../errors.ts'
 import type { Store } from '../../store/port.ts'
 
 const decoder = new TextDecoder()
+// Anything else is no key of the store: it may be too long for one, or reach into another.
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const idCharactersShown = 64
 
 /** Parsed JSON of a key, or undefined. */
 export async function findJson<T>(store: Store, key: string): Promise<T | undefined> {
@@ -16,11 +19,11 @@ export async function findJson<T>(store: Store, key: string): Promise<T | undefi
 
 /** The record, if the caller may use it; throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS (spec, rule 5). */
 export async function getRecord(store: Store, id: string, caller: Caller): Promise<InvestigationRecord> {
-  const record = await findJson<InvestigationRecord>(store, recordKey(id))
-  if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  const record = uuid.test(id) ? await findJson<InvestigationRecord>(store, recordKey(id)) : undefined
+  if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
   const owns = record.user_id === caller.user_id || caller.role === 'admin'
   const inTeam = record.team_id === null || caller.team_ids.includes(record.team_id)
-  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not the owner of the investigation' })
+  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
   return record
 }
 

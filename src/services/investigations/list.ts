@@ -4,6 +4,7 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { checkpointKey, ownerPrefix, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationListItem } from '../../domain/generated/wire-types.ts'
+import { AppError } from '../../errors.ts'
 import { type Page, type PageQuery, pageOf } from '../page-of.ts'
 import type { InvestigationsContext } from './context.ts'
 
@@ -18,12 +19,15 @@ export interface ListQuery extends PageQuery {
 
 const decoder = new TextDecoder()
 
-/** One page, youngest first unless sorted otherwise. */
+/** One page, youngest first unless sorted otherwise. Throws VALIDATION_ERROR for a period that ends before it starts. */
 export async function listInvestigations(
   context: InvestigationsContext,
   query: ListQuery,
   caller: Caller,
 ): Promise<Page<InvestigationListItem>> {
+  const { date_from, date_to } = query
+  if (date_from !== undefined && date_to !== undefined && date_to < date_from)
+    throw new AppError('VALIDATION_ERROR', { field: 'date_to', reason: 'end_before_start' })
   const matching = (await ownItems(context, caller.user_id)).filter((item) => matches(item, query))
   return pageOf(matching, { ...query, sort: query.sort ?? '-created_at' }, 'investigation_id')
 }

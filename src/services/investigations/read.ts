@@ -25,8 +25,7 @@ export async function readResults({ state }: InvestigationsContext, id: string, 
   if (bytes) return bytes
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw new AppError(checkpoint.error.code, checkpoint.error.details)
-  if (isFinal(checkpoint.state))
-    throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no partial results were kept' })
+  if (isFinal(checkpoint.state)) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
 }
 

@@ -1,5 +1,5 @@
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
-import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
+import type { Checkpoint, CompleteRequest, InvestigationRecord } from '../../agents/investigation.ts'
 import {
   checkpointKey,
   eventKey,
@@ -21,20 +21,40 @@ import type { KeptInvestigation } from './read.ts'
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
+export interface StartOptions {
+  readonly caller: Caller
+  readonly language: Language
+  /** What the answer says. */
+  readonly state: 'pending' | 'processing'
+  /** Path, with its last dot, at which the request stands in the body; empty for the body itself. */
+  readonly fieldsAt: string
+}
+
 /**
  * Keeps a new investigation, durably, then sets its coordinator to work.
- * `state` is what the answer says: `processing` for the start operation, `pending` for the queued resource.
+ * State `processing` is for the start operation, `pending` for the queued resource.
  * Throws VALIDATION_ERROR, or RATE_LIMIT_EXCEEDED when the caller has too many running.
  */
 export async function startInvestigation(
   context: InvestigationsContext,
   body: RequestBody,
-  how: { readonly caller: Caller; readonly language: Language; readonly state: 'pending' | 'processing' },
+  how: StartOptions,
+): Promise<KeptInvestigation> {
+  const request = completeRequest(body, how.fieldsAt)
+  // In turn, so that starts that come together cannot all find the last room free.
+  return context.inTurn(how.caller.user_id, async () => {
+    await assertRoom(context, how.caller)
+    return start(context, request, how)
+  })
+}
+
+async function start(
+  context: InvestigationsContext,
+  request: CompleteRequest,
+  how: StartOptions,
 ): Promise<KeptInvestigation> {
   const { state, clock, ids } = context
-  const request = completeRequest(body)
   const userId = how.caller.user_id
-  await assertRoom(context, how.caller)
   const now = clock.now()
   const id = ids.uuid()
   const record: InvestigationRecord = {
@@ -63,6 +83,7 @@ export async function startInvestigation(
     confidence_score: 0,
     last_event: 1,
     resumes: 0,
+    resumed_at: null,
     partial_results_available: false,
     started_at: record.created_at,
     completed_at: null,
@@ -89,6 +110,10 @@ async function assertRoom({ state }: InvestigationsContext, caller: Caller): Pro
     if (decoder.decode(value) === caller.user_id) running += 1
   }
   if (running >= limits.runningInvestigationsPerUserMax) {
-    throw new AppError('RATE_LIMIT_EXCEEDED', { running, maximum: limits.runningInvestigationsPerUserMax })
+    throw new AppError('RATE_LIMIT_EXCEEDED', {
+      running,
+      maximum: limits.runningInvestigationsPerUserMax,
+      retry_after: limits.retryAfterSeconds,
+    })
   }
 }

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { rolePermissions } from '../../src/domain/role-permissions.ts'
+import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
+import type { Operation } from '../../src/wire/operation.ts'
+import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import type { Client, ClientRequest } from '../support/client.ts'
+import { failureOf, follow, start } from '../support/investigate.ts'
+import { password, startService, type TestService, type TestUser } from '../support/service.ts'
+
+// Every operation, in both languages, by every kind of caller: the expected answer follows from the operation's row.
+
+type CallerKind = 'no token' | 'bad token' | 'viewer' | 'analyst' | 'admin' | 'foreign owner'
+const kinds: readonly CallerKind[] = ['no token', 'bad token', 'viewer', 'analyst', 'admin', 'foreign owner']
+const roleOf: Partial<Record<CallerKind, Role>> = {
+  viewer: 'viewer',
+  analyst: 'analyst',
+  admin: 'admin',
+  'foreign owner': 'analyst',
+}
+
+interface World {
+  readonly service: TestService
+  /** The analyst who owns the investigations, and the admin who made the imports. */
+  readonly owner: Client
+  readonly investigationId: string
+  readonly importId: string
+  /** An account that nobody else's session depends on. */
+  readonly visitor: TestUser
+}
+
+type Fixture = (world: World, language: Language) => ClientRequest | Promise<ClientRequest>
+
+const none: Fixture = () => ({})
+const ofInvestigation: Fixture = ({ investigationId }) => ({ params: { investigation_id: investigationId } })
+const request = { query: 'contratos estranhos', data_source: 'tcu', anomaly_types: ['price_anomaly'] }
+const record = { record_kind: 'organization', organization_id: '999001', name: 'Órgão novo' }
+
+/** One request that succeeds for whoever may make it, by operation: an operation without one does not compile. */
+const fixtures: Readonly<Record<OperationId, Fixture>> = {
+  start_investigation: () => ({ body: request }),
+  create_investigation: () => ({ body: { data: { type: 'investigation', attributes: request } } }),
+  list_investigations: () => ({ query: { sort: '-created_at', limit: 5 } }),
+  investigation_stream: ofInvestigation,
+  get_investigation: ofInvestigation,
+  investigation_status: ofInvestigation,
+  investigation_results: ofInvestigation,
+  investigation_progress: ofInvestigation,
+  cancel_investigation: async ({ owner }) => ({ params: { investigation_id: await start(owner) } }),
+  login: ({ visitor }) => ({ body: { email: visitor.email, password } }),
+  refresh: async ({ service, visitor }, language) => {
+    const answer = await service.anonymous(language).request('login', { body: { email: visitor.email, password } })
+    return { body: { refresh_token: (answer.english as { refresh_token: string }).refresh_token } }
+  },
+  auth_me: none,
+  create_import: () => ({
+    query: { source: 'cgu', file_name: 'organizations.jsonl', format: 'normalised' },
+    raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
+  }),
+  get_import: ({ importId }) => ({ params: { import_id: importId } }),
+  health: none,
+  health_live: none,
+  health_ready: none,
+  health_detailed: none,
+  metrics: none,
+  health_metrics: none,
+  openapi_en: none,
+  openapi_pt: none,
+}
+
+let world: World
+let clients: Readonly<Record<Language, Readonly<Record<CallerKind, Client>>>>
+
+before(async () => {
+  const service = await startService()
+  clients = { en: await clientsIn(service, 'en'), pt: await clientsIn(service, 'pt') }
+  const owner = clients.en.analyst
+  const investigationId = await start(owner)
+  await follow(owner, investigationId)
+  const visitor = await service.addUser('viewer')
+  const bare = { service, owner, investigationId, importId: '', visitor }
+  const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en'))
+  world = { ...bare, importId: (imported.english as { import_id: string }).import_id }
+})
+after(() => world.service.stop())
+
+const users = new Map<CallerKind, TestUser>()
+
+/** The same accounts in each language, one for each kind of caller. */
+async function clientsIn(service: TestService, language: Language): Promise<Record<CallerKind, Client>> {
+  const anonymous = service.anonymous(language)
+  const found: Partial<Record<CallerKind, Client>> = {
+    'no token': anonymous,
+    'bad token': anonymous.withToken('eyJhbGciOiJub25lIn0.e30.'),
+  }
+  for (const kind of kinds) {
+    const role = roleOf[kind]
+    if (role === undefined) continue
+    const user = users.get(kind) ?? (await service.addUser(role))
+    users.set(kind, user)
+    found[kind] = anonymous.withToken(await service.signIn(user, language))
+  }
+  return found as Record<CallerKind, Client>
+}
+
+/** Status and, for a failure, code that a kind of caller gets. */
+function expected({ permission, path, status, id }: Operation, kind: CallerKind): { status: number; code?: string } {
+  // Whoever is on the machine may look (choices.md §1), and this client is.
+  if (permission === 'public' || id === 'health_detailed') return { status }
+  const role = roleOf[kind]
+  if (role === undefined) return { status: 401, code: kind === 'no token' ? 'UNAUTHORIZED' : 'TOKEN_INVALID' }
+  const forbidden = { status: 403, code: 'INSUFFICIENT_PERMISSIONS' }
+  if (permission !== 'authenticated' && !rolePermissions[role].includes(permission)) return forbidden
+  const isForeign = path.includes('{investigation_id}') && kind !== 'analyst' && kind !== 'admin'
+  return isForeign ? forbidden : { status }
+}
+
+for (const { id } of operations) {
+  test(`${id} answers each caller as its row says, in English and in Portuguese`, async () => {
+    const operation = getOperation(id)
+    for (const language of languages) {
+      for (const kind of kinds) {
+        const wanted = expected(operation, kind)
+        // Whoever is refused anyway needs no investigation of its own.
+        const isRefused = wanted.code !== undefined && operation.path.includes('{investigation_id}')
+        const fixture = isRefused ? ofInvestigation : fixtures[id]
+        const answer = await clients[language][kind].request(id, await fixture(world, language))
+        const what = `${language}, ${kind}: ${JSON.stringify(answer.english).slice(0, 300)}`
+        assert.equal(answer.status, wanted.status, what)
+        if (wanted.code !== undefined) assert.equal(failureOf(answer, wanted.status).code, wanted.code, what)
+        if (answer.status === 401) assert.match(answer.headers.get('www-authenticate') ?? '', /^Bearer realm="api"/)
+        if (answer.status === 201) assert.ok(answer.headers.get('location'), `${id} says where the new resource is`)
+      }
+    }
+  })
+}
+
+test('nothing that the callers did made the service stumble', () => {
+  assert.deepEqual(world.service.errors, [])
+})

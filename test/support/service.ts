@@ -1,0 +1,150 @@
+// The real service, in this process, on a folder of its own, with a small set of records that shows a few anomalies.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { createUsers, type User } from '../../src/auth/users.ts'
+import type { Config } from '../../src/config.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import type { Language, Role } from '../../src/domain/vocabulary.ts'
+import { createService, type Sources } from '../../src/main/service.ts'
+import { type Clock, systemClock } from '../../src/platform/clock.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import type { Log } from '../../src/platform/log.ts'
+import { createRecordWriter } from '../../src/records/writer.ts'
+import { openLmdbStore } from '../../src/store/lmdb.ts'
+import type { Store } from '../../src/store/port.ts'
+import { type Client, createClient } from './client.ts'
+import { serviceRecords } from './service-records.ts'
+
+export const password = 'um prumo bem reto'
+export const issuer = 'http://prumo.test'
+
+export interface TestUser {
+  readonly id: string
+  readonly email: string
+}
+
+export interface TestService {
+  readonly baseUrl: string
+  readonly port: number
+  readonly dataDir: string
+  readonly clock: ShiftedClock
+  /** What the service wrote to its log as an error. */
+  readonly errors: readonly unknown[]
+  /** The state store, through a handle of its own. */
+  readonly state: Store
+  /** Adds an active account; its password is `password`. */
+  addUser(role: Role, changes?: Partial<User>): Promise<TestUser>
+  /** Signs in and returns the access token. */
+  signIn(user: TestUser, language?: Language): Promise<string>
+  /** A client of a new account in a role, in one language. */
+  clientOf(role: Role, language: Language): Promise<Client>
+  anonymous(language: Language): Client
+  stop(): Promise<void>
+}
+
+/** The system's clock, which a test can set forward. */
+export class ShiftedClock implements Clock {
+  #shiftMs = 0
+
+  now(): number {
+    return systemClock.now() + this.#shiftMs
+  }
+
+  monotonic(): number {
+    return systemClock.monotonic()
+  }
+
+  timer(delayMs: number, callback: () => void): () => void {
+    return systemClock.timer(delayMs, callback)
+  }
+
+  advance(ms: number): void {
+    this.#shiftMs += ms
+  }
+}
+
+export function testConfig(dataDir: string, changes: Partial<Config> = {}): Config {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    publicUrl: issuer,
+    threads: 1,
+    logLevel: 'silent',
+    sampleData: 'off',
+    adminEmail: 'first@example.org',
+    adminPassword: password,
+    tls: null,
+    ...changes,
+  }
+}
+
+/** Starts the service over `records`; `stop` removes everything. */
+export async function startService(records: readonly NormalisedRecord[] = serviceRecords()): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prumo-service-'))
+  await importRecords(dataDir, records)
+  const errors: unknown[] = []
+  const clock = new ShiftedClock()
+  const sources: Sources = { clock, ids: systemIds }
+  const service = await createService(testConfig(dataDir), errorLog(errors), sources)
+  const port = await service.start()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const state = openLmdbStore(join(dataDir, 'state'))
+  const users = createUsers(state)
+  const hash = await hashPassword(password)
+  let added = 0
+
+  const addUser: TestService['addUser'] = async (role, changes = {}) => {
+    const id = systemIds.uuid()
+    const email = `${role}-${++added}@example.org`
+    const created_at = new Date(clock.now()).toISOString()
+    const user = {
+      id,
+      email,
+      role,
+      team_ids: [],
+      status: 'active',
+      password_hash: hash,
+      created_at,
+      ...changes,
+    } as User
+    assert(await users.create(user), `${user.email} is new`)
+    return user
+  }
+  const anonymous = (language: Language) => createClient(baseUrl, { language })
+  const signIn: TestService['signIn'] = async ({ email }, language = 'en') => {
+    const { english } = await anonymous(language).request('login', { body: { email, password } })
+    return (english as { access_token: string }).access_token
+  }
+  return {
+    baseUrl,
+    port,
+    dataDir,
+    clock,
+    errors,
+    state,
+    addUser,
+    signIn,
+    anonymous,
+    clientOf: async (role, language) => anonymous(language).withToken(await signIn(await addUser(role))),
+    async stop() {
+      await service.stop()
+      await state.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function importRecords(dataDir: string, records: readonly NormalisedRecord[]): Promise<void> {
+  const store = openLmdbStore(join(dataDir, 'records'))
+  await createRecordWriter(store).append(records)
+  await store.close()
+}
+
+function errorLog(errors: unknown[]): Log {
+  const ignore = () => undefined
+  return { debug: ignore, info: ignore, warn: ignore, error: (fields, message) => errors.push({ message, ...fields }) }
+}
