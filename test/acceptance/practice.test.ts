@@ -1,0 +1,40 @@
+// What issue after issue must not lose: average precision on a practice set, by the scorer that comes with it.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { detect } from '../../src/main/detect.ts'
+import { sharedFolder } from '../support/practice.ts'
+
+const floors = {
+  price_anomaly: 0.74,
+  pattern_anomaly: 0.88,
+  temporal_anomaly: 0.9,
+  relationship_anomaly: 0.91,
+  compliance_violation: 0.995,
+}
+
+const set = join(sharedFolder, 'detection/practice/medium-211')
+const scorer = join(sharedFolder, 'detection/score.py')
+const missing = !existsSync(set)
+  ? 'the practice sets are not here'
+  : spawnSync('python3', ['--version']).status !== 0 && 'python3 is not here'
+
+test('prumo detect reaches the average precision of the goals on a medium practice set', {
+  skip: missing,
+}, async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-practice-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const [predictions, scores] = [join(folder, 'predictions.csv'), join(folder, 'scores.json')]
+  assert.equal(await detect({ dataset: set, sensitivity: 1, threshold: 0, out: predictions }), 0)
+  const scored = spawnSync('python3', [scorer, set, predictions, '--json', scores], { encoding: 'utf8' })
+  assert.equal(scored.status, 0, scored.stderr)
+  const { types, decoy_rate, clean_rate } = JSON.parse(readFileSync(scores, 'utf8'))
+  for (const [type, floor] of Object.entries(floors)) {
+    assert.ok(types[type].ap >= floor, `${type}: average precision ${types[type].ap} is below ${floor}`)
+  }
+  assert.ok(decoy_rate <= 0.01 && clean_rate <= 0.005, `decoys ${decoy_rate}, clean ${clean_rate}`)
+})
