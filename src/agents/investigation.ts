@@ -88,8 +88,10 @@ export interface Checkpoint {
   readonly confidence_score: number
   /** Last sequence number of the event log. */
   readonly last_event: number
-  /** Times the run was taken up again after a stop of the process. */
+  /** Times the run was taken up again after a stop of the process and ended no item since. */
   readonly resumes: number
+  /** When it was last taken up again: the time out counts from there. */
+  readonly resumed_at: string | null
   readonly partial_results_available: boolean
   readonly started_at: string
   readonly completed_at: string | null

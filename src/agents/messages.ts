@@ -51,7 +51,8 @@ export type CoordinatorMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'work_completed'; readonly item: string; readonly outcome: WorkOutcome }
   | { readonly type: 'work_failed'; readonly item: string; readonly failure: unknown }
-  | { readonly type: 'cancel' }
+  /** `asker`: who asked, where the message does not come from there itself. */
+  | { readonly type: 'cancel'; readonly asker?: string }
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'timed_out' }
   | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }

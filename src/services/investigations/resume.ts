@@ -1,13 +1,13 @@
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
-import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
-import { checkpointKey, eventKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
-import { statusView } from '../../agents/status-view.ts'
+import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
+import { checkpointKey, recordKey, runningKey, runningPrefix } from '../../agents/keys.ts'
+import { cleanup, commitStep, finalEvent } from '../../agents/step.ts'
 import { limits } from '../../limits.ts'
+import type { Write } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson } from './documents.ts'
 
 const encoder = new TextEncoder()
-const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
 /** After a start of the process: unfinished investigations go on; one that stopped it too often fails. Returns how many go on. */
 export async function resumeInvestigations(context: InvestigationsContext): Promise<number> {
@@ -25,29 +25,33 @@ async function resume({ state, actors, clock }: InvestigationsContext, id: strin
     await state.commit([{ key: runningKey(id), value: null }])
     return false
   }
-  const resumes = checkpoint.resumes + 1
-  if (resumes <= limits.investigationResumesMax) {
-    await state.commit([{ key: checkpointKey(id), value: toBytes({ ...checkpoint, resumes }) }])
-    actors.spawn(coordinatorSpawn(id))
-    return true
+  const resumed_at = new Date(clock.now()).toISOString()
+  const resumed: Checkpoint = { ...checkpoint, resumes: checkpoint.resumes + 1, resumed_at }
+  if (resumed.resumes > limits.investigationResumesMax) {
+    await state.commit(giveUp(record, resumed, clock.now()))
+    return false
   }
-  const failed: Checkpoint = {
-    ...checkpoint,
-    resumes,
-    state: 'failed',
-    error: { code: 'INTERNAL_ERROR', details: { reason: 'resumed too often' } },
-    completed_at: new Date(clock.now()).toISOString(),
-    last_event: checkpoint.last_event + 1,
-  }
-  const status = statusView(record, failed, 0, clock.now())
-  await state.commit([
-    { key: checkpointKey(id), value: toBytes(failed) },
-    { key: statusKey(id), value: toBytes(status) },
-    {
-      key: eventKey(id, failed.last_event),
-      value: toBytes({ event: 'error', data: { ...status.error, details: {} } }),
-    },
-    { key: runningKey(id), value: null },
-  ])
-  return false
+  await state.commit([{ key: checkpointKey(id), value: encoder.encode(JSON.stringify(resumed)) }])
+  actors.spawn(coordinatorSpawn(id))
+  return true
+}
+
+/** It fails; where it had been cancelled already, it only goes without its report. */
+function giveUp(record: InvestigationRecord, checkpoint: Checkpoint, nowMs: number): readonly Write[] {
+  const isOver = isFinal(checkpoint.state)
+  const last: Checkpoint = isOver
+    ? { ...checkpoint, partial_results_available: false }
+    : {
+        ...checkpoint,
+        state: 'failed',
+        error: { code: 'INTERNAL_ERROR', details: { reason: 'resumed too often' } },
+        agents_active: 0,
+        completed_at: new Date(nowMs).toISOString(),
+      }
+  return commitStep(record, last, {
+    writes: cleanup(record, last),
+    events: isOver ? [] : [finalEvent(record, last, nowMs)],
+    percentage: 0,
+    nowMs,
+  }).change
 }

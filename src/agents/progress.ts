@@ -1,0 +1,64 @@
+// Progress: how a checkpoint changes with what items come to, and what is to be done next. Pure.
+// Counts add up over the items of a phase, so the order in which they end does not matter.
+
+import type { Checkpoint, CompleteRequest, InvestigationEvent } from './investigation.ts'
+import type { Brief } from './messages.ts'
+import { type DetectorOutline, percentageOf, phaseAfter, readyItems, stepsOf, type WorkItem } from './work.ts'
+
+/** The checkpoint after an item. What was achieved shows that no crash holds the run back, so resumes count anew. */
+export function absorb(
+  checkpoint: Checkpoint,
+  item: string,
+  { brief, streamed }: { readonly brief: Brief; readonly streamed: number },
+): Checkpoint {
+  const anomalies = checkpoint.anomalies_found + (brief.anomalies_found ?? 0)
+  return {
+    ...checkpoint,
+    plan: brief.plan ?? checkpoint.plan,
+    done: [...checkpoint.done, item].sort(),
+    resumes: 0,
+    records_processed: brief.records_processed ?? checkpoint.records_processed,
+    anomalies_found: anomalies,
+    anomalies_streamed: checkpoint.anomalies_streamed + streamed,
+    risk_score: brief.risk_score ?? checkpoint.risk_score,
+    confidence_score: brief.confidence_score ?? checkpoint.confidence_score,
+    partial_results_available: checkpoint.partial_results_available || anomalies > 0,
+  }
+}
+
+/** The events of a brief that go into the log: none if the caller wants none, and at most max_results anomalies in all. */
+export function streamable(
+  { anomalies_streamed }: Checkpoint,
+  { stream_results, max_results }: CompleteRequest,
+  { events = [] }: Brief,
+): readonly InvestigationEvent[] {
+  if (!stream_results) return []
+  let room = max_results - anomalies_streamed
+  return events.filter(({ event }) => event !== 'anomaly' || room-- > 0)
+}
+
+/** Ends the phases whose items are all done, in their order; `finished` when none is left. */
+export function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]) {
+  const done = new Set(checkpoint.done)
+  let moved = checkpoint
+  while (stepsOf(moved.current_phase, moved.plan, detectors).every(({ item }) => done.has(item.id))) {
+    const following = phaseAfter(moved.current_phase)
+    const phases_completed = [...moved.phases_completed, moved.current_phase]
+    if (!following) return { checkpoint: { ...moved, phases_completed }, finished: true }
+    moved = { ...moved, phases_completed, current_phase: following }
+  }
+  return { checkpoint: moved, finished: false }
+}
+
+/** Items of the current phase that could be worked on now. */
+export function openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): readonly WorkItem[] {
+  const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
+  return readyItems(steps, new Set(checkpoint.done))
+}
+
+/** Whole percent of the run that is done. */
+export function percentage(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): number {
+  if (checkpoint.state === 'completed') return 100
+  const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
+  return percentageOf(checkpoint.current_phase, steps, new Set(checkpoint.done))
+}

@@ -1,0 +1,575 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Effect, Message, Spawn } from '../../src/actors/behaviour.ts'
+import { agent } from '../../src/agents/agent.ts'
+import { coordinatorSpawn, createCoordinator } from '../../src/agents/coordinator.ts'
+import type { Checkpoint, InvestigationEvent, InvestigationRecord, Plan } from '../../src/agents/investigation.ts'
+import { checkpointKey, eventPrefix, outputKey, resultsKey, runningKey, statusKey } from '../../src/agents/keys.ts'
+import type { Brief, CoordinatorMessage } from '../../src/agents/messages.ts'
+import type { StatusView } from '../../src/agents/status-view.ts'
+import { type DetectorOutline, percentageOf, readyItems, stepsOf, type WorkItem } from '../../src/agents/work.ts'
+import { processingPhases } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
+import type { Write } from '../../src/store/port.ts'
+
+const id = '5f0c9a52-4f0e-4c57-9f5e-0d6f1c1f7a10'
+const self = `coordinator/${id}`
+const startMs = Date.parse('2026-01-15T12:00:00Z')
+const started = new Date(startMs).toISOString()
+
+const detectors: readonly DetectorOutline[] = [
+  { id: 'A', type: 'price_anomaly', partition: 'row', phase: 'agent_analysis' },
+  { id: 'B', type: 'price_anomaly', partition: 'whole', phase: 'pattern_detection' },
+  { id: 'C', type: 'pattern_anomaly', partition: 'whole', phase: 'agent_analysis' },
+]
+const plan: Plan = {
+  types: ['price_anomaly', 'pattern_anomaly'],
+  filters: {},
+  partitions: 2,
+  understood: [],
+  ignored: [],
+}
+
+const record: InvestigationRecord = {
+  investigation_id: id,
+  user_id: 'u',
+  team_id: null,
+  visibility: 'private',
+  language: 'en',
+  request: {
+    query: 'anything odd',
+    data_source: 'tcu',
+    filters: {},
+    anomaly_types: [],
+    sensitivity: 0.7,
+    confidence_threshold: 0.8,
+    include_explanations: true,
+    stream_results: true,
+    max_results: 100,
+    agent_configuration: { max_iterations: 3, reflection_enabled: true, parallel_agents: 2 },
+  },
+  dataset_version: 1,
+  created_at: started,
+  estimated_completion: started,
+}
+
+const fresh: Checkpoint = {
+  state: 'processing',
+  current_phase: 'initialization',
+  phases_completed: [],
+  plan: null,
+  done: [],
+  records_processed: 0,
+  anomalies_found: 0,
+  anomalies_streamed: 0,
+  agents_invoked: 0,
+  agents_active: 0,
+  risk_score: 0,
+  confidence_score: 0,
+  last_event: 1,
+  resumes: 0,
+  resumed_at: null,
+  partial_results_available: false,
+  started_at: started,
+  completed_at: null,
+  error: null,
+}
+
+const anomalies = (count: number): readonly InvestigationEvent[] =>
+  Array.from({ length: count }, (_, n) => ({ event: 'anomaly', data: { n } }))
+
+/** One coordinator driven by hand: what it sends waits in lists, what it persists lies in `store`. */
+class Run {
+  readonly store = new Map<string, Uint8Array>()
+  readonly commits: (readonly Write[])[] = []
+  readonly spawned: Spawn[] = []
+  readonly stopped: string[] = []
+  readonly timers = new Map<string, { delayMs: number; message: Message }>()
+  /** Work handed out and not yet answered: item → agent. */
+  readonly out = new Map<string, { agent: string; item: WorkItem }>()
+  readonly handedOut: string[] = []
+  readonly answers: { to: string; message: Message }[] = []
+  reason: string | null = null
+  nowMs = startMs
+  readonly #behaviour = createCoordinator(detectors)
+  #state = this.#behaviour.initial({ investigation_id: id }, { self, from: self, now: startMs })
+
+  tell(message: CoordinatorMessage, from = self): void {
+    assert.equal(this.reason, null, 'a stopped actor gets no messages')
+    const outcome = this.#behaviour.receive(this.#state, message, { self, from, now: this.nowMs })
+    if (outcome.type === 'stop') this.reason = outcome.reason
+    else this.#state = outcome.state
+    for (const effect of outcome.effects) this.#perform(effect)
+  }
+
+  #perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'persist': {
+        const change = effect.change as readonly Write[]
+        this.commits.push(change)
+        for (const { key, value } of change) value ? this.store.set(key, value) : this.store.delete(key)
+        return
+      }
+      case 'spawn':
+        this.spawned.push(effect.spawn)
+        return
+      case 'stop':
+        this.stopped.push(effect.address)
+        return
+      case 'startTimer':
+        this.timers.set(effect.key, effect)
+        return
+      case 'send':
+        this.#deliver(effect.to, effect.message)
+        return
+      default:
+        return
+    }
+  }
+
+  #deliver(to: string, message: Message): void {
+    if (to === self) {
+      this.tell(message as CoordinatorMessage)
+      return
+    }
+    if (message.type !== 'work') {
+      this.answers.push({ to, message })
+      return
+    }
+    const { item } = message as Message & { item: WorkItem }
+    this.handedOut.push(item.id)
+    this.out.set(item.id, { agent: to, item })
+  }
+
+  /** Opens from a checkpoint and lets every agent report ready. */
+  open(checkpoint: Partial<Checkpoint> = {}, request: Partial<InvestigationRecord['request']> = {}): this {
+    this.tell({ type: 'started' })
+    const opened = {
+      record: { ...record, request: { ...record.request, ...request } },
+      checkpoint: { ...fresh, ...checkpoint },
+    }
+    this.store.set(runningKey(id), new Uint8Array([1]))
+    this.tell({ type: 'task_completed', tag: 'open', output: opened })
+    for (const { address } of this.spawned) this.tell({ type: 'ready' }, address)
+    return this
+  }
+
+  /** The agent that has the item answers. */
+  finish(item: string, brief: Brief = {}): void {
+    const taken = this.out.get(item)
+    assert.ok(taken, `${item} was handed out; out are ${[...this.out.keys()]}`)
+    this.out.delete(item)
+    const key = item === 'report' ? resultsKey(id) : outputKey(id, item)
+    const outcome = { writes: [{ key, value: new Uint8Array([7]) }], brief }
+    this.tell({ type: 'work_completed', item, outcome }, taken.agent)
+  }
+
+  /** Finishes the given items, and whatever else is out, until none is. */
+  finishAll(briefs: Readonly<Record<string, Brief>> = {}, until = ''): void {
+    const all: Readonly<Record<string, Brief>> = { plan: { plan }, ...briefs }
+    for (let [item] = this.out.keys(); item !== undefined; [item] = this.out.keys()) {
+      if (item === until) return
+      this.finish(item, all[item] ?? {})
+    }
+  }
+
+  json<T>(key: string): T {
+    const bytes = this.store.get(key)
+    assert.ok(bytes, `${key} is stored`)
+    return JSON.parse(new TextDecoder().decode(bytes))
+  }
+
+  get checkpoint(): Checkpoint {
+    return this.json(checkpointKey(id))
+  }
+
+  get events(): readonly InvestigationEvent[] {
+    const keys = [...this.store.keys()].filter((key) => key.startsWith(eventPrefix(id))).sort()
+    return keys.map((key) => this.json(key))
+  }
+}
+
+test('an investigation goes through the seven phases in order and ends with its outputs removed', () => {
+  const run = new Run().open()
+  run.finishAll({
+    collect: { records_processed: 50 },
+    'merge/price_anomaly': { anomalies_found: 3, events: anomalies(3) },
+  })
+  assert.equal(run.reason, 'investigation completed')
+  assert.deepEqual(run.checkpoint.phases_completed, processingPhases)
+  assert.equal(run.checkpoint.state, 'completed')
+  const left = [...run.store.keys()].filter((key) => key.includes('/output/') || key === runningKey(id))
+  assert.deepEqual(left, [])
+  const { progress, statistics } = run.json<StatusView>(statusKey(id))
+  assert.deepEqual([progress.percentage, statistics.records_processed, statistics.anomalies_found], [100, 50, 3])
+  const names = run.events.map(({ event }) => event)
+  assert.equal(names.at(-1), 'complete')
+  assert.equal(names.filter((name) => name === 'complete').length, 1)
+  const percentages = run.events.flatMap(({ event, data }) =>
+    event === 'progress' ? [(data as { percentage: number }).percentage] : [],
+  )
+  assert.deepEqual(
+    percentages,
+    [...new Set(percentages)].sort((a, b) => a - b),
+    'progress only grows',
+  )
+})
+
+test('work goes to idle agents of its role, folds side by side, a finalize after its folds, a merge after its finalizes', () => {
+  const run = new Run().open()
+  assert.deepEqual(
+    run.spawned.map(({ address, place }) => [address.split('/')[0], place]),
+    [
+      ['collector', 'pool'],
+      ['analyst', 'pool'],
+      ['analyst', 'pool'],
+      ['reporter', 'pool'],
+    ],
+  )
+  run.finish('plan', { plan })
+  run.finish('collect')
+  run.finish('prepare')
+  assert.deepEqual([...run.out.keys()], ['fold/A/0', 'fold/A/1'], 'two analysts, two folds')
+  assert.ok([...run.out.values()].every(({ agent: name }) => name.startsWith('analyst/')))
+  run.finish('fold/A/1')
+  assert.deepEqual([...run.out.keys()], ['fold/A/0', 'fold/C/0'])
+  run.finish('fold/C/0')
+  assert.deepEqual([...run.out.keys()], ['fold/A/0', 'finalize/C'])
+  run.finish('fold/A/0')
+  run.finish('finalize/C')
+  assert.deepEqual([...run.out.keys()], ['finalize/A', 'merge/pattern_anomaly'])
+  run.finish('merge/pattern_anomaly')
+  run.finish('finalize/A')
+  assert.equal(run.checkpoint.current_phase, 'pattern_detection')
+  run.finish('fold/B/0')
+  run.finish('finalize/B')
+  run.finish('merge/price_anomaly')
+  assert.match(run.out.get('aggregate')?.agent ?? '', /^reporter/)
+})
+
+test('each step is one commit of output, checkpoint, status and events, made before work follows from it', () => {
+  const run = new Run().open()
+  run.finishAll({}, 'fold/A/0')
+  run.finish('fold/A/0')
+  const keys = run.commits.at(-1)?.map(({ key }) => key) ?? []
+  assert.deepEqual(
+    [outputKey(id, 'fold/A/0'), checkpointKey(id), statusKey(id)].filter((key) => !keys.includes(key)),
+    [],
+  )
+  assert.ok(keys.some((key) => key.startsWith(eventPrefix(id))))
+  assert.equal(run.commits.length, run.checkpoint.done.length)
+  const effects: string[] = []
+  const behaviour = createCoordinator(detectors)
+  const turn = { self, from: 'collector/x', now: startMs }
+  const opening = behaviour.initial({ investigation_id: id }, turn)
+  const begun = behaviour.receive(
+    opening,
+    { type: 'task_completed', tag: 'open', output: { record, checkpoint: fresh } },
+    turn,
+  )
+  assert.ok(begun.type === 'next')
+  const collector = { ...turn, from: `collector/${id}` }
+  const ready = behaviour.receive(begun.state, { type: 'ready' }, collector)
+  assert.ok(ready.type === 'next')
+  const outcome = { writes: [], brief: { plan } }
+  const after = behaviour.receive(ready.state, { type: 'work_completed', item: 'plan', outcome }, collector)
+  for (const { type } of after.effects) effects.push(type)
+  assert.deepEqual(effects, ['persist', 'send'])
+})
+
+test('a repeated answer changes nothing', () => {
+  const run = new Run().open()
+  run.finish('plan', { plan })
+  const answered = run.out.get('collect')
+  run.finish('collect', { records_processed: 9 })
+  const commits = run.commits.length
+  const outcome = {
+    writes: [{ key: outputKey(id, 'collect'), value: new Uint8Array([8]) }],
+    brief: { records_processed: 7 },
+  }
+  run.tell({ type: 'work_completed', item: 'collect', outcome }, answered?.agent)
+  assert.equal(run.commits.length, commits)
+  assert.equal(run.checkpoint.records_processed, 9)
+})
+
+test('what is stored does not depend on which agent ends first', () => {
+  const briefs = {
+    'merge/price_anomaly': { anomalies_found: 2, events: anomalies(2) },
+    'merge/pattern_anomaly': { anomalies_found: 1, events: anomalies(1) },
+  }
+  const forward = new Run().open()
+  forward.finishAll(briefs)
+  const backward = new Run().open()
+  for (let item = [...backward.out.keys()].at(-1); item; item = [...backward.out.keys()].at(-1)) {
+    backward.finish(item, item === 'plan' ? { plan } : (briefs[item as keyof typeof briefs] ?? {}))
+  }
+  const settled = ({ last_event, ...rest }: Checkpoint) => rest
+  assert.deepEqual(settled(backward.checkpoint), settled(forward.checkpoint))
+})
+
+test('failed work is tried again, and its last failure ends the investigation', () => {
+  const run = new Run().open()
+  for (let attempt = 1; attempt < limits.workAttemptsMax; attempt++) {
+    run.tell({ type: 'work_failed', item: 'plan', failure: {} }, run.out.get('plan')?.agent)
+    assert.equal(run.handedOut.filter((item) => item === 'plan').length, attempt + 1)
+  }
+  run.tell({ type: 'work_failed', item: 'plan', failure: {} }, run.out.get('plan')?.agent)
+  assert.equal(run.reason, 'investigation failed')
+  assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { step: 'plan' } })
+  assert.equal(run.events.at(-1)?.event, 'error')
+  assert.equal(run.store.has(runningKey(id)), false)
+  assert.deepEqual(run.stopped.length, 4, 'no agent is left behind')
+})
+
+test('work that says why the investigation cannot go on fails it with that error', () => {
+  const run = new Run().open()
+  run.finish('plan', { plan })
+  const failure = { code: 'INSUFFICIENT_DATA', details: { records_found: 3, minimum_required: 8 } } as const
+  run.finish('collect', { failure })
+  assert.equal(run.checkpoint.state, 'failed')
+  assert.deepEqual(run.checkpoint.error, failure)
+  assert.equal(run.json<StatusView>(statusKey(id)).error?.code, 'INSUFFICIENT_DATA')
+  assert.deepEqual(run.events.at(-1)?.data, { ...run.json<StatusView>(statusKey(id)).error, details: failure.details })
+})
+
+test('an agent given up, not started or with a dead letter fails the investigation', () => {
+  for (const type of ['gave_up', 'spawn_failed', 'dead_letter'] as const) {
+    const run = new Run().open()
+    run.tell({ type }, `analyst/${id}/0`)
+    assert.equal(run.checkpoint.state, 'failed')
+    assert.equal(run.checkpoint.error?.code, 'INTERNAL_ERROR')
+  }
+})
+
+test('the time out counts from the start, or from when a stopped run was taken up again', () => {
+  const run = new Run()
+  run.nowMs += 1000
+  run.open()
+  assert.equal(run.timers.get('timeout')?.delayMs, limits.investigationTimeoutMs - 1000)
+  run.tell({ type: 'timed_out' })
+  assert.equal(run.checkpoint.error?.code, 'INVESTIGATION_TIMED_OUT')
+  const later = new Run()
+  later.nowMs += 10 * limits.investigationTimeoutMs
+  later.open({ resumed_at: new Date(later.nowMs).toISOString() })
+  assert.equal(later.timers.get('timeout')?.delayMs, limits.investigationTimeoutMs)
+})
+
+test('cancelling before anything was found ends at once, without results', () => {
+  const run = new Run().open()
+  run.finishAll({}, 'fold/A/0')
+  run.tell({ type: 'cancel' }, 'outside?1')
+  assert.equal(run.reason, 'investigation cancelled')
+  assert.equal(run.checkpoint.state, 'cancelled')
+  assert.equal(run.checkpoint.partial_results_available, false)
+  assert.deepEqual(run.answers, [{ to: 'outside?1', message: { type: 'cancelled', partial: false } }])
+  assert.equal(new Set(run.stopped).size, 4)
+})
+
+/** A run in its analysis with findings of one type. */
+function runWithFindings(): Run {
+  const run = new Run().open()
+  run.finishAll({ 'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) } }, 'fold/B/0')
+  return run
+}
+
+test('cancelling with findings stops collector and analysts, and ends with a partial report', () => {
+  const run = runWithFindings()
+  run.tell({ type: 'cancel' }, 'outside?1')
+  run.tell({ type: 'cancel' }, 'outside?2')
+  assert.deepEqual(
+    run.stopped.map((address) => address.split('/')[0]),
+    ['collector', 'analyst', 'analyst'],
+  )
+  const report = run.out.get('report')?.item
+  assert.ok(report?.kind === 'report' && report.partial)
+  run.tell({ type: 'work_completed', item: 'fold/B/0', outcome: { writes: [], brief: {} } }, `analyst/${id}/0`)
+  assert.ok(!run.checkpoint.done.includes('fold/B/0'), 'work that ends after the cancel does not count')
+  run.finish('report', { risk_score: 1 })
+  assert.equal(run.reason, 'investigation cancelled')
+  assert.ok(run.store.has(resultsKey(id)))
+  assert.equal(run.checkpoint.partial_results_available, true)
+  const message = { type: 'cancelled', partial: true }
+  assert.deepEqual(run.answers, [
+    { to: 'outside?1', message },
+    { to: 'outside?2', message },
+  ])
+  assert.deepEqual(run.events.at(-1), {
+    event: 'cancelled',
+    data: { status: 'cancelled', partial_results_available: true },
+  })
+})
+
+test('a cancelled run whose report is late is cancelled in time and keeps its partial results', () => {
+  const run = runWithFindings()
+  run.tell({ type: 'cancel' }, 'outside?1')
+  assert.equal(run.timers.get('cancel')?.delayMs, limits.cancelReportMs)
+  run.tell({ type: 'cancel_overdue' })
+  assert.deepEqual(run.answers, [{ to: 'outside?1', message: { type: 'cancelled', partial: true } }])
+  assert.equal(run.checkpoint.state, 'cancelled')
+  assert.ok(run.store.has(runningKey(id)), 'the report is still owed')
+  const { last_event, completed_at } = run.checkpoint
+  run.nowMs += 5000
+  run.finish('report')
+  assert.ok(run.store.has(resultsKey(id)))
+  assert.equal(run.store.has(runningKey(id)), false)
+  assert.deepEqual([run.checkpoint.last_event, run.checkpoint.completed_at], [last_event, completed_at])
+  assert.equal(run.events.filter(({ event }) => event === 'cancelled').length, 1)
+})
+
+test('a report that a stopped process still owed is made after the next start', () => {
+  const run = runWithFindings()
+  run.tell({ type: 'cancel' }, 'outside?1')
+  run.tell({ type: 'cancel_overdue' })
+  const again = new Run().open(run.checkpoint)
+  assert.deepEqual(
+    again.spawned.map(({ address }) => address),
+    [`reporter/${id}`],
+  )
+  again.finish('report')
+  assert.equal(again.reason, 'investigation cancelled')
+  assert.ok(again.store.has(resultsKey(id)))
+})
+
+test('a run that is being cancelled is cancelled even where its report fails', () => {
+  const ends: readonly ((run: Run) => void)[] = [
+    (run) => run.tell({ type: 'timed_out' }),
+    (run) => run.tell({ type: 'gave_up' }, `reporter/${id}`),
+    (run) => {
+      for (let attempt = 0; attempt < limits.workAttemptsMax; attempt++)
+        run.tell({ type: 'work_failed', item: 'report', failure: {} }, `reporter/${id}`)
+    },
+  ]
+  for (const end of ends) {
+    const run = runWithFindings()
+    run.tell({ type: 'cancel' }, 'outside?1')
+    end(run)
+    assert.equal(run.checkpoint.state, 'cancelled')
+    assert.equal(run.checkpoint.partial_results_available, false)
+    assert.deepEqual(run.answers, [{ to: 'outside?1', message: { type: 'cancelled', partial: false } }])
+  }
+})
+
+test('a cancel that comes while the investigation is being opened is answered to whoever asked', () => {
+  const run = new Run()
+  run.tell({ type: 'started' })
+  run.tell({ type: 'cancel' }, 'outside?1')
+  run.tell({ type: 'task_completed', tag: 'open', output: { record, checkpoint: fresh } })
+  assert.equal(run.reason, 'investigation cancelled')
+  assert.deepEqual(run.answers, [{ to: 'outside?1', message: { type: 'cancelled', partial: false } }])
+})
+
+test('at most max_results anomalies are streamed, whatever is found', () => {
+  const run = new Run().open({}, { max_results: 3 })
+  run.finishAll({
+    'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) },
+    'merge/price_anomaly': { anomalies_found: 5, events: anomalies(5) },
+    report: { events: [{ event: 'insight', data: {} }] },
+  })
+  assert.equal(run.events.filter(({ event }) => event === 'anomaly').length, 3)
+  assert.equal(run.events.filter(({ event }) => event === 'insight').length, 1)
+  assert.equal(run.checkpoint.anomalies_found, 7)
+})
+
+test('with stream_results off neither anomalies nor insights are streamed, progress is', () => {
+  const run = new Run().open({}, { stream_results: false })
+  run.finishAll({
+    'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) },
+    report: { events: [{ event: 'insight', data: {} }] },
+  })
+  assert.deepEqual([...new Set(run.events.map(({ event }) => event))], ['progress', 'complete'])
+  assert.equal(run.checkpoint.anomalies_found, 2)
+})
+
+test('a run taken up from any of its checkpoints does what is missing and ends the same', () => {
+  const briefs = { 'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) } }
+  const whole = new Run().open()
+  whole.finishAll(briefs)
+  const steps = whole.commits.slice(0, -1)
+  assert.ok(steps.length > 10)
+  for (const [index] of steps.entries()) {
+    const first = new Run()
+    first.open()
+    for (let done = 0; done <= index; done++) {
+      const [item = ''] = first.out.keys()
+      first.finish(item, item === 'plan' ? { plan } : (briefs[item as keyof typeof briefs] ?? {}))
+    }
+    const resumed = new Run().open({ ...first.checkpoint, resumes: 2 })
+    resumed.finishAll(briefs)
+    const repeated = resumed.handedOut.filter((item) => first.checkpoint.done.includes(item))
+    assert.deepEqual(repeated, [], 'nothing that was stored is done again')
+    const kept = ({ resumed_at, ...rest }: Checkpoint) => rest
+    assert.deepEqual(kept(resumed.checkpoint), kept({ ...whole.checkpoint, resumes: 0 }))
+  }
+})
+
+test('an agent that comes back after its thread died gets the work again', () => {
+  const run = new Run().open()
+  const taken = run.out.get('plan')
+  run.tell({ type: 'ready' }, taken?.agent)
+  assert.deepEqual(run.handedOut, ['plan', 'plan'])
+  run.finish('plan', { plan })
+  assert.equal(run.checkpoint.current_phase, 'data_collection')
+})
+
+test('an investigation that has ended is left alone, and one that cannot be read too', () => {
+  const run = new Run()
+  run.tell({ type: 'started' })
+  run.tell({ type: 'task_completed', tag: 'open', output: { record, checkpoint: { ...fresh, state: 'completed' } } })
+  assert.equal(run.reason, 'already ended')
+  const unreadable = new Run()
+  unreadable.tell({ type: 'started' })
+  unreadable.tell({ type: 'task_failed', tag: 'open', failure: {} })
+  assert.equal(unreadable.reason, 'the investigation cannot be opened')
+  assert.deepEqual([run.commits, unreadable.commits], [[], []])
+})
+
+test('a coordinator is spawned in the main thread under the address of its investigation', () => {
+  const { address, place, supervision } = coordinatorSpawn(id)
+  assert.deepEqual([address, place, supervision.restart], [self, 'main', 'transient'])
+})
+
+test('the steps of all phases have ids of their own, wait only for what exists, and come to 100 percent', () => {
+  const steps = processingPhases.flatMap((phase) => stepsOf(phase, plan, detectors))
+  const ids = steps.map(({ item }) => item.id)
+  assert.equal(new Set(ids).size, ids.length)
+  assert.ok(
+    steps.every(({ after }) => after.every((earlier) => ids.indexOf(earlier) < ids.length && ids.includes(earlier))),
+  )
+  assert.deepEqual(
+    ids.filter((name) => name.startsWith('merge/')),
+    ['merge/pattern_anomaly', 'merge/price_anomaly'],
+  )
+  const merge = steps.find(({ item }) => item.id === 'merge/price_anomaly')?.item
+  assert.deepEqual(merge?.kind === 'merge' && merge.detectors, ['A', 'B'])
+  const last = stepsOf('report_generation', plan, detectors)
+  assert.equal(percentageOf('report_generation', last, new Set(['report'])), 100)
+  assert.equal(percentageOf('initialization', stepsOf('initialization', null, detectors), new Set()), 0)
+})
+
+test('a type without detectors is merged into nothing, and without a plan there is no analysis', () => {
+  const only = stepsOf('agent_analysis', { ...plan, types: ['temporal_anomaly'] }, detectors)
+  assert.deepEqual(
+    readyItems(only, new Set()).map((item) => item.id),
+    ['merge/temporal_anomaly'],
+  )
+  assert.deepEqual(stepsOf('agent_analysis', null, detectors), [])
+})
+
+test('an agent asks for work, runs what it gets in its thread, and hands back output or failure', () => {
+  const state = { coordinator: self, investigation_id: id }
+  const turn = { self: 'analyst/1', from: self, now: 0 }
+  const effects = (message: Parameters<typeof agent.receive>[1]) => agent.receive(state, message, turn).effects
+  assert.deepEqual(effects({ type: 'started' }), [{ type: 'send', to: self, message: { type: 'ready' } }])
+  const item: WorkItem = { kind: 'plan', id: 'plan' }
+  assert.deepEqual(effects({ type: 'work', item }), [
+    { type: 'run', task: 'work', tag: 'plan', input: { investigation_id: id, item } },
+  ])
+  const outcome = { writes: [], brief: {} }
+  assert.deepEqual(effects({ type: 'task_completed', tag: 'plan', output: outcome }), [
+    { type: 'send', to: self, message: { type: 'work_completed', item: 'plan', outcome } },
+  ])
+  const failure = { code: 'INTERNAL_ERROR', details: {} }
+  assert.deepEqual(effects({ type: 'task_failed', tag: 'plan', failure }), [
+    { type: 'send', to: self, message: { type: 'work_failed', item: 'plan', failure } },
+  ])
+})
