@@ -72,7 +72,7 @@ function toResponse(
       execution_time_ms: Math.max(0, Math.round(context.clock.now() - Date.parse(record.created_at))),
       total_records_analyzed: input.records_analyzed,
       dataset_version: record.dataset_version,
-      query_understood: Object.fromEntries(applied.map(({ kind, value }) => [kind, value])),
+      query_understood: byKind(applied),
       query_ignored: [...plan.ignored],
       ...(input.synthetic && { synthetic: true }),
       ...(anomalies.length < findings.length && { truncated: true }),
@@ -89,6 +89,17 @@ function toResponse(
     recommendations: [...context.wording.recommendations(input)],
     ...(request.include_explanations && { explanations: explanations(context, input, anomalies) }),
   }
+}
+
+/** Values of one kind together, such as states named one by one; of single values the first stands, as in the filters. */
+function byKind(understood: Selection['plan']['understood']): Readonly<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const { kind, value } of understood) {
+    const known = found[kind]
+    if (Array.isArray(value)) found[kind] = [...new Set([...(Array.isArray(known) ? known : []), ...value])]
+    else found[kind] ??= value
+  }
+  return found
 }
 
 function explanations({ wording }: WorkContext, input: ReportInput, anomalies: readonly AnomalyResult[]) {
