@@ -80,6 +80,8 @@ export const limits = {
   importRejectionLinesMax: 10,
   importCountedNamesMax: 100,
   importRepeatedKeysMax: 1_000_000,
+  importGroupedRowsMax: 200_000,
+  importArchiveFilesMax: 100,
   recordIdCharactersMax: 200,
   recordTermCharactersMax: 500,
   recordTextCharactersMax: 10_000,
@@ -91,6 +93,33 @@ export const limits = {
   recordsPerTurnMax: 512,
   appendAttemptsMax: 8,
   datasetsCachedMax: 3,
+  // Connectors
+  connectorAttemptsMax: 4,
+  connectorBackoffMs: 1_000,
+  connectorBackoffMaxMs: 30_000,
+  /** A source that asks for a longer pause is left until the next run. */
+  connectorRetryAfterMaxMs: 120_000,
+  connectorRedirectsMax: 3,
+  /** From the request to the first byte of a download, or to the last byte of a page: what drips slower is cut off. */
+  connectorAnswerMs: 60_000,
+  /** Between two pieces of a download. */
+  connectorIdleMs: 30_000,
+  /** One run over all windows of a query. */
+  connectorRunMs: 15 * 60_000,
+  connectorPageBytesMax: 16 * 1024 * 1024,
+  connectorDownloadBytesMax: 1024 ** 3,
+  connectorPagesMax: 2_000,
+  connectorWindowsMax: 2_000,
+  connectorRereadsMax: 1,
+  connectorFailuresMax: 5,
+  connectorOpenMs: 30_000,
+  connectorOpenMaxMs: 10 * 60_000,
+  /** An older cursor is not gone on from: pages have moved since. */
+  connectorCursorMs: 24 * 3_600_000,
+  connectorCursorsKeptMax: 1_024,
+  connectorVersionsKeptMax: 16_384,
+  connectorUrlCharactersMax: 2_000,
+  connectorErrorsMax: 100,
   // Identity
   accessTokenMs: 15 * 60_000,
   refreshTokenMs: 7 * 24 * 3_600_000,

@@ -38,6 +38,8 @@ export interface AppendResult {
   readonly accepted: number
   readonly duplicates: number
   readonly updated: number
+  /** Which of the records appended were known already, by their position. */
+  readonly duplicate_positions: readonly number[]
 }
 
 export interface RecordWriter {
@@ -157,13 +159,14 @@ async function placeRows(store: Store, base: WriterState, incoming: readonly Inc
   const superseded = forEachName<MainTable, number[]>(mainTables, () => [])
   const newActs = forEachName(dataSources, () => 0)
   const index = new Map<string, IndexEntry>()
-  const result = { accepted: 0, duplicates: 0, updated: 0 }
+  const result = { accepted: 0, duplicates: 0, updated: 0, duplicate_positions: [] as number[] }
   for (const [position, { record, key, hash }] of incoming.entries()) {
     if (position % limits.recordsPerTurnMax === 0) await nextTurn()
     const stored = found[position]
     const known = index.get(key) ?? (stored && toIndexEntry(stored))
     if (known?.hash === hash) {
       result.duplicates++
+      result.duplicate_positions.push(position)
       continue
     }
     const table = tableOf(record.record_kind)

@@ -83,14 +83,24 @@ for (const [name, open] of Object.entries(drivers)) {
       await using(open(), async (store) => {
         const records = Array.from({ length: 50 }, (_, i) => contractNumber(i))
         const writer = createRecordWriter(store)
-        assert.deepEqual(await writer.append(records), { accepted: 50, duplicates: 0, updated: 0 })
+        assert.deepEqual(await writer.append(records), {
+          accepted: 50,
+          duplicates: 0,
+          updated: 0,
+          duplicate_positions: [],
+        })
         const before = await everything(store)
         const moved = records.map((record) => ({
           ...record,
           provenance: { ...record.provenance, file: 'again.csv', file_sha256: 'bb', line: 99, retrieved_at: '2025' },
         }))
         for (const again of [writer, createRecordWriter(store)])
-          assert.deepEqual(await again.append([...records, ...moved]), { accepted: 0, duplicates: 100, updated: 0 })
+          assert.deepEqual(await again.append([...records, ...moved]), {
+            accepted: 0,
+            duplicates: 100,
+            updated: 0,
+            duplicate_positions: Array.from({ length: 100 }, (_, at) => at),
+          })
         assert.deepEqual(await everything(store), before)
       })
     })
@@ -102,8 +112,18 @@ for (const [name, open] of Object.entries(drivers)) {
         await writer.append([0, 1, 2].map((i) => contractNumber(i)))
         const before = await reader.dataset({ version: 1 })
         const changed = contractNumber(1, { value: 500, organization_id: 'new-org', bids: [] } as object)
-        assert.deepEqual(await writer.append([changed]), { accepted: 1, duplicates: 0, updated: 1 })
-        assert.deepEqual(await writer.append([contractNumber(3)]), { accepted: 1, duplicates: 0, updated: 0 })
+        assert.deepEqual(await writer.append([changed]), {
+          accepted: 1,
+          duplicates: 0,
+          updated: 1,
+          duplicate_positions: [],
+        })
+        assert.deepEqual(await writer.append([contractNumber(3)]), {
+          accepted: 1,
+          duplicates: 0,
+          updated: 0,
+          duplicate_positions: [],
+        })
         assert.equal(await reader.version(), 3)
         const values = async (version: number, from = reader) => [...(await from.dataset({ version })).acts.value]
         for (const each of [reader, createRecordReader(store)]) {
@@ -210,7 +230,12 @@ test('ids that are too long or ill-formed for a key still tell records apart', a
     const ids = ['x'.repeat(5000), `${'x'.repeat(5000)}y`, '\ud800', '\ud801', 'é'.repeat(300)]
     const records = ids.map((contract_id) => contractNumber(1, { contract_id } as object))
     const writer = createRecordWriter(store)
-    assert.deepEqual(await writer.append([...records, ...records]), { accepted: 5, duplicates: 5, updated: 0 })
+    assert.deepEqual(await writer.append([...records, ...records]), {
+      accepted: 5,
+      duplicates: 5,
+      updated: 0,
+      duplicate_positions: [5, 6, 7, 8, 9],
+    })
   })
 })
 

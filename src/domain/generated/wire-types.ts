@@ -331,7 +331,7 @@ export interface ImportReport {
   /**
    * Why the input broke off; what was committed before stays.
    */
-  failure?: 'truncated_gzip' | 'input_failed' | 'too_large'
+  failure?: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
   rows_read: number
   accepted: number
   rejected: number
@@ -343,11 +343,40 @@ export interface ImportReport {
    * Accepted rows that replaced an older form of the same record.
    */
   updated?: number
+  /**
+   * Of the rows accepted or known already, those that went into the record of an earlier row.
+   */
+  merged?: number
+  /**
+   * The files inside a ZIP, whose counts add up to those of the report.
+   */
+  files?: {
+    /**
+     * Name inside the archive, without its folder.
+     */
+    file: string
+    /**
+     * Absent for a file that no format recognised.
+     */
+    format?: string
+    /**
+     * Why it was passed over.
+     */
+    problem?: string
+    rows_read?: number
+    accepted?: number
+    rejected?: number
+    duplicates?: number
+  }[]
   rejections: {
     /**
      * Line, or ordinal of the element, from 1.
      */
     line: number
+    /**
+     * File inside the ZIP that it stands in.
+     */
+    file?: string
     reason: string
     /**
      * How many rows share the reason; the line is the first of them.

@@ -3,17 +3,15 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../../domain/import-progress.ts'
-import type { NormalisedRecord } from '../../domain/records.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { RecordWriter } from '../writer.ts'
+import { importContents, type ReadContent, type Run, safeName } from './import-contents.ts'
 import { RunTally } from './import-tally.ts'
-import type { ImportContext, Importer } from './importer.ts'
-import { findImporter, importers, recogniseImporter } from './importers.ts'
-import { InputFailure, type OpenedBytes, openBytes } from './open-bytes.ts'
+import type { Importer } from './importer.ts'
+import { findImporter, importers } from './importers.ts'
 import { type Digest, spool } from './spool.ts'
 
 /** What an import works with; `datasetVersion` and `saveBatch` come from the store's side. */
@@ -76,42 +74,42 @@ export async function importStream(
   const startedMs = parts.clock.now()
   const digest = input.digest ?? (await digestOf(input.open()))
   const progress = new ByteCount(input.open())
-  const opened = await openBytes(progress.bytes)
-  const importer = asked ?? recogniseImporter(opened.sample) ?? unknownFormat()
   const tally = new RunTally()
-  const context: ImportContext = {
-    source: options.source ?? importer.source,
+  const run: Run = {
+    asked,
+    source: options.source,
     file: safeName(input.fileName),
-    file_sha256: digest.sha256,
+    sha256: digest.sha256,
     retrieved_at: iso(startedMs),
-    encoding: opened.encoding,
-    sample: opened.sample,
     tally,
+    writer: parts.writer,
+    tell: () =>
+      options.onProgress?.({
+        bytes_read: progress.count,
+        bytes_total: digest.bytes,
+        rows_read: tally.rowsRead,
+        accepted: tally.accepted,
+        rejected: tally.rejected,
+        duplicates: tally.duplicates,
+      }),
   }
-  const tell = (): void =>
-    options.onProgress?.({
-      bytes_read: progress.count,
-      bytes_total: digest.bytes,
-      rows_read: tally.rowsRead,
-      accepted: tally.accepted,
-      rejected: tally.rejected,
-      duplicates: tally.duplicates,
-    })
-  const failure = await appendRows({ importer, opened, context, tally, writer: parts.writer, tell })
+  const { contents, failure } = await importContents(progress.bytes, run)
+  const [first] = contents.filter(({ importer }) => importer !== undefined)
+  if (first?.importer === undefined) unknownFormat()
   const completedMs = parts.clock.now()
   const report: ImportReport = {
     import_id: parts.ids.uuid(),
     status: failure === undefined ? 'completed' : 'failed',
     ...(failure === undefined ? {} : { failure: failure.reason }),
-    source: context.source,
-    format: importer.id,
-    importer_version: importer.version,
-    file: context.file,
+    source: options.source ?? first.importer.source,
+    ...formatOf(contents, first.importer),
+    file: run.file,
     sha256: digest.sha256,
     bytes_read: progress.count,
-    encoding: opened.encoding,
+    ...(first.encoding === undefined ? {} : { encoding: first.encoding }),
     ...tally.summary(),
-    started_at: context.retrieved_at,
+    ...filesOf(contents),
+    started_at: run.retrieved_at,
     completed_at: iso(completedMs),
     duration_ms: completedMs - startedMs,
     dataset_version: await parts.datasetVersion(),
@@ -120,39 +118,19 @@ export async function importStream(
   return report
 }
 
-interface Run {
-  readonly importer: Importer
-  readonly opened: OpenedBytes
-  readonly context: ImportContext
-  readonly tally: RunTally
-  readonly writer: RecordWriter
-  readonly tell: () => void
+/** The one format of all files, else `zip`. */
+function formatOf(contents: readonly ReadContent[], first: Importer) {
+  const mixed = contents.some(({ importer }) => importer !== undefined && importer !== first)
+  return mixed ? { format: 'zip' } : { format: first.id, importer_version: first.version }
 }
 
-/** Appends chunk by chunk; returns the failure when the input broke off, after what was read before it went in. */
-async function appendRows({ importer, opened, context, tally, writer, tell }: Run): Promise<InputFailure | undefined> {
-  let chunk: NormalisedRecord[] = []
-  const flush = async (): Promise<void> => {
-    if (chunk.length > 0) tally.appended(await writer.append(chunk))
-    chunk = []
-    tell()
-  }
-  let failure: InputFailure | undefined
-  try {
-    for await (const row of importer.read(opened.bytes, context)) {
-      if (row.record === undefined) tally.reject(row.line, row.rejection)
-      else {
-        tally.read(row.record.quality)
-        chunk.push(row.record)
-      }
-      if (chunk.length >= limits.importChunkRows) await flush()
-    }
-  } catch (error) {
-    if (!(error instanceof InputFailure)) throw error
-    failure = error
-  }
-  await flush()
-  return failure
+function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> {
+  const files = contents.flatMap(({ name, importer, problem, counts }): NonNullable<ImportReport['files']> => {
+    if (name === undefined) return []
+    if (importer === undefined) return [{ file: name, problem: problem ?? 'unknown_format' }]
+    return [{ file: name, format: importer.id, ...counts }]
+  })
+  return files.length === 0 ? {} : { files }
 }
 
 function getImporter(format: string): Importer {
@@ -192,12 +170,6 @@ class ByteCount {
       yield chunk
     }
   }
-}
-
-/** Base name without folders of either kind of system, and without control characters. */
-function safeName(fileName: string): string {
-  const base = fileName.split(/[\\/]/).at(-1) ?? ''
-  return base.replace(/\p{Cc}|\p{Cs}/gu, '').slice(-limits.recordIdCharactersMax) || 'upload'
 }
 
 function iso(instantMs: number): string {

@@ -1,6 +1,7 @@
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
+import type { AppendResult } from '../writer.ts'
 import type { ImportTally, Rejection } from './importer.ts'
 
 type RejectionGroup = ImportReport['rejections'][number]
@@ -9,11 +10,12 @@ interface Counted {
   count: number
   readonly lines: number[]
   readonly rejection: Rejection
+  readonly file: string | undefined
 }
 
 // RunTally
 // Owns: the counts of one import.   Does not own: when rows are committed.
-// T1. rows_read = accepted + rejected + duplicates once every row read has been told.
+// T1. rows_read = accepted + rejected + duplicates once every row read has been told, all of them counted in rows of the file.
 // T2. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
 export class RunTally implements ImportTally {
   rowsRead = 0
@@ -21,6 +23,7 @@ export class RunTally implements ImportTally {
   rejected = 0
   duplicates = 0
   updated = 0
+  merged = 0
   #linesDecodedOtherwise = 0
   readonly #rejections = new Map<string, Counted>()
   readonly #notes = new Map<string, number>()
@@ -34,28 +37,39 @@ export class RunTally implements ImportTally {
     this.#linesDecodedOtherwise++
   }
 
-  reject(line: number, rejection: Rejection): void {
+  /** `file` names the one inside an archive. */
+  reject(line: number, rejection: Rejection, file?: string): void {
     this.rowsRead++
     this.rejected++
-    const key = `${rejection.reason} ${rejection.field ?? ''}`
+    const key = `${file ?? ''}\u0000${rejection.reason} ${rejection.field ?? ''}`
     const known = this.#rejections.get(key)
     if (known === undefined) {
       if (this.#rejections.size < limits.importRejectionsReportedMax)
-        this.#rejections.set(key, { count: 1, lines: [line], rejection })
+        this.#rejections.set(key, { count: 1, lines: [line], rejection, file })
       return
     }
     known.count++
     if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
   }
 
-  read(notes: readonly QualityNote[] | undefined): void {
-    this.rowsRead++
+  /** A record that `rows` rows of the file make. */
+  read(notes: readonly QualityNote[] | undefined, rows: number): void {
+    this.rowsRead += rows
+    this.merged += rows - 1
     for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)
   }
 
-  appended(result: { readonly accepted: number; readonly duplicates: number; readonly updated: number }): void {
-    this.accepted += result.accepted
-    this.duplicates += result.duplicates
+  /** A row that says what an earlier row of the same file said. */
+  repeat(): void {
+    this.rowsRead++
+    this.duplicates++
+  }
+
+  /** What the store made of a chunk of records; `rows` has the number of rows behind each. */
+  appended(result: AppendResult, rows: readonly number[]): void {
+    const known = result.duplicate_positions.reduce((sum, position) => sum + (rows[position] ?? 1), 0)
+    this.accepted += rows.reduce((sum, count) => sum + count, 0) - known
+    this.duplicates += known
     this.updated += result.updated
   }
 
@@ -67,6 +81,7 @@ export class RunTally implements ImportTally {
     | 'rejected'
     | 'duplicates'
     | 'updated'
+    | 'merged'
     | 'rejections'
     | 'quality_notes'
     | 'ignored_fields'
@@ -79,6 +94,7 @@ export class RunTally implements ImportTally {
       rejected: this.rejected,
       duplicates: this.duplicates,
       updated: this.updated,
+      merged: this.merged,
       rejections: [...this.#rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
       quality_notes: byCount(this.#notes).map(([key, times]) => {
         const [field = '', note = ''] = key.split('\u0000')
@@ -98,7 +114,7 @@ function byCount(counts: ReadonlyMap<string, number>): readonly (readonly [strin
   return [...counts].sort(([, left], [, right]) => right - left)
 }
 
-function toRejectionGroup({ rejection, count: times, lines }: Counted): RejectionGroup {
+function toRejectionGroup({ rejection, count: times, lines, file }: Counted): RejectionGroup {
   const { reason, field, found } = rejection
   return {
     line: lines[0] ?? 0,
@@ -107,5 +123,6 @@ function toRejectionGroup({ rejection, count: times, lines }: Counted): Rejectio
     count: times,
     lines,
     ...(found === undefined ? {} : { found }),
+    ...(file === undefined ? {} : { file }),
   }
 }

@@ -18,10 +18,20 @@ export interface Rejection {
   readonly found?: string
 }
 
-/** One row of the source: a record or the reason why it is none. `line` counts from 1 (text lines, or elements of JSON). */
+/**
+ * One row of the source: a record, the reason why it is none, or a row that repeats another one of its file word for
+ * word. `line` counts from 1 (text lines, or elements of JSON). Where several rows make one record, `line` is that of the
+ * first and `rows` their number, so that no row is lost from the report.
+ */
 export type RowResult =
-  | { readonly line: number; readonly record: NormalisedRecord; readonly rejection?: undefined }
+  | {
+      readonly line: number
+      readonly record: NormalisedRecord
+      readonly rows?: number
+      readonly rejection?: undefined
+    }
   | { readonly line: number; readonly rejection: Rejection; readonly record?: undefined }
+  | { readonly line: number; readonly repeated: true; readonly record?: undefined; readonly rejection?: undefined }
 
 /** What an importer is told, and where it reports what it repaired without a row of its own. */
 export interface ImportContext {

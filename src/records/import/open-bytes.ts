@@ -7,7 +7,7 @@ import type { Sample } from './importer.ts'
 
 /** The input itself failed; rows read before are good. */
 export class InputFailure extends Error {
-  readonly reason: 'truncated_gzip' | 'input_failed' | 'too_large'
+  readonly reason: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
 
   constructor(reason: InputFailure['reason'], options?: ErrorOptions) {
     super(reason, options)
@@ -38,7 +38,7 @@ export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedB
 }
 
 /** Reads at least `count` bytes ahead, where there are as many; `whole` gives everything from the start, a failure in its place. */
-async function peek(
+export async function peek(
   input: AsyncIterable<Uint8Array>,
   count: number,
 ): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array> }> {

@@ -1,0 +1,220 @@
+import { crc32, createInflateRaw } from 'node:zlib'
+import { limits } from '../../limits.ts'
+import { InputFailure } from './open-bytes.ts'
+
+/** One file inside a ZIP. What its reader leaves unread is passed over. */
+export interface ArchivedFile {
+  readonly name: string
+  /** Why it cannot be read; its bytes are empty then. */
+  readonly problem?: 'encrypted' | 'unknown_compression'
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/** `PK`, with which every part begins. */
+const MARK = 0x4b50
+const LOCAL_HEADER = 0x04034b50
+const DESCRIPTOR = 0x08074b50
+const ENCRYPTED = 1
+const SIZES_FOLLOW = 8
+const UTF8_NAME = 0x800
+const ZIP64_EXTRA = 1
+const STORED = 0
+const DEFLATED = 8
+
+/** True for the first bytes of a ZIP with at least one file. */
+export function isZip(head: Uint8Array): boolean {
+  return head.length >= 4 && Buffer.from(head.subarray(0, 4)).readUInt32LE() === LOCAL_HEADER
+}
+
+/**
+ * The files of a ZIP in their order, read in one pass: the directory at the end is not needed. zlib itself tells where a
+ * deflated file ends, so that sizes told only afterwards (bit 3) do no harm; the checksum of each file is compared.
+ * Throws InputFailure `broken_zip` when the archive breaks off, `too_large` beyond `limits.importArchiveFilesMax`.
+ */
+export async function* unzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
+  const source = new ByteSource(input)
+  try {
+    for (let files = 1; ; files++) {
+      const header = await readHeader(source)
+      if (header === undefined) return
+      if (files > limits.importArchiveFilesMax) throw new InputFailure('too_large')
+      const content = readContent(source, header)
+      const problem = problemOf(header)
+      if (!header.name.endsWith('/'))
+        yield problem === undefined
+          ? { name: header.name, bytes: borrowed(content) }
+          : { name: header.name, problem, bytes: borrowed(nothing()) }
+      for await (const _ of content);
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+interface Header {
+  readonly name: string
+  readonly flags: number
+  readonly method: number
+  readonly crc: number
+  readonly packedBytes: number
+}
+
+/** The next local header; undefined at the directory that follows the files. */
+async function readHeader(source: ByteSource): Promise<Header | undefined> {
+  const fixed = await source.take(30)
+  if (fixed.length < 4 || fixed.readUInt32LE(0) !== LOCAL_HEADER) {
+    // A directory (or an archive cut exactly after a file, which then is whole) ends the files.
+    if (fixed.length > 0 && !(fixed.length >= 4 && fixed.readUInt16LE(0) === MARK)) throw new InputFailure('broken_zip')
+    return undefined
+  }
+  if (fixed.length < 30) throw new InputFailure('broken_zip')
+  const [nameBytes, extraBytes] = [fixed.readUInt16LE(26), fixed.readUInt16LE(28)]
+  const rest = await source.take(nameBytes + extraBytes)
+  if (rest.length < nameBytes + extraBytes) throw new InputFailure('broken_zip')
+  const flags = fixed.readUInt16LE(6)
+  return {
+    name: rest.subarray(0, nameBytes).toString((flags & UTF8_NAME) !== 0 ? 'utf8' : 'latin1'),
+    flags,
+    method: fixed.readUInt16LE(8),
+    crc: fixed.readUInt32LE(14),
+    packedBytes: packedBytesOf(fixed, rest.subarray(nameBytes)),
+  }
+}
+
+/** Packed size of the header, from the ZIP64 extra where it does not fit. */
+function packedBytesOf(fixed: Buffer, extra: Buffer): number {
+  const [packed, plain] = [fixed.readUInt32LE(18), fixed.readUInt32LE(22)]
+  if (packed !== 0xffffffff) return packed
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== ZIP64_EXTRA) continue
+    const start = at + 4 + (plain === 0xffffffff ? 8 : 0)
+    if (start + 8 <= extra.length) return Number(extra.readBigUInt64LE(start))
+  }
+  throw new InputFailure('broken_zip')
+}
+
+function problemOf({ flags, method }: Header): ArchivedFile['problem'] {
+  if ((flags & ENCRYPTED) !== 0) return 'encrypted'
+  return method === STORED || method === DEFLATED ? undefined : 'unknown_compression'
+}
+
+/** Plain bytes of the file that `header` begins, up to and with its descriptor. */
+async function* readContent(source: ByteSource, header: Header): AsyncGenerator<Uint8Array> {
+  const sizesFollow = (header.flags & SIZES_FOLLOW) !== 0
+  const readable = problemOf(header) === undefined
+  // Only deflate says by itself where it ends.
+  if (sizesFollow && !(readable && header.method === DEFLATED)) throw new InputFailure('broken_zip')
+  const pass = readable && header.method === DEFLATED ? inflate(source) : copy(source, header.packedBytes)
+  let [crc, plainBytes] = [0, 0]
+  for await (const chunk of pass) {
+    crc = crc32(chunk, crc)
+    plainBytes += chunk.length
+    yield chunk
+  }
+  const told = sizesFollow ? await readDescriptor(source, plainBytes) : header.crc
+  if (readable && told !== crc) throw new InputFailure('broken_zip')
+}
+
+/** Passes the descriptor after a file and returns its checksum; sizes take 8 bytes in ZIP64, which the header need not say. */
+async function readDescriptor(source: ByteSource, plainBytes: number): Promise<number> {
+  const first = await source.take(4)
+  const signed = first.length === 4 && first.readUInt32LE(0) === DESCRIPTOR
+  const crc = signed ? await source.take(4) : first
+  const sizes = await source.take(8)
+  if (crc.length < 4 || sizes.length < 8) throw new InputFailure('broken_zip')
+  const next = await source.take(4)
+  const narrow = sizes.readUInt32LE(4) === plainBytes % 2 ** 32 && (next.length < 2 || next.readUInt16LE(0) === MARK)
+  if (narrow) source.unread(next)
+  else await source.take(4)
+  return crc.readUInt32LE(0)
+}
+
+async function* inflate(source: ByteSource): AsyncGenerator<Uint8Array> {
+  const engine = createInflateRaw()
+  const stopped = new Promise<void>((resolve) => engine.once('close', resolve))
+  let last: Uint8Array = new Uint8Array(0)
+  let fed = 0
+  // zlib takes no more once the stream has ended, and may leave the write that shows it unanswered until it closes.
+  const feeding = (async () => {
+    while (!engine.destroyed && engine.bytesWritten === fed) {
+      const piece = await source.next()
+      if (piece === undefined) {
+        engine.end()
+        return
+      }
+      last = piece
+      fed += piece.length
+      await Promise.race([new Promise<void>((resolve) => engine.write(piece, () => resolve())), stopped])
+    }
+  })().catch((error: unknown) => engine.destroy(error instanceof Error ? error : new InputFailure('input_failed')))
+  try {
+    for await (const chunk of engine) yield chunk as Uint8Array
+  } catch (cause) {
+    throw cause instanceof InputFailure ? cause : new InputFailure('broken_zip', { cause })
+  } finally {
+    engine.destroy()
+    await feeding
+  }
+  source.unread(last.subarray(last.length - (fed - engine.bytesWritten)))
+}
+
+async function* copy(source: ByteSource, count: number): AsyncGenerator<Uint8Array> {
+  for (let left = count; left > 0; ) {
+    const piece = await source.next()
+    if (piece === undefined) throw new InputFailure('broken_zip')
+    const own = piece.subarray(0, left)
+    if (own.length < piece.length) source.unread(piece.subarray(own.length))
+    left -= own.length
+    yield own
+  }
+}
+
+/** Lets a reader stop early without closing what it reads. */
+async function* borrowed(input: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await input.next(); next.done !== true; next = await input.next()) yield next.value
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** Bytes of an input in order, with what was read too far put back. */
+class ByteSource {
+  readonly #iterator: AsyncIterator<Uint8Array>
+  #back: Uint8Array = new Uint8Array(0)
+
+  constructor(input: AsyncIterable<Uint8Array>) {
+    this.#iterator = input[Symbol.asyncIterator]()
+  }
+
+  async next(): Promise<Uint8Array | undefined> {
+    const back = this.#back
+    this.#back = new Uint8Array(0)
+    if (back.length > 0) return back
+    for (;;) {
+      const next = await this.#iterator.next()
+      if (next.done === true) return undefined
+      if (next.value.length > 0) return next.value
+    }
+  }
+
+  unread(bytes: Uint8Array): void {
+    this.#back = this.#back.length === 0 ? bytes : Buffer.concat([bytes, this.#back])
+  }
+
+  /** The next `count` bytes, fewer at the end. */
+  async take(count: number): Promise<Buffer> {
+    const parts: Uint8Array[] = []
+    for (let left = count; left > 0; ) {
+      const piece = await this.next()
+      if (piece === undefined) break
+      const own = piece.subarray(0, left)
+      if (own.length < piece.length) this.unread(piece.subarray(own.length))
+      left -= own.length
+      parts.push(own)
+    }
+    return Buffer.concat(parts)
+  }
+
+  async close(): Promise<void> {
+    await this.#iterator.return?.()
+  }
+}
