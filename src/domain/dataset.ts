@@ -51,7 +51,7 @@ const cents = { type: 'cents' } as const
 const number = { type: 'number' } as const
 const hash = { type: 'hash' } as const
 
-export const recordKindCodes = ['contract', 'tender', 'award', 'contract_item'] as const
+export const recordKindCodes = ['contract', 'tender', 'award', 'contract_item', 'amendment'] as const
 export const paymentKindCodes = ['payment', 'expense'] as const
 export const referenceSubjectCodes = ['population', 'health', 'education'] as const
 export const kindCodes = ['goods', 'service', 'works'] as const
@@ -61,11 +61,31 @@ export const amendmentKindCodes = ['term', 'value', 'readjustment', 'other'] as 
 export const bidStatusCodes = ['valid', 'disqualified', 'withdrawn'] as const
 export const sourceCodes = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
 
+/** What every main table says of its records: who published them, and 1 where they are generated. */
+const origin = { source: oneOf(...sourceCodes), synthetic: number } as const
+
+/** Figures of a place and a year, each a number column of its name. */
+export const figureNames = [
+  'population',
+  'area_km2',
+  'density',
+  'hospitals',
+  'beds',
+  'coverage',
+  'mortality_rate',
+  'schools',
+  'students',
+  'teachers',
+  'ideb_score',
+] as const
+type FigureName = (typeof figureNames)[number]
+const figures = Object.fromEntries(figureNames.map((name) => [name, number])) as Record<FigureName, typeof number>
+
 /** The tables and their columns. A child table (bids, amendments, partners) points at its parent row. */
 export const tables = {
   acts: {
+    ...origin,
     id: hash,
-    source: oneOf(...sourceCodes),
     record_kind: oneOf(...recordKindCodes),
     organization: code('organization'),
     organization_name: code('organization_name'),
@@ -99,12 +119,11 @@ export const tables = {
     end_day: day,
     proposals_open_day: day,
     proposals_close_day: day,
-    /** 1 when the record is generated. */
-    synthetic: number,
   },
   bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes) },
   amendments: { parent: number, day, kind: oneOf(...amendmentKindCodes), value_delta: cents, new_end_day: day },
   payments: {
+    ...origin,
     contract: hash,
     supplier: code('supplier'),
     organization: code('organization'),
@@ -113,19 +132,19 @@ export const tables = {
     document: code('document'),
     id: hash,
     record_kind: oneOf(...paymentKindCodes),
-    source: oneOf(...sourceCodes),
     region: code('region'),
   },
   commitments: {
+    ...origin,
     id: hash,
     contract: hash,
     supplier: code('supplier'),
     organization: code('organization'),
     day,
     value: cents,
-    source: oneOf(...sourceCodes),
   },
   agreements: {
+    ...origin,
     id: hash,
     organization: code('organization'),
     beneficiary: code('supplier'),
@@ -134,16 +153,17 @@ export const tables = {
     day,
     end_day: day,
     value: cents,
-    source: oneOf(...sourceCodes),
   },
   references: {
+    ...origin,
     subject: oneOf(...referenceSubjectCodes),
     year: number,
     region: code('region'),
     municipality: code('municipality'),
-    population: number,
+    ...figures,
   },
   suppliers: {
+    ...origin,
     supplier: code('supplier'),
     opened_day: day,
     address: code('address'),
@@ -154,13 +174,19 @@ export const tables = {
   },
   partners: { parent: number, partner: code('partner') },
   sanctions: {
+    ...origin,
     supplier: code('supplier'),
     list: oneOf(...sanctionListCodes),
     sanction_type: code('sanction_type'),
     start_day: day,
     end_day: day,
   },
-  organizations: { organization: code('organization'), region: code('region'), municipality: code('municipality') },
+  organizations: {
+    ...origin,
+    organization: code('organization'),
+    region: code('region'),
+    municipality: code('municipality'),
+  },
 } as const satisfies Record<string, Record<string, ColumnDefinition>>
 
 export type TableName = keyof typeof tables

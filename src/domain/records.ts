@@ -54,14 +54,17 @@ export interface Bid {
   readonly status?: 'valid' | 'disqualified' | 'withdrawn'
 }
 
-/** What a public body bought or means to buy. `record_kind` says at which stage: notice, award of an item, contract, or one item of a contract. */
+/**
+ * What a public body bought or means to buy. `record_kind` says at which stage: notice, award of an item, contract, one
+ * item of a contract, or an amendment of a contract that its source publishes apart from the contract.
+ */
 export interface ActRecord extends RecordBase {
-  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item'
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
   /** Natural key within the source. */
   readonly contract_id: string
   /** Control number of the tender behind it, where known. */
   readonly tender_id?: string
-  /** The contract that an item belongs to. */
+  /** The contract that an item or an amendment belongs to. */
   readonly parent_id?: string
   readonly organization_id?: string
   readonly organization?: string

@@ -7,6 +7,7 @@ import {
   DAY_ABSENT,
   DAY_UNKNOWN,
   type DictionaryName,
+  figureNames,
   type Table,
   type TableName,
   tables,
@@ -50,6 +51,7 @@ export function tableOf(kind: NormalisedRecord['record_kind']): MainTable {
     case 'tender':
     case 'award':
     case 'contract_item':
+    case 'amendment':
       return 'acts'
     case 'payment':
     case 'expense':
@@ -79,8 +81,8 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
 
   function addAct(record: ActRecord): number {
     const parent = built.acts.push({
+      ...originOf(record),
       id: idHash(record.contract_id),
-      source: listCode('acts', 'source', record.provenance.source),
       record_kind: listCode('acts', 'record_kind', record.record_kind),
       organization: text('organization', record.organization_id),
       organization_name: text('organization_name', record.organization),
@@ -113,7 +115,6 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       end_day: toDay(record.end_date),
       proposals_open_day: toDay(record.proposals_open_date),
       proposals_close_day: toDay(record.proposals_close_date),
-      synthetic: record.synthetic ? 1 : 0,
     })
     for (const bid of record.bids ?? [])
       built.bids.push({
@@ -135,6 +136,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
 
   function addPayment(record: PaymentRecord): number {
     return built.payments.push({
+      ...originOf(record),
       contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
       supplier: text('supplier', record.supplier_id),
       day: toDay(record.date),
@@ -143,25 +145,25 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       id: idHash(record.payment_id),
       organization: text('organization', record.organization_id),
       record_kind: listCode('payments', 'record_kind', record.record_kind),
-      source: listCode('payments', 'source', record.provenance.source),
       region: text('region', record.region),
     })
   }
 
   function addCommitment(record: CommitmentRecord): number {
     return built.commitments.push({
+      ...originOf(record),
       id: idHash(record.commitment_id),
       contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
       supplier: text('supplier', record.supplier_id),
       organization: text('organization', record.organization_id),
       day: toDay(record.date),
       value: toCents(record.value),
-      source: listCode('commitments', 'source', record.provenance.source),
     })
   }
 
   function addAgreement(record: AgreementRecord): number {
     return built.agreements.push({
+      ...originOf(record),
       id: idHash(record.agreement_id),
       organization: text('organization', record.organization_id),
       beneficiary: text('supplier', record.beneficiary_id),
@@ -170,22 +172,23 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       day: toDay(record.signing_date ?? record.start_date),
       end_day: toDay(record.end_date),
       value: toCents(record.value),
-      source: listCode('agreements', 'source', record.provenance.source),
     })
   }
 
   function addReference(record: ReferenceRecord): number {
     return built.references.push({
+      ...originOf(record),
       subject: listCode('references', 'subject', record.subject),
       year: record.year,
       region: text('region', record.region),
       municipality: text('municipality', record.municipality_code),
-      population: record.figures.population ?? Number.NaN,
+      ...Object.fromEntries(figureNames.map((name) => [name, record.figures[name] ?? Number.NaN])),
     })
   }
 
   function addSupplier(record: SupplierRecord): number {
     const parent = built.suppliers.push({
+      ...originOf(record),
       supplier: text('supplier', record.supplier_id),
       opened_day: toDay(record.opened),
       address: text('address', record.address),
@@ -200,6 +203,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
 
   function addSanction(record: SanctionRecord): number {
     return built.sanctions.push({
+      ...originOf(record),
       supplier: text('supplier', record.supplier_id),
       list: listCode('sanctions', 'list', record.list),
       sanction_type: text('sanction_type', record.sanction_type),
@@ -210,6 +214,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
 
   function addOrganization(record: OrganizationRecord): number {
     return built.organizations.push({
+      ...originOf(record),
       organization: text('organization', record.organization_id),
       region: text('region', record.region),
       municipality: text('municipality', record.municipality_code),
@@ -223,6 +228,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
         case 'tender':
         case 'award':
         case 'contract_item':
+        case 'amendment':
           return addAct(record)
         case 'payment':
         case 'expense':
@@ -278,6 +284,10 @@ class Rows {
     const columns = this.#columns.map(({ name, array }) => [name, array.slice(0, this.length)])
     return { length: this.length, ...Object.fromEntries(columns) }
   }
+}
+
+function originOf({ provenance, synthetic }: NormalisedRecord) {
+  return { source: listCode('acts', 'source', provenance.source), synthetic: synthetic ? 1 : 0 }
 }
 
 function listCode<T extends TableName>(table: T, column: ColumnName<T>, value: string | undefined): number {

@@ -1,31 +1,32 @@
 // Natural keys: which records are the same record, and whether they say the same.
 
 import { hash } from 'node:crypto'
+import type { RecordIdentity } from '../domain/record-id.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 
 /** Store key of the record's natural key: two records with one key are two accounts of one thing. */
-export function naturalKey(record: NormalisedRecord): string {
-  const { source } = record.provenance
+export function naturalKey(record: RecordIdentity): string {
   switch (record.record_kind) {
     case 'contract':
     case 'tender':
     case 'award':
     case 'contract_item':
-      return `records/key/acts/${source}/${record.record_kind}/${keyPart(record.contract_id)}`
+    case 'amendment':
+      return `records/key/acts/${record.provenance.source}/${record.record_kind}/${keyPart(record.contract_id)}`
     case 'payment':
     case 'expense':
-      return `records/key/payments/${source}/${keyPart(record.payment_id)}`
+      return `records/key/payments/${record.provenance.source}/${keyPart(record.payment_id)}`
     case 'commitment':
-      return `records/key/commitments/${source}/${keyPart(record.commitment_id)}`
+      return `records/key/commitments/${record.provenance.source}/${keyPart(record.commitment_id)}`
     case 'agreement':
-      return `records/key/agreements/${source}/${keyPart(record.agreement_id)}`
+      return `records/key/agreements/${record.provenance.source}/${keyPart(record.agreement_id)}`
     case 'reference':
-      return `records/key/references/${source}/${keyPart(record.reference_id)}`
+      return `records/key/references/${record.provenance.source}/${keyPart(record.reference_id)}`
     case 'supplier':
       return `records/key/suppliers/${keyPart(record.supplier_id)}`
     case 'sanction':
-      return `records/key/sanctions/${source}/${record.list}/${keyPart(record.sanction_id)}`
+      return `records/key/sanctions/${record.provenance.source}/${record.list}/${keyPart(record.sanction_id)}`
     case 'organization':
       return `records/key/organizations/${keyPart(record.organization_id)}`
   }

@@ -11,18 +11,9 @@ import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
 import type { Columns } from './columns.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
-import {
-  type Chunk,
-  columnsOf,
-  createColumn,
-  decode,
-  documentsKey,
-  type MainTable,
-  mainTables,
-  parentTables,
-  type RecordOf,
-} from './layout.ts'
-import { datasetRow, locate, type Plan, planRows, readColumn } from './row-plan.ts'
+import { type Chunk, columnsOf, createColumn, type MainTable, parentTables, type RecordOf } from './layout.ts'
+import { readDocuments } from './read-documents.ts'
+import { datasetRow, type Plan, planInForce, planRows, readColumn } from './row-plan.ts'
 
 /** Rows in force at a version. */
 export interface RecordCounts {
@@ -97,38 +88,22 @@ export function createRecordReader(store: Store): RecordReader {
 type Plans = Readonly<Record<TableName, Plan>>
 
 async function planDataset(store: Store, chunks: readonly Chunk[], source?: DataSource): Promise<Plans> {
-  const replaced = replacedRows(chunks)
-  const inForce = (table: MainTable, chunk: Chunk) => {
-    const rows = replaced[table]
-    const first = chunk.stored[table] - chunk.rows[table]
-    return rows.size === 0 ? undefined : (local: number) => !rows.has(first + local)
-  }
-  let acts = planRows('acts', chunks, (chunk) => inForce('acts', chunk))
+  let acts = planInForce('acts', chunks)
   if (source !== undefined) acts = await restrictToSource(store, chunks, acts, source)
-  const suppliers = planRows('suppliers', chunks, (chunk) => inForce('suppliers', chunk))
+  const suppliers = planInForce('suppliers', chunks)
   return {
     acts,
     bids: await planChildren(store, chunks, 'bids', acts),
     amendments: await planChildren(store, chunks, 'amendments', acts),
-    payments: planRows('payments', chunks, (chunk) => inForce('payments', chunk)),
-    commitments: planRows('commitments', chunks, (chunk) => inForce('commitments', chunk)),
-    agreements: planRows('agreements', chunks, (chunk) => inForce('agreements', chunk)),
-    references: planRows('references', chunks, (chunk) => inForce('references', chunk)),
+    payments: planInForce('payments', chunks),
+    commitments: planInForce('commitments', chunks),
+    agreements: planInForce('agreements', chunks),
+    references: planInForce('references', chunks),
     suppliers,
     partners: await planChildren(store, chunks, 'partners', suppliers),
-    sanctions: planRows('sanctions', chunks, (chunk) => inForce('sanctions', chunk)),
-    organizations: planRows('organizations', chunks, (chunk) => inForce('organizations', chunk)),
+    sanctions: planInForce('sanctions', chunks),
+    organizations: planInForce('organizations', chunks),
   }
-}
-
-function replacedRows(chunks: readonly Chunk[]): Readonly<Record<MainTable, ReadonlySet<number>>> {
-  const rows = Object.fromEntries(mainTables.map((table) => [table, new Set<number>()])) as Record<
-    MainTable,
-    Set<number>
-  >
-  for (const { superseded } of chunks)
-    for (const table of mainTables) for (const row of superseded[table]) rows[table].add(row)
-  return rows
 }
 
 async function restrictToSource(store: Store, chunks: readonly Chunk[], acts: Plan, source: DataSource): Promise<Plan> {
@@ -183,18 +158,4 @@ function rebase(parents: Float64Array, plan: Plan, plans: Plans): void {
     const end = part.start + (part.kept?.length ?? part.rows)
     for (let row = part.start; row < end; row++) parents[row] = datasetRow(parentPart, parents[row] ?? -1)
   }
-}
-
-async function readDocuments(store: Store, plan: Plan, rows: readonly number[]): Promise<unknown[]> {
-  const places = rows.map((row) => {
-    const place = locate(plan, row)
-    assert(place, `row ${row} lies in the dataset`)
-    const block = Math.floor(place.local / limits.documentBlockRows)
-    const key = documentsKey(plan.table as MainTable, place.part.version, block)
-    return { key, index: place.local % limits.documentBlockRows }
-  })
-  const keys = [...new Set(places.map(({ key }) => key))]
-  const values = await store.getMany(keys)
-  const blocks = new Map(keys.map((key, i) => [key, decode(values[i] ?? new Uint8Array()) as readonly unknown[]]))
-  return places.map(({ key, index }) => blocks.get(key)?.[index])
 }

@@ -2,7 +2,7 @@
 
 import type { TableName } from '../domain/dataset.ts'
 import type { Store } from '../store/port.ts'
-import { type Chunk, segmentKey } from './layout.ts'
+import { type Chunk, type MainTable, segmentKey } from './layout.ts'
 
 /** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
 interface Part {
@@ -38,6 +38,15 @@ export function planRows(
     length += kept?.length ?? rows
   }
   return { table, parts, length }
+}
+
+/** Keeps the rows of a main table that no later content replaced. */
+export function planInForce(table: MainTable, chunks: readonly Chunk[]): Plan {
+  const replaced = new Set(chunks.flatMap(({ superseded }) => superseded[table]))
+  return planRows(table, chunks, (chunk) => {
+    const first = chunk.stored[table] - chunk.rows[table]
+    return replaced.size === 0 ? undefined : (local) => !replaced.has(first + local)
+  })
 }
 
 /** Dataset row of a local row of a part; -1 when it was dropped. */

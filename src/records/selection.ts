@@ -122,7 +122,7 @@ function regionTest(dataset: Dataset, regions: readonly string[]): RowTest {
   const ofRegion = codesOf(dataset, 'region', [...units])
   const ofMunicipality = new Uint8Array(dataset.size('municipality'))
   for (let code = 0; code < ofMunicipality.length; code++) {
-    const unit = unitOfIbge.get(dataset.text('municipality', code).slice(0, 2))
+    const unit = unitOfMunicipality(dataset.text('municipality', code))
     if (unit !== undefined && units.has(unit)) ofMunicipality[code] = 1
   }
   return (row) => {
@@ -165,6 +165,11 @@ const unitOfIbge: ReadonlyMap<string, FederativeUnit> = new Map([
   ...numbered(41, macroRegions.S),
   ...numbered(50, macroRegions.CO),
 ])
+
+/** The federative unit of an IBGE municipality code. */
+export function unitOfMunicipality(code: string): FederativeUnit | undefined {
+  return unitOfIbge.get(code.slice(0, 2))
+}
 
 function numbered(first: number, units: readonly FederativeUnit[]): [string, FederativeUnit][] {
   return units.map((unit, index) => [String(first + index), unit])

@@ -1,0 +1,122 @@
+// Public ids of records: the natural key in characters that a path may hold, so that the same record has the same id in
+// every installation and a reader can tell what it names. `contract.compras_gov.07954480000179-1-000001~2f2024`
+
+import { type DataSource, dataSources } from './vocabulary.ts'
+
+type OfSource = { readonly provenance: { readonly source: DataSource } }
+
+/** What tells a record from all others: the fields of a normalised record that its natural key is made of. */
+export type RecordIdentity =
+  | (OfSource & {
+      readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+      readonly contract_id: string
+    })
+  | (OfSource & { readonly record_kind: 'payment' | 'expense'; readonly payment_id: string })
+  | (OfSource & { readonly record_kind: 'commitment'; readonly commitment_id: string })
+  | (OfSource & { readonly record_kind: 'agreement'; readonly agreement_id: string })
+  | (OfSource & { readonly record_kind: 'reference'; readonly reference_id: string })
+  | (OfSource & { readonly record_kind: 'sanction'; readonly list: SanctionList; readonly sanction_id: string })
+  | { readonly record_kind: 'supplier'; readonly supplier_id: string }
+  | { readonly record_kind: 'organization'; readonly organization_id: string }
+
+const sanctionLists = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
+type SanctionList = (typeof sanctionLists)[number]
+
+/** The id that the source, or whoever registers the record, gives it. */
+export function naturalIdOf(record: RecordIdentity): string {
+  switch (record.record_kind) {
+    case 'contract':
+    case 'tender':
+    case 'award':
+    case 'contract_item':
+    case 'amendment':
+      return record.contract_id
+    case 'payment':
+    case 'expense':
+      return record.payment_id
+    case 'commitment':
+      return record.commitment_id
+    case 'agreement':
+      return record.agreement_id
+    case 'reference':
+      return record.reference_id
+    case 'sanction':
+      return record.sanction_id
+    case 'supplier':
+      return record.supplier_id
+    case 'organization':
+      return record.organization_id
+  }
+}
+
+/**
+ * The public id.
+ * @example recordIdOf({ record_kind: 'supplier', supplier_id: '07954480000179' }) // 'supplier.07954480000179'
+ */
+export function recordIdOf(record: RecordIdentity): string {
+  const id = escapeId(naturalIdOf(record))
+  if (record.record_kind === 'supplier' || record.record_kind === 'organization') return `${record.record_kind}.${id}`
+  const { source } = record.provenance
+  return record.record_kind === 'sanction'
+    ? `sanction.${source}.${record.list}.${id}`
+    : `${record.record_kind}.${source}.${id}`
+}
+
+/** The record that a public id names; undefined for a text that is none. */
+export function parseRecordId(text: string): RecordIdentity | undefined {
+  const [kind = '', ...rest] = text.split('.')
+  if (kind === 'supplier' || kind === 'organization') {
+    const id = unescapeId(rest.join('.'))
+    if (id === undefined) return undefined
+    return kind === 'supplier' ? { record_kind: kind, supplier_id: id } : { record_kind: kind, organization_id: id }
+  }
+  const [source, ...after] = rest
+  if (!isOneOf(dataSources, source)) return undefined
+  const provenance = { source }
+  const [first] = after
+  const list = kind === 'sanction' && isOneOf(sanctionLists, first) ? first : undefined
+  const id = unescapeId(after.slice(list === undefined ? 0 : 1).join('.'))
+  if (id === undefined) return undefined
+  switch (kind) {
+    case 'contract':
+    case 'tender':
+    case 'award':
+    case 'contract_item':
+    case 'amendment':
+      return { record_kind: kind, contract_id: id, provenance }
+    case 'payment':
+    case 'expense':
+      return { record_kind: kind, payment_id: id, provenance }
+    case 'commitment':
+      return { record_kind: kind, commitment_id: id, provenance }
+    case 'agreement':
+      return { record_kind: kind, agreement_id: id, provenance }
+    case 'reference':
+      return { record_kind: kind, reference_id: id, provenance }
+    case 'sanction':
+      return list && { record_kind: kind, list, sanction_id: id, provenance }
+    default:
+      return undefined
+  }
+}
+
+/** Everything but letters, digits, `-`, `_` and `.` as `~` and two hexadecimal digits a UTF-8 byte. */
+function escapeId(id: string): string {
+  return encodeURIComponent(id)
+    .replace(/[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+    .replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => `~${hex.toLowerCase()}`)
+}
+
+function unescapeId(text: string): string | undefined {
+  if (!/^(?:[\w.-]|~[0-9a-f]{2})+$/.test(text)) return undefined
+  try {
+    return decodeURIComponent(text.replaceAll('~', '%'))
+  } catch {
+    // Bytes that are no UTF-8 text name nothing.
+    return undefined
+  }
+}
+
+function isOneOf<T extends string>(values: readonly T[], value: string | undefined): value is T {
+  return (values as readonly (string | undefined)[]).includes(value)
+}

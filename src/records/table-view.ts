@@ -1,0 +1,90 @@
+// Table view: one table of the newest version, of which only the columns that are asked for are read.
+// Owns: the views of one version, the dictionaries read so far.   Does not own: what is looked for.
+
+import { ABSENT_CODE, type ColumnDefinition, type DictionaryName, tables } from '../domain/dataset.ts'
+import type { Store } from '../store/port.ts'
+import { getChunk, readChunks, readManifest } from './chunks.ts'
+import { createDictionaryReader } from './dictionary-reader.ts'
+import { createColumn, type MainTable, type RecordOf } from './layout.ts'
+import { readDocuments } from './read-documents.ts'
+import { planInForce, readColumn } from './row-plan.ts'
+
+export type ColumnValues = Int32Array | Float64Array
+
+export interface TableView<T extends MainTable = MainTable> {
+  readonly version: number
+  readonly table: T
+  readonly length: number
+  /** How a column is stored; undefined for a name that the table does not have. */
+  definition(column: string): ColumnDefinition | undefined
+  /** Read once, then kept with the view. */
+  column(name: string): Promise<ColumnValues>
+  documents(rows: readonly number[]): Promise<RecordOf[T][]>
+  /** As in Dataset. */
+  text(dictionary: DictionaryName, code: number): string
+  code(dictionary: DictionaryName, text: string): number
+  size(dictionary: DictionaryName): number
+  /** What was worked out from the columns of this version, by a name that says what it is. */
+  remember<V>(name: string, work: () => Promise<V>): Promise<V>
+}
+
+export interface TableReader {
+  open<T extends MainTable>(table: T): Promise<TableView<T>>
+}
+
+/** Views over a store; make one per thread and keep it. */
+export function createTableReader(store: Store): TableReader {
+  const dictionaries = createDictionaryReader(store)
+  const views = new Map<MainTable, Promise<TableView>>()
+  let current = -1
+
+  async function load(table: MainTable, version: number): Promise<TableView> {
+    const chunks = await readChunks(store, version)
+    const sizes = (await getChunk(store, version)).dictionary_sizes
+    await dictionaries.load(version)
+    const plan = planInForce(table, chunks)
+    const kept = new Map<string, Promise<unknown>>()
+    const definitions: Readonly<Record<string, ColumnDefinition>> = tables[table]
+    const definition = (name: string) => (Object.hasOwn(definitions, name) ? definitions[name] : undefined)
+    const remember = <V>(name: string, work: () => Promise<V>): Promise<V> => {
+      const value = (kept.get(name) ?? work()) as Promise<V>
+      kept.set(name, value)
+      value.catch(() => kept.delete(name))
+      return value
+    }
+    return {
+      version,
+      table,
+      length: plan.length,
+      definition,
+      column: (name) =>
+        remember(`column ${name}`, async () => {
+          const found = definition(name)
+          if (found === undefined) throw new RangeError(`${table} has no column ${name}`)
+          return readColumn(store, plan, name, createColumn(found, plan.length))
+        }),
+      documents: async (rows) => (await readDocuments(store, plan, rows)) as RecordOf[MainTable][],
+      text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
+      code(name, text) {
+        const code = dictionaries.code(name, text) ?? ABSENT_CODE
+        return code < sizes[name] ? code : ABSENT_CODE
+      },
+      size: (name) => sizes[name],
+      remember,
+    }
+  }
+
+  return {
+    async open<T extends MainTable>(table: T) {
+      const { version } = await readManifest(store)
+      if (version > current) {
+        views.clear()
+        current = version
+      }
+      const view = views.get(table) ?? load(table, version)
+      views.set(table, view)
+      view.catch(() => views.delete(table))
+      return view as unknown as Promise<TableView<T>>
+    },
+  }
+}
