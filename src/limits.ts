@@ -93,6 +93,8 @@ export const limits = {
   recordsPerTurnMax: 512,
   appendAttemptsMax: 8,
   datasetsCachedMax: 3,
+  lookupOrdersKeptMax: 4,
+  recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
   connectorAttemptsMax: 4,
   connectorBackoffMs: 1_000,

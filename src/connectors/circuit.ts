@@ -1,0 +1,61 @@
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+
+type State =
+  | { readonly type: 'closed'; readonly failures: number }
+  | { readonly type: 'open'; readonly untilMs: number; readonly openMs: number }
+  | { readonly type: 'half_open'; readonly openMs: number }
+
+// Circuit
+// Owns: whether a source that keeps failing is asked at all.   Does not own: what counts as its failure.
+// B1. limits.connectorFailuresMax failures in a row open it; while open, nothing is asked.
+// B2. After its time one trial goes through: success closes it, failure opens it for twice as long, up to a maximum.
+// Choice: no library; those at hand read the time themselves, and ours must follow the clock that is passed in.
+export class Circuit {
+  #state: State = { type: 'closed', failures: 0 }
+  readonly #clock: Clock
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Milliseconds until it may be asked again; 0 when it may be asked now, which half opens an open circuit. */
+  waitMs(): number {
+    const state = this.#state
+    switch (state.type) {
+      case 'closed':
+        return 0
+      case 'half_open':
+        return limits.connectorAnswerMs
+      case 'open': {
+        const leftMs = state.untilMs - this.#clock.monotonic()
+        if (leftMs > 0) return leftMs
+        this.#state = { type: 'half_open', openMs: state.openMs }
+        return 0
+      }
+    }
+  }
+
+  succeeded(): void {
+    this.#state = { type: 'closed', failures: 0 }
+  }
+
+  failed(): void {
+    const state = this.#state
+    if (state.type === 'half_open') this.#open(Math.min(2 * state.openMs, limits.connectorOpenMaxMs))
+    if (state.type !== 'closed') return
+    const failures = state.failures + 1
+    if (failures < limits.connectorFailuresMax) this.#state = { type: 'closed', failures }
+    else this.#open(limits.connectorOpenMs)
+  }
+
+  /** The trial ended without telling anything about the source. */
+  undecided(): void {
+    const state = this.#state
+    if (state.type === 'half_open') this.#state = { type: 'open', untilMs: 0, openMs: state.openMs }
+  }
+
+  #open(openMs: number): void {
+    this.#state = { type: 'open', untilMs: this.#clock.monotonic() + openMs, openMs }
+  }
+}

@@ -1,0 +1,140 @@
+// The pages of one window, one after the other, each checked against the one before.
+
+import { limits } from '../limits.ts'
+import { wholeBody } from './answer-body.ts'
+import type { Cursor, PageVersion, Step } from './connector.ts'
+import { digestOf } from './digest.ts'
+import { parsePage } from './page-content.ts'
+import { type Problem, ProblemThrown, problemRow } from './problem.ts'
+import { conditions, type Run, startOf, toError, toPage, validators, type WindowEnd } from './run.ts'
+import { safeUrl } from './safe-url.ts'
+import type { PagedKind, PageFacts, Position, Window } from './source.ts'
+import type { Result } from './upstream.ts'
+
+/** Counts the pages of a run, over all its windows. */
+export interface PageBudget {
+  left: number
+}
+
+/** Reads a window from a cursor on. Pages that moved meanwhile are read again, once; if they move again, `page_shift` says so. */
+export async function* readPages(
+  run: Run,
+  kind: PagedKind,
+  window: Window,
+  at: { readonly cursor: Cursor; readonly budget: PageBudget },
+): AsyncGenerator<Step, WindowEnd> {
+  let from = at.cursor
+  for (let reread = 0; ; reread++) {
+    const pass = yield* readOnce(run, kind, window, { cursor: from, budget: at.budget })
+    if (pass !== 'shifted') return pass
+    if (reread >= limits.connectorRereadsMax) break
+    from = startOf(at.cursor.window)
+  }
+  yield { type: 'error', error: toError(run, { code: 'page_shift' }, { url: run.upstream.urlOf(window) }) }
+  return 'done'
+}
+
+async function* readOnce(
+  run: Run,
+  kind: PagedKind,
+  window: Window,
+  { cursor: start, budget }: { readonly cursor: Cursor; readonly budget: PageBudget },
+): AsyncGenerator<Step, WindowEnd | 'shifted'> {
+  let previous: Seen | undefined = start.digest === undefined ? undefined : { digest: start.digest }
+  let shifted = false
+  for (let cursor = start; ; ) {
+    const url = run.upstream.urlOf({ ...window, parameters: { ...window.parameters, ...kind.paging(cursor) } })
+    const { page } = cursor
+    const problem = budget.left-- <= 0 ? ({ code: 'page_limit' } as const) : undefined
+    const result = problem ? ({ type: 'failed', problem } as const) : await getPage(run, kind, url, cursor)
+    const found = result.type === 'answered' ? result.value : undefined
+    const failure = result.type === 'failed' ? result.problem : repetition(found, previous)
+    if (failure !== undefined || found === undefined) {
+      const told = failure ?? { code: 'unexpected_content' }
+      yield { type: 'error', error: toError(run, told, { url, page }) }
+      return problemRow(told.code).stops ? 'stop' : 'done'
+    }
+    shifted ||= hasShifted(found, previous)
+    const next = nextCursor(cursor, found)
+    const accept = async (): Promise<void> => {
+      if (found.version !== undefined) await run.memory.saveVersion(found.version)
+      await run.memory.saveCursor(run.question, next)
+    }
+    if (found.bytes === undefined) yield { type: 'unchanged', url: safeUrl(url), page }
+    else if (found.items > 0)
+      yield { type: 'page', page: toPage(run, kind, { url, page, bytes: once(found.bytes), accept }) }
+    if (found.bytes === undefined || found.items === 0) await accept()
+    if (found.last) return shifted ? 'shifted' : 'done'
+    previous = found
+    cursor = next
+  }
+}
+
+/** What is kept of a page for the next one to be held against. */
+interface Seen {
+  readonly digest: string
+  readonly total?: number | undefined
+  readonly itemDigests?: ReadonlySet<string>
+}
+
+interface Found extends Seen {
+  /** Undefined when it is what was accepted before. */
+  readonly bytes?: Uint8Array
+  readonly items: number
+  readonly last: boolean
+  readonly version?: PageVersion | undefined
+}
+
+async function getPage(run: Run, kind: PagedKind, url: URL, at: Position): Promise<Result<Found>> {
+  const known = await run.memory.findVersion(digestOf(url.href))
+  return run.upstream.ask<Found>(url, {
+    run: run.box,
+    headers: { accept: 'application/json', ...conditions(known) },
+    async consume(answer, box) {
+      const bytes = await wholeBody(answer, limits.connectorPageBytesMax)
+      box.close()
+      if (answer.status === 304 && known !== undefined) return known
+      if (answer.status === 204) return { digest: 'empty', items: 0, last: true, bytes }
+      const facts = kind.read(parsePage(bytes), at)
+      if (facts === undefined) throw new ProblemThrown({ code: 'unexpected_content', status: answer.status })
+      return toFound(url, bytes, facts, validators(answer.headers))
+    },
+  })
+}
+
+function toFound(url: URL, bytes: Uint8Array, facts: PageFacts, version: ReturnType<typeof validators>): Found {
+  const { items, total, last } = facts
+  const seen = {
+    digest: digestOf(bytes),
+    items: items.length,
+    last: last || items.length === 0,
+    ...(total === undefined ? {} : { total }),
+  }
+  return {
+    ...seen,
+    bytes,
+    itemDigests: new Set(items.map((item) => digestOf(JSON.stringify(item)))),
+    version: version && { address: digestOf(url.href), ...version, ...seen },
+  }
+}
+
+/** The same page under the next number: the source no longer counts pages, and would never end. */
+function repetition(found: Found | undefined, previous: Seen | undefined): Problem | undefined {
+  if (found === undefined || found.items === 0 || found.digest !== previous?.digest) return undefined
+  return { code: 'repeated_page' }
+}
+
+/** A record of the page before stands on this one too, or the number of records changed: something may have been passed over. */
+function hasShifted(found: Found, previous: Seen | undefined): boolean {
+  if (previous?.total !== undefined && found.total !== undefined && found.total !== previous.total) return true
+  return [...(found.itemDigests ?? [])].some((digest) => previous?.itemDigests?.has(digest))
+}
+
+function nextCursor({ window, page, items }: Cursor, found: Found): Cursor {
+  if (found.last) return startOf(window + 1)
+  return { window, page: page + 1, items: items + found.items, digest: found.digest }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}

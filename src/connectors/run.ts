@@ -1,0 +1,79 @@
+import type { Cursor, FetchMemory, Page, PageVersion, SourceError, SourceId, SourceQuery } from './connector.ts'
+import { type Problem, problemRow } from './problem.ts'
+import { safeUrl } from './safe-url.ts'
+import type { SourceKind } from './source.ts'
+import type { TimeBox } from './time-box.ts'
+import type { Upstream } from './upstream.ts'
+
+/** One run of a question at one source. */
+export interface Run {
+  readonly source: SourceId
+  readonly query: SourceQuery
+  /** Key under which the run remembers where it stands. */
+  readonly question: string
+  readonly upstream: Upstream
+  readonly memory: FetchMemory
+  readonly box: TimeBox
+}
+
+/** How a window ended: read to its end, passed over, or the whole run stops here. */
+export type WindowEnd = 'done' | 'stop'
+
+/** The error that callers get. */
+export function toError(
+  run: Run,
+  problem: Problem,
+  at: { readonly url?: URL; readonly page?: number } = {},
+): SourceError {
+  const { code, status, retryAfterMs } = problem
+  return {
+    source: run.source,
+    code,
+    recoverable: problemRow(code).recoverable,
+    ...(at.url === undefined ? {} : { url: safeUrl(at.url) }),
+    ...(at.page === undefined ? {} : { page: at.page }),
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retry_after_seconds: Math.ceil(retryAfterMs / 1000) }),
+  }
+}
+
+/** Headers that ask only for what changed since `version`. */
+export function conditions(version: PageVersion | undefined): Readonly<Record<string, string>> {
+  return {
+    ...(version?.etag === undefined ? {} : { 'if-none-match': version.etag }),
+    ...(version?.last_modified === undefined ? {} : { 'if-modified-since': version.last_modified }),
+  }
+}
+
+/** What the answer's headers say of its version; undefined when nothing. */
+export function validators(
+  headers: Readonly<Record<string, string>>,
+): Pick<PageVersion, 'etag' | 'last_modified'> | undefined {
+  const { etag, 'last-modified': last_modified } = headers
+  if (etag === undefined && last_modified === undefined) return undefined
+  return { ...(etag === undefined ? {} : { etag }), ...(last_modified === undefined ? {} : { last_modified }) }
+}
+
+/** The first page of a window. */
+export function startOf(window: number): Cursor {
+  return { window, page: 1, items: 0 }
+}
+
+/** A page as callers get it. */
+export function toPage(
+  run: Run,
+  kind: SourceKind,
+  content: Pick<Page, 'page' | 'bytes' | 'accept'> & { readonly url: URL },
+): Page {
+  const { url, page, bytes, accept } = content
+  return {
+    source: run.source,
+    kind: run.query.kind,
+    page,
+    url: safeUrl(url),
+    ...(kind.data_source === undefined ? {} : { data_source: kind.data_source }),
+    ...(kind.format === undefined ? {} : { format: kind.format }),
+    bytes,
+    accept,
+  }
+}

@@ -1,0 +1,91 @@
+// HTTP client: one GET and its answer as it came. Redirects, decompression, retries and limits are the caller's.
+
+import { Agent, request } from 'undici'
+
+/** What came back; the body is raw (still compressed) and must be read or discarded. */
+export interface HttpAnswer {
+  readonly status: number
+  /** Lower-case names; values of a repeated header joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Throws HttpFailure when the connection breaks. */
+  readonly body: AsyncIterable<Uint8Array>
+  /** Gives up the rest of the body. */
+  discard(): void
+}
+
+export interface HttpRequest {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** Ends the request and the reading of its answer. */
+  readonly signal: AbortSignal
+}
+
+export interface HttpClient {
+  get(request: HttpRequest): Promise<HttpAnswer>
+  close(): Promise<void>
+}
+
+/** Nothing, or not all, came back. `tls`: the certificate was not accepted. `cause` says more. */
+export class HttpFailure extends Error {
+  readonly reason: 'connection' | 'tls'
+
+  constructor(cause: unknown) {
+    const reason = isTlsFailure(cause) ? 'tls' : 'connection'
+    super(reason, { cause })
+    this.name = 'HttpFailure'
+    this.reason = reason
+  }
+}
+
+/** A client with a pool of connections. Certificates are verified whatever the environment says. */
+export function createHttpClient(): HttpClient {
+  const agent = new Agent({
+    connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    // The caller's signal bounds every phase, on the caller's clock.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connections: 8,
+    maxHeaderSize: 32_768,
+  })
+  return {
+    async get({ url, headers, signal }) {
+      const answer = await request(url, { dispatcher: agent, headers: { ...headers }, signal }).catch(failed)
+      // A body that is given up may still report that it broke.
+      answer.body.on('error', () => undefined)
+      return {
+        status: answer.statusCode,
+        headers: flat(answer.headers),
+        body: pieces(answer.body),
+        discard: () => answer.body.destroy(),
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+async function* pieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of body) yield piece
+  } catch (error) {
+    failed(error)
+  }
+}
+
+function failed(cause: unknown): never {
+  throw new HttpFailure(cause)
+}
+
+function flat(headers: Readonly<Record<string, string | readonly string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (value ?? []).join(', '),
+    ]),
+  )
+}
+
+/** Node names certificate failures by OpenSSL's constants. */
+function isTlsFailure(cause: unknown): boolean {
+  const code = String((cause as { code?: unknown } | undefined)?.code ?? '')
+  return /CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
+}
