@@ -37,8 +37,9 @@ export async function investigate(
   const params = { investigation_id: id }
   const events = await follow(client, id)
   const status = (await client.request('investigation_status', { params })).english as InvestigationStatus
-  const results = (await client.request('investigation_results', { params })).english as InvestigationResponse
-  return { id, events, status, results }
+  const answer = await client.request('investigation_results', { params })
+  assert.equal(answer.status, 200, `${JSON.stringify(answer.english)} after ${JSON.stringify(status)}`)
+  return { id, events, status, results: answer.english as InvestigationResponse }
 }
 
 export interface ErrorAnswer {

@@ -9,6 +9,7 @@ import { seededRandom } from '../../src/stats/seeded-random.ts'
 export const organizations = ['150001', '150002', '150003', '150004'] as const
 export const acts = { compras_gov: 400, portal_transparencia: 160, tcu: 5 } as const
 
+const names = ['Prefeitura de Aurora', 'Tribunal do Vale', 'Universidade das Pedras', 'Hospital Central'] as const
 const regions = ['SP', 'RJ', 'BA', 'RS'] as const
 const items: readonly { code: string; name: string; type: ContractType; price: number }[] = [
   { code: '1001', name: 'Papel A4', type: 'GOODS_PURCHASE', price: 25 },
@@ -57,13 +58,13 @@ interface Draft {
 
 function act(source: DataSource, id: string, { index, supplier, day, quantity, price }: Draft): ActRecord {
   const item = items[index % items.length] ?? items[0]
-  const place = (index * 7 + Math.floor(index / items.length)) % organizations.length
+  const place = index % organizations.length
   const unit_price = Math.round(price * 100) / 100
   return {
     record_kind: 'contract',
     contract_id: id,
     organization_id: organizations[place] ?? '',
-    organization: `Órgão Público ${place + 1}`,
+    organization: names[place] ?? '',
     region: regions[place] ?? 'SP',
     supplier_id: suppliers[supplier % suppliers.length] ?? '',
     supplier: `Empresa ${supplier % suppliers.length} Ltda`,
@@ -129,7 +130,7 @@ function plantedFacts(): NormalisedRecord[] {
     ...organizations.map((organization_id, index) => ({
       record_kind: 'organization' as const,
       organization_id,
-      name: `Órgão Público ${index + 1}`,
+      name: names[index] ?? '',
       region: regions[index] ?? 'SP',
       provenance: provenance('compras_gov', organization_id, index + 1),
     })),

@@ -45,7 +45,9 @@ export async function readSelection(context: WorkContext, id: string): Promise<S
   const dataset = await readDataset(context, record)
   const selected = selectActs(dataset, plan.filters)
   const selected_count = selected.reduce((sum, byte) => sum + byte, 0)
-  const selection = { record, plan, dataset, detection: { selected, seed: id }, selected_count }
+  // Choice: the seed follows the data, not the id, so that the same question about the same data has the same answer.
+  const seed = `${record.request.data_source} ${record.dataset_version}`
+  const selection = { record, plan, dataset, detection: { selected, seed }, selected_count }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(id, selection)
   return selection
