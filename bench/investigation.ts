@@ -74,6 +74,7 @@ async function measureService(floors: readonly number[]): Promise<void> {
     sampleData: 'off',
     adminEmail: admin.email,
     adminPassword: admin.password,
+    connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     tls: null,
   } as const
   const service = await createService(config, createLog('silent'))

@@ -19,7 +19,27 @@ export interface Config {
   readonly adminEmail: string
   /** Empty: a random one is made and printed once. */
   readonly adminPassword: string
+  /** Public sources that may be asked over HTTP: `all`, or their ids. */
+  readonly connectors: {
+    readonly enabled: 'all' | readonly string[]
+    /** Addresses that stand in for the sources' own, by source. */
+    readonly baseUrls: Readonly<Record<string, string>>
+    /** Secrets, by source. */
+    readonly apiKeys: Readonly<Record<string, string>>
+  }
   readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null
+}
+
+/** Variables that put another address in a source's place, such as a mirror. */
+const baseUrlVariables: Readonly<Record<string, string>> = {
+  PRUMO_PORTAL_URL: 'portal_transparencia',
+  PRUMO_PNCP_URL: 'pncp',
+  PRUMO_COMPRAS_GOV_URL: 'compras_gov',
+  PRUMO_TCU_URL: 'tcu',
+  PRUMO_CGU_URL: 'cgu',
+  PRUMO_IBGE_URL: 'ibge',
+  PRUMO_DATASUS_URL: 'datasus',
+  PRUMO_INEP_URL: 'inep',
 }
 
 const schema = {
@@ -36,6 +56,9 @@ const schema = {
     PRUMO_ADMIN_PASSWORD: { type: 'string', default: '' },
     PRUMO_TLS_CERT: { type: 'string', default: '' },
     PRUMO_TLS_KEY: { type: 'string', default: '' },
+    PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
+    PRUMO_PORTAL_API_KEY: { type: 'string', default: '' },
+    ...Object.fromEntries(Object.keys(baseUrlVariables).map((name) => [name, { type: 'string', default: '' }])),
   },
 }
 
@@ -51,6 +74,8 @@ interface Environment {
   PRUMO_ADMIN_PASSWORD: string
   PRUMO_TLS_CERT: string
   PRUMO_TLS_KEY: string
+  PRUMO_CONNECTORS: string
+  PRUMO_PORTAL_API_KEY: string
 }
 
 /** Reads the environment; throws an Error that names the variable and what it must be. */
@@ -71,6 +96,30 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     sampleData: environment.PRUMO_SAMPLE_DATA,
     adminEmail: environment.PRUMO_ADMIN_EMAIL,
     adminPassword: environment.PRUMO_ADMIN_PASSWORD,
+    connectors: readConnectors(environment),
     tls: keyFile === '' ? null : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
   })
+}
+
+function readConnectors(environment: Environment): Config['connectors'] {
+  const { PRUMO_CONNECTORS: wanted, PRUMO_PORTAL_API_KEY: portalKey } = environment
+  const values = environment as unknown as Readonly<Record<string, string>>
+  const baseUrls = Object.entries(baseUrlVariables).map(([variable, source]) => [
+    source,
+    readBaseUrl(variable, values[variable] ?? ''),
+  ])
+  return {
+    enabled: wanted === 'all' ? 'all' : wanted === 'off' ? [] : wanted.split(','),
+    baseUrls: Object.fromEntries(baseUrls),
+    apiKeys: { portal_transparencia: portalKey },
+  }
+}
+
+/** An http or https address without user and password, or nothing. */
+function readBaseUrl(variable: string, text: string): string {
+  if (text === '') return ''
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new Error(`${variable} must be an http or https address without user and password`)
+  return text
 }

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { AppError, errorRow } from './errors.ts'
 import { detect } from './main/detect.ts'
 import { importFiles } from './main/import-files.ts'
+import { refresh } from './main/refresh.ts'
 import { serve } from './main/serve.ts'
 import { version } from './main/version.ts'
 
@@ -17,6 +18,7 @@ try {
       serve: () => serve(readConfig()),
       import: (files, options) => importFiles(readConfig(), (parts) => runImport(files, options, parts)),
       detect,
+      refresh: (options) => refresh(readConfig(), options),
     },
     version,
   )

@@ -16,6 +16,7 @@ import { openLmdbStore } from '../src/store/lmdb.ts'
 interface Job {
   readonly path: string
   readonly fileName: string
+  readonly url?: string | undefined
   readonly digest: Digest
   readonly source: DataSource | undefined
   readonly format: string | undefined
@@ -33,9 +34,9 @@ const parts = {
 }
 
 /** The report, or the failure as a value. */
-export default async function importJob({ path, fileName, digest, source, format }: Job) {
+export default async function importJob({ path, fileName, url, digest, source, format }: Job) {
   try {
-    const input = { fileName, open: () => createReadStream(path), digest }
+    const input = { fileName, url, open: () => createReadStream(path), digest }
     return { type: 'reported', report: await importStream(input, { source, format }, parts) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

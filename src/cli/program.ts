@@ -2,6 +2,7 @@
 
 import { Command, InvalidArgumentError } from 'commander'
 import type { ImportCommand } from './import.ts'
+import type { RefreshCommand } from './refresh.ts'
 
 export interface DetectCommand {
   /** Folder of normalised JSON Lines, gzipped or not. */
@@ -16,6 +17,7 @@ export interface Commands {
   serve(): Promise<number>
   import(files: readonly string[], options: ImportCommand): Promise<number>
   detect(options: DetectCommand): Promise<number>
+  refresh(options: RefreshCommand): Promise<number>
 }
 
 /** Parses the arguments and runs one command; resolves to the exit code. */
@@ -39,6 +41,23 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--json', 'print one line of JSON a file', false)
     .action(async (files: string[], options: ImportCommand) => {
       exitCode = await commands.import(files, options)
+    })
+  program
+    .command('refresh')
+    .description('fetch records from a public source (enable it with PRUMO_CONNECTORS); a run that broke off goes on')
+    .requiredOption(
+      '--source <source>',
+      'such as pncp, portal_transparencia, compras_gov, tcu, cgu, ibge, datasus, inep',
+    )
+    .requiredOption('--kind <kind>', 'what to fetch, such as notices; a wrong one lists those of the source')
+    .option('--from <day>', 'first day, YYYY-MM-DD')
+    .option('--to <day>', 'last day, YYYY-MM-DD')
+    .option('--organization <code>', 'code or CNPJ of the body')
+    .option('--state <state>', 'such as SP')
+    .option('--id <id...>', 'ids at the source')
+    .option('--json', 'print one line of JSON', false)
+    .action(async (options: RefreshCommand) => {
+      exitCode = await commands.refresh(options)
     })
   program
     .command('detect')

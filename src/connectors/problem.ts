@@ -21,7 +21,7 @@ const table: Readonly<Record<SourceErrorCode, ProblemRow>> = {
   circuit_open: row(T, F, F, T),
   connection_failed: row(T, T, T, T),
   deadline_exceeded: row(T, F, F, T),
-  import_failed: row(T, F, F, T),
+  import_failed: row(F, F, F, T),
   invalid_json: row(T, T, F, T),
   not_configured: row(F, F, F, T),
   not_found: row(F, F, F, F),

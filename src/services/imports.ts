@@ -11,6 +11,8 @@ export interface ImportJob {
   /** Where the bytes are, and the name that they came under. */
   readonly path: string
   readonly fileName: string
+  /** Address that they were fetched from, where they were. */
+  readonly url?: string | undefined
   readonly digest: Digest
   readonly source: DataSource | undefined
   readonly format: string | undefined

@@ -77,6 +77,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     sampleData: 'off',
     adminEmail: 'first@example.org',
     adminPassword: password,
+    connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     tls: null,
     ...changes,
   }

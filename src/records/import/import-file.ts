@@ -34,6 +34,8 @@ export interface ImportOptions {
 /** Bytes that can be read more than once, with their hash. */
 export interface ImportInput {
   readonly fileName: string
+  /** Address that they were fetched from; stands for the name. */
+  readonly url?: string | undefined
   readonly open: () => AsyncIterable<Uint8Array>
   /** Known when the bytes were hashed on their way in; else a first pass finds it. */
   readonly digest?: Digest
@@ -78,7 +80,7 @@ export async function importStream(
   const run: Run = {
     asked,
     source: options.source,
-    file: safeName(input.fileName),
+    file: input.url ?? safeName(input.fileName),
     sha256: digest.sha256,
     retrieved_at: iso(startedMs),
     tally,

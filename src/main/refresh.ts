@@ -1,0 +1,48 @@
+import { createReadStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RefreshCommand, runRefresh } from '../cli/refresh.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { systemIds as ids } from '../platform/ids.ts'
+import { saveBatch } from '../records/batches.ts'
+import { importStream } from '../records/import/import-file.ts'
+import type { ImportJob, ImportOutcome } from '../services/imports.ts'
+import { refreshSource } from '../services/refresh.ts'
+import { openConnectors } from './connectors.ts'
+import { type OpenRecords, openRecords } from './records.ts'
+
+/** Runs `prumo refresh` over the records of the configured folder. A server may run meanwhile. */
+export async function refresh(config: Config, command: RefreshCommand): Promise<number> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const records = await openRecords(config.dataDir, 'off')
+  const { connectors, close } = openConnectors(config, records.store)
+  const imports = { directory: join(config.dataDir, 'uploads'), ids, run: (job: ImportJob) => runJob(records, job) }
+  try {
+    return await runRefresh(command, {
+      refresh: (request) => refreshSource({ connectors, imports }, request),
+      stdout: process.stdout,
+    })
+  } finally {
+    await close()
+    await records.close()
+  }
+}
+
+async function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): Promise<ImportOutcome> {
+  const { path, fileName, url, digest, source, format } = job
+  const parts = {
+    writer,
+    datasetVersion: reader.version,
+    saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
+    clock,
+    ids,
+  }
+  try {
+    const input = { fileName, url, open: () => createReadStream(path), digest }
+    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { type: 'failed', failure: { code: error.code, details: error.details } }
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Cursor, FetchMemory, PageVersion } from '../connectors/connector.ts'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Store } from '../store/port.ts'
+
+// RefreshMemory
+// Owns: where runs stand and which version of a page is in the records.   Does not own: the records.
+// F1. It lives in the records' store, so that pages and what is remembered of them come and go together.
+// F2. Its size is bounded: a key is one of a fixed number of slots, and a newer entry takes the place of an older one.
+
+interface SavedCursor {
+  readonly question: string
+  readonly cursor: Cursor
+  readonly saved_at_ms: number
+}
+
+/** The memory of connectors over a store. Cursors older than limits.connectorCursorMs are forgotten. */
+export function createRefreshMemory(store: Store, clock: Clock): FetchMemory {
+  return {
+    async findCursor(question) {
+      const saved = await read<SavedCursor>(store, cursorKey(question))
+      if (saved?.question !== question) return undefined
+      return clock.now() - saved.saved_at_ms > limits.connectorCursorMs ? undefined : saved.cursor
+    },
+    async saveCursor(question, cursor) {
+      const key = cursorKey(question)
+      if (cursor !== undefined) return write(store, key, { question, cursor, saved_at_ms: clock.now() })
+      const saved = await read<SavedCursor>(store, key)
+      if (saved?.question === question) await store.commit([{ key, value: null }])
+    },
+    async findVersion(address) {
+      const version = await read<PageVersion>(store, versionKey(address))
+      return version?.address === address ? version : undefined
+    },
+    saveVersion: (version) => write(store, versionKey(version.address), version),
+  }
+}
+
+function cursorKey(question: string): string {
+  return `refresh/cursor/${slot(question, limits.connectorCursorsKeptMax)}`
+}
+
+function versionKey(address: string): string {
+  return `refresh/version/${slot(address, limits.connectorVersionsKeptMax)}`
+}
+
+function slot(name: string, slots: number): number {
+  return createHash('sha256').update(name).digest().readUInt32BE() % slots
+}
+
+async function read<T>(store: Store, key: string): Promise<T | undefined> {
+  const bytes = await store.get(key)
+  return bytes === undefined ? undefined : (JSON.parse(new TextDecoder().decode(bytes)) as T)
+}
+
+async function write(store: Store, key: string, value: unknown): Promise<void> {
+  await store.commit([{ key, value: new TextEncoder().encode(JSON.stringify(value)) }])
+}
