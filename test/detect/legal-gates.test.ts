@@ -20,12 +20,14 @@ const without = existsSync(data) ? false : 'the shared data is not beside the re
 
 async function importRecords(importer: Importer, file: string): Promise<NormalisedRecord[]> {
   const records: NormalisedRecord[] = []
+  const head = readFileSync(`${data}${file}`, 'utf8').slice(0, 4096)
   const context = {
     source: importer.source,
     file,
     file_sha256: '0'.repeat(64),
     retrieved_at: '2026-01-01T00:00:00.000Z',
     encoding: 'utf-8',
+    sample: { text: head, firstLine: head.split('\n')[0] ?? '' },
     tally: { ignored() {}, decodedOtherwise() {} },
   } as const
   for await (const row of importer.read(createReadStream(`${data}${file}`), context))
