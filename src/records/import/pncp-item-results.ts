@@ -2,6 +2,7 @@ import { toPlainText } from '../../domain/object-nature.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
+import { readJsonRows } from './read-json.ts'
 import { personTypeOf, present, RowFields } from './row-fields.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
@@ -16,21 +17,53 @@ const required = [
   'valorunitariohomologado',
 ]
 
-/** Results of PNCP items (`/itens/{n}/resultados`) as CSV, in either of the two column orders that circulate. */
+/** The service's own names of the columns. */
+const jsonNames: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'numeroControlePNCPCompra',
+    'numeroItem',
+    'sequencialResultado',
+    'niFornecedor',
+    'tipoPessoa',
+    'nomeRazaoSocialFornecedor',
+    'quantidadeHomologada',
+    'valorUnitarioHomologado',
+    'valorTotalHomologado',
+    'situacaoCompraItemResultadoNome',
+    'dataInclusao',
+    'dataResultado',
+    'moedaEstrangeira',
+    'endpoint',
+  ].map((name) => [name.toLowerCase(), name]),
+)
+
+/** Results of PNCP items (`/itens/{n}/resultados`): the service's JSON, or CSV in either of the two column orders that circulate. */
 export const pncpItemResults: Importer = {
   id: 'pncp_item_results',
   version: 1,
   source: 'compras_gov',
-  recognise({ firstLine }) {
+  recognise({ text, firstLine }) {
+    if (isJson(text)) return text.includes('"niFornecedor"') && text.includes('"valorUnitarioHomologado"')
     const names = columnNames(firstLine, dialect)
     return required.every((name) => names.includes(name))
   },
   async *read(input, context) {
+    if (isJson(context.sample.text)) {
+      for await (const { line, ...row } of readJsonRows(input, context)) {
+        if ('rejection' in row) yield { line, rejection: row.rejection }
+        else yield toResult({ line, notes: row.notes, cell: (name) => row.text(jsonNames[name] ?? name) }, context)
+      }
+      return
+    }
     for await (const row of readCsv(input, dialect, context)) {
       if ('rejection' in row) yield row
       else yield toResult(row, context)
     }
   },
+}
+
+function isJson(text: string): boolean {
+  return /^\s*[[{]/.test(text)
 }
 
 function toResult(row: Extract<CsvRow, { cell: unknown }>, context: ImportContext): RowResult {

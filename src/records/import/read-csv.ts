@@ -6,9 +6,11 @@ import { splitFrames } from './split-lines.ts'
 
 /** How a delimited file is written. */
 export interface CsvDialect {
-  readonly delimiter: ',' | ';' | '|'
+  readonly delimiter: ',' | ';' | '|' | '\t'
   /** `null`: quotes are ordinary characters. */
   readonly quote: '"' | null
+  /** True for the column names of the header; lines before it, such as the date of an extract, are no rows. The first line by default. */
+  readonly isHeader?: (names: readonly string[]) => boolean
 }
 
 /** One row: its cells by column name, or why it has none. */
@@ -54,7 +56,8 @@ export async function* readCsv(
     if (decoded.text.trim() === '') continue
     const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
     if (!header) {
-      header = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
+      const titles = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
+      if (dialect.isHeader?.([...titles.keys()]) ?? true) header = titles
       continue
     }
     batch.push({ line: frame.line, text: decoded.text, notes })

@@ -8,12 +8,23 @@ export interface JsonElement {
   readonly problem?: 'row_too_long' | 'invalid_json' | 'truncated_json'
 }
 
+/** Which documents wrap rows, by keys of at most 16 characters at their top. */
+export interface JsonFraming {
+  /** Keys whose array holds the rows. */
+  readonly envelopes: ReadonlySet<string>
+  /** Keys that only a row has: after one of them the document is a row itself, whatever arrays follow. */
+  readonly rows?: ReadonlySet<string>
+}
+
 /** Keys under which services wrap their rows. */
-const envelopeKeys = new Set(['data', 'resultado', 'items'])
+const serviceFraming: JsonFraming = { envelopes: new Set(['data', 'dados', 'resultado', 'items']) }
 
 /** Splits one document, several in a row, an array, or an envelope such as `{"data":[…]}` into its elements, without holding more than one of them. */
-export async function* splitJson(input: AsyncIterable<Uint8Array>): AsyncGenerator<JsonElement> {
-  const splitter = new JsonSplitter()
+export async function* splitJson(
+  input: AsyncIterable<Uint8Array>,
+  framing: JsonFraming = serviceFraming,
+): AsyncGenerator<JsonElement> {
+  const splitter = new JsonSplitter(framing)
   for await (const chunk of input) {
     splitter.push(chunk)
     yield* splitter.take()
@@ -39,6 +50,9 @@ const LINE_FEED = byteOf('\n')
 // J2. Every element that began is reported once: whole, or with its problem.
 // J3. A nesting that cannot be JSON marks the element; the next line that begins with an object begins a new element.
 class JsonSplitter {
+  readonly #framing: JsonFraming
+  /** The open document has shown a key that only a row has. */
+  #isRow = false
   readonly #ready: JsonElement[] = []
   /** Between documents, between elements of an array, inside an element, or in an envelope after its array. */
   #mode: 'outside' | 'list' | 'element' | 'tail' = 'outside'
@@ -56,6 +70,10 @@ class JsonSplitter {
   #key = ''
   #previous = 0
   #lineIsBlank = true
+
+  constructor(framing: JsonFraming) {
+    this.#framing = framing
+  }
 
   push(chunk: Uint8Array): void {
     let from = 0
@@ -146,6 +164,7 @@ class JsonSplitter {
       this.#key = ''
       return false
     }
+    if (byte === COLON && this.#framing.rows?.has(this.#key) === true && this.#isTop()) this.#isRow = true
     if (byte === OPEN_ARRAY && this.#opensEnvelope()) return false
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       // Deeper nesting is followed but not JSON that we read.
@@ -159,10 +178,15 @@ class JsonSplitter {
     return this.#nesting.length === 0
   }
 
+  /** At the top of a document that stands by itself. */
+  #isTop(): boolean {
+    return this.#home === 'outside' && this.#nesting.length === 1 && this.#nesting[0] === OPEN_OBJECT
+  }
+
   /** `{"data":[` turns a document into an envelope: what was read of it is dropped. */
   #opensEnvelope(): boolean {
-    const top = this.#home === 'outside' && this.#nesting.length === 1 && this.#nesting[0] === OPEN_OBJECT
-    if (!top || this.#previous !== COLON || !envelopeKeys.has(this.#key)) return false
+    if (this.#isRow || !this.#isTop()) return false
+    if (this.#previous !== COLON || !this.#framing.envelopes.has(this.#key)) return false
     this.#reset()
     this.#ordinal--
     this.#mode = 'list'
@@ -199,6 +223,7 @@ class JsonSplitter {
   }
 
   #reset(): void {
+    this.#isRow = false
     this.#nesting = []
     this.#parts = []
     this.#size = 0

@@ -1,0 +1,68 @@
+// Codes of IBGE: two digits a state, seven a municipality, the last of them a check digit.
+
+import { type FederativeUnit, federativeUnits } from './vocabulary.ts'
+
+// The first digit is the macro-region, the second counts its states.
+const unitCodes: Readonly<Record<FederativeUnit, string>> = {
+  RO: '11',
+  AC: '12',
+  AM: '13',
+  RR: '14',
+  PA: '15',
+  AP: '16',
+  TO: '17',
+  MA: '21',
+  PI: '22',
+  CE: '23',
+  RN: '24',
+  PB: '25',
+  PE: '26',
+  AL: '27',
+  SE: '28',
+  BA: '29',
+  MG: '31',
+  ES: '32',
+  RJ: '33',
+  SP: '35',
+  PR: '41',
+  SC: '42',
+  RS: '43',
+  MS: '50',
+  MT: '51',
+  GO: '52',
+  DF: '53',
+}
+const units: ReadonlyMap<string, FederativeUnit> = new Map(federativeUnits.map((unit) => [unitCodes[unit], unit]))
+
+// Municipalities whose last digit IBGE assigned against its own rule.
+const exceptions: ReadonlyMap<string, string> = new Map(
+  ['2201919', '2201988', '2202251', '2611533', '3117836', '3152131', '4305871', '5203939', '5203962'].map((code) => [
+    code.slice(0, 6),
+    code,
+  ]),
+)
+
+/** State of an IBGE code of a state or municipality. */
+export function findUnitOfIbgeCode(code: string): FederativeUnit | undefined {
+  return units.get(code.slice(0, 2))
+}
+
+/**
+ * The seven digits of a municipality's code; health sources leave the check digit out. Undefined when it is no such code.
+ * @example findMunicipalityCode('120001') // '1200013'
+ */
+export function findMunicipalityCode(text: string): string | undefined {
+  if (findUnitOfIbgeCode(text) === undefined) return undefined
+  if (/^\d{7}$/.test(text)) return text
+  if (!/^\d{6}$/.test(text)) return undefined
+  return exceptions.get(text) ?? `${text}${checkDigit(text)}`
+}
+
+/** Digits at even places count twice, digits of the products are added. */
+function checkDigit(six: string): number {
+  const sum = [...six].reduce((total, digit, at) => {
+    const product = Number(digit) * (at % 2 === 0 ? 1 : 2)
+    return total + (product > 9 ? product - 9 : product)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}
