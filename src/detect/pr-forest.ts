@@ -1,4 +1,4 @@
-// PR-FOREST: ranks what is left over. An isolation forest on peer-relative columns finds acts that are odd in several ways
+// PR-FOREST: ranks what is left over. A pair of isolation forests on peer-relative columns finds acts that are odd in several ways
 // at once; it cannot say that they are wrong, so its confidence stays low (detection.md lesson 5).
 
 import type { Dataset } from '../domain/dataset.ts'
@@ -6,7 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { flatForest } from './forest/flat-forest.ts'
+import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
 import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
 import { catalogGroups } from './price/peer-groups.ts'
 import { pricedActs } from './price/priced-acts.ts'
@@ -70,8 +70,8 @@ function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumn
 
 function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
   const every = Int32Array.from(row.keys())
-  const model = flatForest.train(columns, every, context.seed)
-  const scores = flatForest.score(model, columns, every)
+  const model = trainPair({ columns, rows: every }, context.seed)
+  const scores = addScores(scorePair(model, columns, every))
   const middle = median(scores)
   const spread = madToSigma * medianAbsoluteDeviation(scores, middle)
   if (!(spread > 0)) return []
@@ -79,7 +79,7 @@ function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: De
   for (let i = 0; i < row.length; i++) {
     const z = ((scores[i] as number) - middle) / spread
     if (z < scoreMin || context.selected[row[i] as number] !== 1) continue
-    const factors = reasons(flatForest.explain(model, columns, i))
+    const factors = reasons(explainPair(model, columns, i))
     candidates.push(leftover(data, { row: row[i] as number, z, factors, rows: row.length }))
   }
   return candidates

@@ -1,133 +1,109 @@
-// Flat forest: isolation forest (Liu, Ting, Zhou 2008) in typed arrays, 100 trees of at most 256 rows.
+// Flat forest: an isolation forest in shared typed arrays, trees of at most 256 rows as heaps of one size.
 // F1. A constant column is never split: it would burn a level of depth.
 // F2. NaN counts as the column's ordinary value (it follows the larger child); infinities as the largest finite numbers.
-// F3. No rows: score .5. One row or equal rows: every row scores alike.
+// F3. No rows: score .5. One row or equal rows: every row scores .5.
+// F4. Each tree has its own seed and each row its own score: parts may be grown and scored anywhere, with the same bytes.
 
 import { seededRandom } from '../../stats/seeded-random.ts'
 import { averagePathLength } from './average-path-length.ts'
-import type { Columns, ForestEngine, ForestModel } from './forest.ts'
-import { growTree, type TreeArrays } from './grow-tree.ts'
+import { type Columns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
+import { growTree, type TreeArrays, treeDepth } from './grow-tree.ts'
+import { rankedTrees } from './ranked-trees.ts'
+import { toShares } from './to-shares.ts'
+import { sampleRows } from './tree-sample.ts'
 
-const treesMax = 100
-const sampleRowsMax = 256
-/** Rows scored together. */
-const blockRows = 512
+/** Trees one after the other in arrays over shared memory. */
+export interface FlatForest extends TreeArrays {
+  readonly columns: number
+  readonly trees: number
+  /** Rows each tree was grown on. */
+  readonly sampleSize: number
+  readonly depth: number
+}
 
-export const flatForest: ForestEngine<ForestModel> = { train, score, explain }
+export const flatForest: ForestEngine<FlatForest> = {
+  name: 'flat',
+  splits: ['uniform', 'half_gain'],
+  grow,
+  join,
+  score,
+  explain,
+}
 
-function train(columns: Columns, rows: Int32Array, seed: string): ForestModel {
+function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Growth): FlatForest {
   const sampleSize = Math.min(sampleRowsMax, rows.length)
-  const nodesMax = treesMax * Math.max(1, 2 * sampleSize)
-  const trees: TreeArrays = {
-    feature: new Int32Array(nodesMax),
-    left: new Int32Array(nodesMax),
-    size: new Int32Array(nodesMax),
-    value: new Float64Array(nodesMax),
-    length: 0,
+  const forest = emptyForest({ columns: columns.length, trees: to - from, sampleSize })
+  for (let tree = from; tree < to; tree++) {
+    const random = seededRandom(`${seed} ${split} ${tree}`)
+    const sample = sampleRows(rows, sampleSize, random)
+    growTree(treeOf(forest, tree - from), columns, { rows: sample, random, split })
   }
-  const random = seededRandom(seed)
-  const roots = new Int32Array(treesMax)
-  const pool = rows.slice()
-  for (let tree = 0; tree < treesMax; tree++) {
-    for (let i = 0; i < sampleSize; i++) swap(pool, i, i + random.integer(pool.length - i))
-    roots[tree] = growTree(trees, columns, { rows: pool.slice(0, sampleSize), random })
-  }
-  const { length } = trees
+  return forest
+}
+
+function join(parts: readonly FlatForest[]): FlatForest {
+  const [first] = parts
+  const { columns, sampleSize } = first ?? { columns: 0, sampleSize: 0 }
+  const forest = emptyForest({ columns, sampleSize, trees: parts.reduce((sum, { trees }) => sum + trees, 0) })
+  const at = { feature: 0, threshold: 0, size: 0 }
+  for (const part of parts)
+    for (const name of ['feature', 'threshold', 'size'] as const) {
+      forest[name].set(part[name], at[name])
+      at[name] += part[name].length
+    }
+  return forest
+}
+
+function emptyForest(shape: {
+  readonly columns: number
+  readonly trees: number
+  readonly sampleSize: number
+}): FlatForest {
+  const depth = treeDepth(shape.sampleSize)
+  const inner = shape.trees * (2 ** depth - 1)
+  const nodes = shape.trees * (2 ** (depth + 1) - 1)
   return {
-    columns: columns.length,
-    sampleSize,
-    roots,
-    feature: trees.feature.slice(0, length),
-    left: trees.left.slice(0, length),
-    size: trees.size.slice(0, length),
-    value: trees.value.slice(0, length),
+    ...shape,
+    depth,
+    feature: new Int16Array(new SharedArrayBuffer(2 * inner)).fill(-1),
+    threshold: new Float64Array(new SharedArrayBuffer(8 * inner)),
+    size: new Uint16Array(new SharedArrayBuffer(2 * nodes)),
   }
 }
 
-function score(model: ForestModel, columns: Columns, rows: Int32Array): Float64Array {
-  const scores = new Float64Array(rows.length)
-  const block = new Float64Array(blockRows * columns.length)
-  for (let from = 0; from < rows.length; from += blockRows) {
-    const part = rows.subarray(from, from + blockRows)
-    const walk = copyRows(columns, part, block) ? walkWithGaps : walkTree
-    const totals = scores.subarray(from, from + part.length)
-    for (const root of model.roots) walk(model, { root, block }, totals)
-  }
-  const unit = averagePathLength(model.sampleSize)
-  return scores.map((total) => (unit === 0 ? 0.5 : 2 ** (-total / model.roots.length / unit)))
-}
-
-/** Lays the rows out one after the other, so that a block and a tree stay in the cache; true when a cell is NaN. */
-function copyRows(columns: Columns, rows: Int32Array, block: Float64Array): boolean {
-  let gaps = false
-  for (let c = 0; c < columns.length; c++) {
-    const column = columns[c] as Float64Array
-    for (let i = 0; i < rows.length; i++) {
-      const cell = column[rows[i] as number] as number
-      block[i * columns.length + c] = cell
-      if (Number.isNaN(cell)) gaps = true
-    }
-  }
-  return gaps
-}
-
-interface Walk {
-  readonly root: number
-  readonly block: Float64Array
-}
-
-/** Adds one tree's path length to each row's total. */
-function walkTree(model: ForestModel, { root, block }: Walk, totals: Float64Array): void {
-  const { columns, feature, left, value } = model
-  for (let i = 0; i < totals.length; i++) {
-    const at = i * columns
-    let node = root
-    let column = feature[node] as number
-    while (column >= 0) {
-      node = (left[node] as number) + ((block[at + column] as number) < (value[node] as number) ? 0 : 1)
-      column = feature[node] as number
-    }
-    totals[i] = (totals[i] as number) + (value[node] as number)
+function treeOf({ feature, threshold, size, depth }: FlatForest, tree: number): TreeArrays {
+  const inner = 2 ** depth - 1
+  const nodes = 2 * inner + 1
+  return {
+    feature: feature.subarray(tree * inner, (tree + 1) * inner),
+    threshold: threshold.subarray(tree * inner, (tree + 1) * inner),
+    size: size.subarray(tree * nodes, (tree + 1) * nodes),
   }
 }
 
-/** The same where cells may be NaN. */
-function walkWithGaps(model: ForestModel, { root, block }: Walk, totals: Float64Array): void {
-  const { columns, feature, value } = model
-  for (let i = 0; i < totals.length; i++) {
-    let node = root
-    while ((feature[node] as number) >= 0)
-      node = childOf(model, node, block[i * columns + (feature[node] as number)] as number)
-    totals[i] = (totals[i] as number) + (value[node] as number)
-  }
-}
-
-function childOf({ left, size, value }: ForestModel, node: number, cell: number): number {
-  const low = left[node] as number
-  if (Number.isNaN(cell)) return (size[low] as number) >= (size[low + 1] as number) ? low : low + 1
-  return cell < (value[node] as number) ? low : low + 1
+function score(forest: FlatForest, columns: Columns, rows: Int32Array): Float64Array {
+  const unit = averagePathLength(forest.sampleSize) * forest.trees
+  if (unit === 0) return new Float64Array(rows.length).fill(0.5)
+  const lengths = rankedTrees(forest).pathLengths(columns, rows)
+  for (let i = 0; i < lengths.length; i++) lengths[i] = 2 ** (-(lengths[i] as number) / unit)
+  return lengths
 }
 
 /** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; what isolates less than halving would counts against. */
-function explain(model: ForestModel, columns: Columns, row: number): Float64Array {
-  const shares = new Float64Array(model.columns)
-  const { roots, feature, size } = model
-  for (const root of roots) {
-    let node = root
-    for (let column = feature[node] as number; column >= 0; column = feature[node] as number) {
-      const child = childOf(model, node, (columns[column] as Float64Array)[row] as number)
-      const drop = Math.log2((size[node] as number) / Math.max(1, size[child] as number)) - 1
+function explain(forest: FlatForest, columns: Columns, row: number): Float64Array {
+  const shares = new Float64Array(forest.columns)
+  const inner = 2 ** forest.depth - 1
+  for (let tree = 0; tree < forest.trees; tree++) {
+    const { feature, threshold, size } = treeOf(forest, tree)
+    for (let node = 0; node < inner && (feature[node] as number) >= 0; ) {
+      const column = feature[node] as number
+      const value = (columns[column] as Float64Array)[row] as number
+      const [left, right] = [size[2 * node + 1] as number, size[2 * node + 2] as number]
+      const goesRight = Number.isNaN(value) ? right > left : value >= (threshold[node] as number)
+      const drop = Math.log2((size[node] as number) / Math.max(1, goesRight ? right : left)) - 1
       shares[column] = (shares[column] as number) + drop
-      node = child
+      node = 2 * node + (goesRight ? 2 : 1)
     }
   }
-  for (let c = 0; c < shares.length; c++) shares[c] = Math.max(0, shares[c] as number)
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return total > 0 ? shares.map((share) => share / total) : shares
-}
-
-function swap(values: Int32Array, i: number, j: number): void {
-  const kept = values[i] as number
-  values[i] = values[j] as number
-  values[j] = kept
+  return toShares(shares)
 }

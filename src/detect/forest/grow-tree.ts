@@ -1,90 +1,51 @@
 import type { Random } from '../../stats/seeded-random.ts'
-import { averagePathLength } from './average-path-length.ts'
-import type { Columns } from './forest.ts'
+import { splitChooser } from './choose-split.ts'
+import type { Columns, Split } from './forest.ts'
 
-/** Nodes of all trees, filled from 0 to `length`. */
+/**
+ * One tree as a heap: the children of node i are 2i + 1 and 2i + 2. `feature` and `threshold` have a place for each node above
+ * the last level, `size` for every node.
+ */
 export interface TreeArrays {
-  readonly feature: Int32Array
-  readonly left: Int32Array
-  readonly size: Int32Array
-  readonly value: Float64Array
-  length: number
+  /** Column of the cut, −1 in a leaf. */
+  readonly feature: Int16Array
+  readonly threshold: Float64Array
+  /** Rows of the sample that reached the node. */
+  readonly size: Uint16Array
 }
 
-interface Sample {
-  /** Rows of the tree; reordered while it grows. */
-  readonly rows: Int32Array
-  readonly random: Random
-}
-
-/** A node yet to be filled and the rows [from, to) that reach it. */
-interface Branch {
+interface OpenNode {
   readonly node: number
+  readonly depth: number
   readonly from: number
   readonly to: number
-  readonly depth: number
 }
 
-/** Grows one tree to depth ⌈log₂ n⌉ and returns its root. */
-export function growTree(trees: TreeArrays, columns: Columns, sample: Sample): number {
-  const root = trees.length++
-  const depthMax = Math.ceil(Math.log2(Math.max(2, sample.rows.length)))
-  const candidates = Int32Array.from(columns.keys())
-  const open: Branch[] = [{ node: root, from: 0, to: sample.rows.length, depth: 0 }]
-  for (let branch = open.pop(); branch !== undefined; branch = open.pop()) {
-    const rows = branch.to - branch.from
-    trees.size[branch.node] = rows
-    const split =
-      branch.depth < depthMax && rows > 1 ? chooseSplit(columns, { ...sample, candidates, branch }) : undefined
-    if (split === undefined) {
-      trees.feature[branch.node] = -1
-      trees.value[branch.node] = branch.depth + averagePathLength(rows)
-      continue
-    }
-    const middle = divide(columns[split.column] as Float64Array, sample.rows, { ...branch, threshold: split.threshold })
-    const left = trees.length
-    trees.length += 2
-    trees.feature[branch.node] = split.column
-    trees.value[branch.node] = split.threshold
-    trees.left[branch.node] = left
-    open.push({ node: left + 1, from: middle, to: branch.to, depth: branch.depth + 1 })
-    open.push({ node: left, from: branch.from, to: middle, depth: branch.depth + 1 })
+/** Depth limit ⌈log₂ n⌉: beyond it a path is longer than average and tells nothing of anomalies. */
+export function treeDepth(sampleSize: number): number {
+  return Math.ceil(Math.log2(Math.max(2, sampleSize)))
+}
+
+/** Grows one tree on a sample of rows, which it reorders. The arrays must hold −1 as feature and 0 as size. */
+export function growTree(
+  tree: TreeArrays,
+  columns: Columns,
+  { rows, random, split }: { readonly rows: Int32Array; readonly random: Random; readonly split: Split },
+): void {
+  const chooseCut = splitChooser(columns, { random, split })
+  const depthMax = treeDepth(rows.length)
+  const open: OpenNode[] = [{ node: 0, depth: 0, from: 0, to: rows.length }]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { node, depth, from, to } = at
+    tree.size[node] = to - from
+    const cut = depth < depthMax && to - from > 1 ? chooseCut({ rows, from, to }) : undefined
+    if (cut === undefined) continue
+    tree.feature[node] = cut.column
+    tree.threshold[node] = cut.threshold
+    const middle = divide(columns[cut.column] as Float64Array, rows, { from, to, threshold: cut.threshold })
+    open.push({ node: 2 * node + 2, depth: depth + 1, from: middle, to })
+    open.push({ node: 2 * node + 1, depth: depth + 1, from, to: middle })
   }
-  return root
-}
-
-interface Choice extends Sample {
-  readonly candidates: Int32Array
-  readonly branch: Branch
-}
-
-/** A column that varies among the rows, each as likely, and a uniform threshold inside its range; undefined when none varies. */
-function chooseSplit(columns: Columns, choice: Choice): { column: number; threshold: number } | undefined {
-  const { candidates, random } = choice
-  for (let tried = 0; tried < candidates.length; tried++) {
-    const pick = tried + random.integer(candidates.length - tried)
-    const column = candidates[pick] as number
-    candidates[pick] = candidates[tried] as number
-    candidates[tried] = column
-    const [low, high] = rangeOf(columns[column] as Float64Array, choice)
-    if (!(low < high)) continue
-    const threshold = low + (high - low) * random.next()
-    return { column, threshold: threshold > low ? threshold : high }
-  }
-  return undefined
-}
-
-/** Smallest and largest number; infinities count as the largest finite ones. */
-function rangeOf(column: Float64Array, { rows, branch }: Choice): readonly [number, number] {
-  let low = Number.POSITIVE_INFINITY
-  let high = Number.NEGATIVE_INFINITY
-  for (let i = branch.from; i < branch.to; i++) {
-    const value = column[rows[i] as number] as number
-    if (value < low) low = value
-    if (value > high) high = value
-  }
-  const half = Number.MAX_VALUE / 2
-  return low > high ? [0, 0] : [Math.max(low, -half), Math.min(high, half)]
 }
 
 /** Moves rows below the threshold to the front and returns where the rest begins; NaN goes with the larger part. */

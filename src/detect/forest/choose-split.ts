@@ -1,0 +1,116 @@
+// Where a node of an isolation tree is cut.
+
+import type { Random } from '../../stats/seeded-random.ts'
+import type { Columns, Split } from './forest.ts'
+
+export interface Cut {
+  readonly column: number
+  /** Rows with a value below go left. */
+  readonly threshold: number
+}
+
+/** Rows [from, to) of a tree's sample. */
+export interface Branch {
+  readonly rows: Int32Array
+  readonly from: number
+  readonly to: number
+}
+
+/** Half the largest number, so that the width of a range is a number too. */
+const largest = Number.MAX_VALUE / 2
+
+/** Chooses cuts for the nodes of one tree. */
+export function splitChooser(
+  columns: Columns,
+  { random, split }: { readonly random: Random; readonly split: Split },
+): (branch: Branch) => Cut | undefined {
+  const candidates = Int32Array.from(columns.keys())
+  const sorted = new Float64Array(256)
+  /** A column that varies among the rows, each as likely; undefined when none varies. */
+  return (branch) => {
+    for (let tried = 0; tried < candidates.length; tried++) {
+      const pick = tried + random.integer(candidates.length - tried)
+      const column = candidates[pick] as number
+      candidates[pick] = candidates[tried] as number
+      candidates[tried] = column
+      const values = columns[column] as Float64Array
+      const [low, high] = rangeOf(values, branch)
+      if (!(low < high)) continue
+      const place = random.next()
+      if (split === 'half_gain' && random.next() < 0.5)
+        return { column, threshold: gainfulCut(sortInto(sorted, values, branch)) }
+      const threshold = low + (high - low) * place
+      return { column, threshold: threshold > low ? threshold : high }
+    }
+    return undefined
+  }
+}
+
+/** Smallest and largest number; infinities count as the largest finite ones, NaN as none. */
+function rangeOf(column: Float64Array, { rows, from, to }: Branch): readonly [number, number] {
+  let low = Number.POSITIVE_INFINITY
+  let high = Number.NEGATIVE_INFINITY
+  for (let i = from; i < to; i++) {
+    const value = column[rows[i] as number] as number
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low > high ? [0, 0] : [toFinite(low), toFinite(high)]
+}
+
+function toFinite(value: number): number {
+  return Math.max(-largest, Math.min(largest, value))
+}
+
+function sortInto(sorted: Float64Array, column: Float64Array, { rows, from, to }: Branch): Float64Array {
+  let length = 0
+  for (let i = from; i < to; i++) {
+    const value = column[rows[i] as number] as number
+    if (!Number.isNaN(value)) sorted[length++] = toFinite(value)
+  }
+  const part = sorted.subarray(0, length)
+  return length > 24 ? part.sort() : sortFew(part)
+}
+
+/** Insertion sort: faster than a call of the built-in one for few values. */
+function sortFew(values: Float64Array): Float64Array {
+  for (let i = 1; i < values.length; i++) {
+    const value = values[i] as number
+    let at = i - 1
+    for (; at >= 0 && (values[at] as number) > value; at--) values[at + 1] = values[at] as number
+    values[at + 1] = value
+  }
+  return values
+}
+
+/** The middle between the two neighbours where n_L·sd_L + n_R·sd_R is least. The first of equals. */
+function gainfulCut(sorted: Float64Array): number {
+  const count = sorted.length
+  const low = sorted[0] as number
+  // Scaled to [0, 1]: the place is the same, and squares stay numbers.
+  const width = (sorted[count - 1] as number) - low
+  let [total, totalSquares] = [0, 0]
+  for (let i = 0; i < count; i++) {
+    const x = ((sorted[i] as number) - low) / width
+    total += x
+    totalSquares += x * x
+  }
+  let [sum, squares, least, best] = [0, 0, Number.POSITIVE_INFINITY, 1]
+  for (let i = 1; i < count; i++) {
+    const x = ((sorted[i - 1] as number) - low) / width
+    sum += x
+    squares += x * x
+    if (!((sorted[i] as number) > (sorted[i - 1] as number))) continue
+    const spread =
+      countTimesDeviation(i, sum, squares) + countTimesDeviation(count - i, total - sum, totalSquares - squares)
+    if (spread < least) [least, best] = [spread, i]
+  }
+  const [below, above] = [sorted[best - 1] as number, sorted[best] as number]
+  const middle = below + (above - below) / 2
+  return middle > below ? middle : above
+}
+
+/** n·sd = √(n·Σx² − (Σx)²). */
+function countTimesDeviation(count: number, sum: number, squares: number): number {
+  return Math.sqrt(Math.max(0, count * squares - sum * sum))
+}

@@ -1,0 +1,9 @@
+/** Makes what speaks for isolation add up to 1, in place; what speaks against it counts as 0. */
+export function toShares(amounts: Float64Array): Float64Array {
+  let total = 0
+  for (let c = 0; c < amounts.length; c++) {
+    amounts[c] = Math.max(0, amounts[c] as number)
+    total += amounts[c] as number
+  }
+  return total > 0 ? amounts.map((amount) => amount / total) : amounts
+}

@@ -1,0 +1,41 @@
+// A labelled set: a folder of normalised files with what was planted in them. Detectors never see the labels.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import type { Label, Truth } from '../detect/evaluate.ts'
+import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
+
+export interface LabelledTruth extends Truth {
+  /** Unit price in BRL that the contract would have by itself. */
+  readonly expectedPrices: ReadonlyMap<string, number>
+}
+
+/** True for a folder with labels. */
+export function isLabelled(folder: string): boolean {
+  return existsSync(join(folder, 'labels.csv')) || existsSync(join(folder, 'labels.csv.gz'))
+}
+
+/** Reads truth.csv, labels.csv and decoys.csv, gzipped or not. */
+export function readTruth(folder: string): LabelledTruth {
+  const truth = readCsv(join(folder, 'truth.csv'))
+  return {
+    ids: truth.map((row) => row.contract_id ?? ''),
+    labels: new Map(readCsv(join(folder, 'labels.csv')).map((row) => [row.contract_id ?? '', toLabel(row)])),
+    decoys: new Map(readCsv(join(folder, 'decoys.csv')).map((row) => [row.contract_id ?? '', row.decoy ?? ''])),
+    expectedPrices: new Map(truth.map((row) => [row.contract_id ?? '', Number(row.expected_unit_price)])),
+  }
+}
+
+type Row = Readonly<Record<string, string | undefined>>
+
+function toLabel({ type, subtype = '', group = '' }: Row): Label {
+  return { type: anomalyTypes.find((known) => known === type) as AnomalyType, subtype, group }
+}
+
+/** Rows of a CSV file with a header, or of its gzipped twin when only that is there. */
+export function readCsv(path: string): readonly Row[] {
+  const bytes = existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`))
+  return parse(bytes, { columns: true, skip_empty_lines: true })
+}

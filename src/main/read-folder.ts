@@ -1,0 +1,45 @@
+// A folder of normalised files read through the importers into memory, without a server.
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Dataset } from '../domain/dataset.ts'
+import { AppError } from '../errors.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { systemIds as ids } from '../platform/ids.ts'
+import { importFile } from '../records/import/import-file.ts'
+import { createRecordReader } from '../records/reader.ts'
+import { createRecordWriter } from '../records/writer.ts'
+import { createMemoryStore } from '../store/memory.ts'
+
+export interface ReadFolder {
+  readonly dataset: Dataset
+  /** Contract ids of rows of `acts`. */
+  contractIds(rows: readonly number[]): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/** Reads the *.jsonl and *.jsonl.gz files of a folder, telling `report` what came of each. Throws VALIDATION_ERROR where there are no records. */
+export async function readFolder(folder: string, report: (line: string) => void): Promise<ReadFolder> {
+  const store = createMemoryStore()
+  const reader = createRecordReader(store)
+  const parts = {
+    writer: createRecordWriter(store),
+    datasetVersion: reader.version,
+    saveBatch: async () => undefined,
+    clock,
+    ids,
+  }
+  const files = readdirSync(folder).filter((name) => /\.jsonl(\.gz)?$/.test(name))
+  for (const name of files.sort()) {
+    const { accepted, rejected, duplicates } = await importFile(join(folder, name), { format: 'normalised' }, parts)
+    report(`${name}: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`)
+  }
+  const dataset = await reader.dataset({ version: await reader.version() })
+  if (dataset.acts.length === 0)
+    throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: 'no contracts in *.jsonl files' })
+  return {
+    dataset,
+    contractIds: async (rows) => (await reader.documents(dataset, 'acts', rows)).map(({ contract_id }) => contract_id),
+    close: () => store.close(),
+  }
+}

@@ -1,0 +1,16 @@
+// A worker entry for tests: grows or scores a part of a flat forest.
+
+import { type FlatForest, flatForest } from '../../src/detect/forest/flat-forest.ts'
+import type { Columns, Growth } from '../../src/detect/forest/forest.ts'
+
+interface Table {
+  readonly columns: Columns
+  readonly rows: Int32Array
+}
+
+type Task = Table & ({ readonly growth: Growth } | { readonly model: FlatForest })
+
+export default function work(task: Task): FlatForest | Float64Array {
+  const { columns, rows } = task
+  return 'growth' in task ? flatForest.grow(columns, rows, task.growth) : flatForest.score(task.model, columns, rows)
+}
