@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { createReadStream, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { runRefresh } from '../../src/cli/refresh.ts'
+import { createConnectors } from '../../src/connectors/create-connectors.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { AppError } from '../../src/errors.ts'
+import { createHttpClient } from '../../src/platform/fetch.ts'
+import { systemIds as ids } from '../../src/platform/ids.ts'
+import { importStream } from '../../src/records/import/import-file.ts'
+import type { ImportJob, ImportOutcome } from '../../src/services/imports.ts'
+import { type RefreshRequest, type RefreshResult, refreshSource } from '../../src/services/refresh.ts'
+import { createRefreshMemory } from '../../src/services/refresh-memory.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { settle } from '../support/connector-run.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+import { importPartsOf } from '../support/import-run.ts'
+import { answer, json, type Reply, startUpstream, type UpstreamServer } from '../support/upstream-server.ts'
+
+const http = createHttpClient()
+const directory = mkdtempSync(join(tmpdir(), 'prumo-refresh-'))
+let server: UpstreamServer
+let records: NormalisedRecord[]
+let refresh: (request: RefreshRequest) => Promise<RefreshResult>
+
+before(async () => {
+  server = await startUpstream()
+})
+after(async () => {
+  await http.close()
+  await server.close()
+  rmSync(directory, { recursive: true })
+})
+beforeEach(() => {
+  const store = createMemoryStore()
+  const clock = new FakeClock()
+  records = []
+  const parts = importPartsOf(store, { records, saved: [] })
+  const connectors = createConnectors(
+    {
+      enabled: ['pncp', 'cgu', 'ibge'],
+      baseUrls: { pncp: server.url, cgu: server.url, ibge: server.url },
+      apiKeys: {},
+    },
+    { http, clock, random: () => 0, memory: createRefreshMemory(store, clock) },
+  )
+  const imports = { directory, ids, run: (job: ImportJob) => runJob(parts, job) }
+  refresh = (request) => settle(clock, refreshSource({ connectors, imports }, request))
+})
+
+const march: RefreshRequest = { source: 'pncp', kind: 'contracts', window: { from: '2024-03-01', to: '2024-03-31' } }
+
+function contract(id: number, supplier = 'Padaria São João'): object {
+  return {
+    numeroControlePNCP: `00394502000144-2-00000${id}/2024`,
+    objetoContrato: 'Fornecimento de pães',
+    numeroContratoEmpenho: `${id}/2024`,
+    orgaoEntidade: { cnpj: '00394502000144', razaoSocial: 'Comando' },
+    niFornecedor: '11444777000161',
+    nomeRazaoSocialFornecedor: supplier,
+    valorGlobal: 1000.5,
+    dataAssinatura: '2024-03-05',
+    dataPublicacaoPncp: '2024-03-06T10:00:00',
+  }
+}
+
+function pageOf(contracts: readonly object[], left: number): Reply {
+  return json({ data: contracts, totalRegistros: 3, totalPaginas: 2, paginasRestantes: left, empty: false })
+}
+
+describe('a refresh', () => {
+  test('imports every page, and each record says which address it came from', async () => {
+    server.play(pageOf([contract(1), contract(2)], 1), pageOf([contract(3)], 0))
+    const result = await refresh(march)
+    assert.deepEqual([result.complete, result.errors, result.imported.length], [true, [], 2])
+    assert.deepEqual(
+      records.map(({ provenance }) => [provenance.file.replace(server.url, ''), provenance.line, provenance.source]),
+      [
+        ['/consulta/v1/contratos?dataInicial=20240301&dataFinal=20240331&pagina=1&tamanhoPagina=500', 1, 'compras_gov'],
+        ['/consulta/v1/contratos?dataInicial=20240301&dataFinal=20240331&pagina=1&tamanhoPagina=500', 2, 'compras_gov'],
+        ['/consulta/v1/contratos?dataInicial=20240301&dataFinal=20240331&pagina=2&tamanhoPagina=500', 1, 'compras_gov'],
+      ],
+    )
+    assert.deepEqual(readdirSync(directory), [])
+  })
+
+  test('done twice adds nothing', async () => {
+    server.play(pageOf([contract(1)], 0))
+    await refresh(march)
+    const again = await refresh(march)
+    assert.deepEqual([again.imported[0]?.accepted, again.imported[0]?.duplicates], [0, 1])
+  })
+
+  test('of a source that fails half way keeps what came, says what is missing, and goes on from there', async () => {
+    server.play(pageOf([contract(1), contract(2)], 1), answer(200, '{"data":[{"numeroControle'))
+    const partial = await refresh(march)
+    assert.equal(partial.complete, false)
+    assert.equal(records.length, 2)
+    assert.deepEqual(
+      partial.errors.map(({ code, recoverable, page }) => [code, recoverable, page]),
+      [['invalid_json', true, 2]],
+    )
+    server.play(pageOf([contract(3)], 0))
+    const rest = await refresh(march)
+    assert.equal(rest.complete, true)
+    assert.equal(server.asked.length, 1)
+    assert.equal(records.length, 3)
+  })
+
+  test('reads names whatever charset the source says it writes', async () => {
+    const body = JSON.stringify({ data: [contract(1)], totalRegistros: 1, paginasRestantes: 0 })
+    server.play(answer(200, Buffer.from(body, 'latin1'), { 'content-type': 'application/json; charset=utf-8' }))
+    await refresh(march)
+    server.play(answer(200, body, { 'content-type': 'application/json; charset=ISO-8859-1' }))
+    await refresh(march)
+    assert.deepEqual(
+      records.map((record) => 'supplier' in record && record.supplier),
+      ['Padaria São João', 'Padaria São João'],
+    )
+  })
+
+  test('brings in the ZIP of a register', async () => {
+    const csv =
+      'CADASTRO;TIPO DE PESSOA;CPF OU CNPJ DO SANCIONADO;NOME DO SANCIONADO;CATEGORIA DA SANÇÃO;DATA INÍCIO SANÇÃO\r\nCEIS;J;11444777000161;UM;Inidoneidade;01/02/2024\r\n'
+    server.play(
+      answer(200, '<script>arquivos.push({"ano" : "2026", "mes" : "10", "dia" : "02", "origem" : "CEIS"});</script>'),
+      answer(200, zipOf('20261002_CEIS.csv', Buffer.from(csv, 'latin1'))),
+    )
+    const result = await refresh({ source: 'cgu', kind: 'ceis' })
+    assert.deepEqual([result.complete, result.imported[0]?.accepted], [true, 1])
+    assert.equal(records[0]?.record_kind, 'sanction')
+    assert.match(records[0]?.provenance.file ?? '', /\/download-de-dados\/ceis\/20261002!20261002_CEIS\.csv$/)
+  })
+
+  test('of bytes that break off imports none of them', async () => {
+    const cut: Reply = (_request, response) => {
+      response.writeHead(200, { 'content-length': '1000' })
+      response.write('PK\u0003\u0004', () => response.destroy())
+    }
+    server.play(
+      answer(200, '<script>arquivos.push({"ano" : "2026", "mes" : "10", "dia" : "02", "origem" : "CEIS"});</script>'),
+      cut,
+    )
+    const result = await refresh({ source: 'cgu', kind: 'ceis' })
+    assert.deepEqual(
+      result.errors.map(({ code }) => code),
+      ['connection_failed'],
+    )
+    assert.deepEqual([result.complete, result.imported, records], [false, [], []])
+    assert.deepEqual(readdirSync(directory), [])
+  })
+
+  test('of a page that no format reads stops there and says so', async () => {
+    server.play(json([{ nada: 'conhecido' }]))
+    const result = await refresh({ source: 'ibge', kind: 'states' })
+    assert.deepEqual(
+      result.errors.map(({ code, recoverable }) => [code, recoverable]),
+      [['import_failed', false]],
+    )
+  })
+
+  test('of a source that is not enabled is a partial result, and of one that does not exist a mistake', async () => {
+    const result = await refresh({ source: 'tcu', kind: 'unfit_bidders' })
+    assert.deepEqual(result.errors, [{ source: 'tcu', code: 'not_configured', recoverable: false }])
+    assert.equal(result.complete, false)
+    await assert.rejects(refresh({ source: 'nowhere', kind: 'x' }), /INVALID_DATA_SOURCE/)
+  })
+})
+
+describe('the refresh command', () => {
+  test('says what came and what is missing, and ends with 1 when something is', async () => {
+    let text = ''
+    const parts = {
+      refresh: async (request: RefreshRequest) => refresh(request),
+      stdout: { write: (piece: string) => (text += piece) },
+    }
+    const command = { source: 'pncp', kind: 'contracts', from: '2024-03-01', to: '2024-03-31', json: false }
+    server.play(pageOf([contract(1), contract(2)], 1), answer(400))
+    assert.equal(await runRefresh(command, parts), 1)
+    assert.match(text, /status {6}partial\n/)
+    assert.match(text, /accepted {4}2\n/)
+    assert.match(text, /error {5}bad_request status 400 page 2 http/)
+    server.play(pageOf([contract(3)], 0))
+    assert.equal(await runRefresh({ ...command, json: true }, parts), 0)
+  })
+})
+
+async function runJob(parts: Parameters<typeof importStream>[2], job: ImportJob): Promise<ImportOutcome> {
+  const { path, fileName, url, digest, source, format } = job
+  try {
+    const input = { fileName, url, open: () => createReadStream(path), digest }
+    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { type: 'failed', failure: { code: error.code, details: error.details } }
+  }
+}
+
+/** A ZIP with one deflated file (PKWARE APPNOTE 4.3). */
+function zipOf(name: string, content: Uint8Array): Buffer {
+  const data = deflateRawSync(content)
+  const sizes = Buffer.alloc(26)
+  sizes.writeUInt16LE(20, 0)
+  sizes.writeUInt16LE(8, 4)
+  sizes.writeUInt32LE(crc32(content), 10)
+  sizes.writeUInt32LE(data.length, 14)
+  sizes.writeUInt32LE(content.length, 18)
+  sizes.writeUInt16LE(name.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), sizes, Buffer.from(name), data])
+  const central = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), sizes, Buffer.alloc(14), Buffer.from(name)])
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, end])
+}
