@@ -80,6 +80,8 @@ export const limits = {
   importRejectionLinesMax: 10,
   importCountedNamesMax: 100,
   importRepeatedKeysMax: 1_000_000,
+  importMappingCharactersMax: 100_000,
+  importExplainedRows: 10,
   importGroupedRowsMax: 200_000,
   importArchiveFilesMax: 100,
   recordIdCharactersMax: 200,
@@ -94,6 +96,7 @@ export const limits = {
   appendAttemptsMax: 8,
   datasetsCachedMax: 3,
   lookupOrdersKeptMax: 4,
+  publicIdCharactersMax: 2000,
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
   connectorAttemptsMax: 4,

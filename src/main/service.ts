@@ -14,6 +14,7 @@ import { detectors } from '../detect/registry.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
+import { recordHandlers } from '../http/handlers/records.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -30,6 +31,7 @@ import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { permissionNames } from '../wire/permission-names.ts'
 import { createImports } from './imports.ts'
+import { createLookups } from './lookups.ts'
 import { type OpenRecords, openRecords } from './records.ts'
 import { openState, storePaths, workerFile } from './stores.ts'
 import { version } from './version.ts'
@@ -66,6 +68,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
   )
   const actors = createActors({ config, log, clock }, state)
   const imports = createImports(config.dataDir, records.store)
+  const lookups = createLookups(config.dataDir)
   const investigations: InvestigationsContext = {
     state,
     records: records.reader,
@@ -83,6 +86,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ...investigationHandlers(investigations),
       ...identityHandlers(signIn),
       ...importHandlers(imports),
+      ...recordHandlers(lookups),
     },
     authenticate: (authorization) => authenticate(signIn, authorization),
     clock,
@@ -107,7 +111,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ready = false
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
-      await imports.stop()
+      await Promise.all([imports.stop(), lookups.stop()])
       await Promise.all([state.close(), records.close()])
     },
   }

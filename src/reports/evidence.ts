@@ -11,6 +11,7 @@ import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
 import { sentenceOf } from './sentences.ts'
+import { publicRecordId } from './shown-record.ts'
 
 /** The `evidence` of a finding; every record it rests on has at least one data point that links to it. */
 export function toEvidence(input: AnomalyInput, lead: Candidate): AnomalyResult['evidence'] {
@@ -87,11 +88,20 @@ function realDate(date: string | undefined): string | undefined {
   return date !== undefined && parseDay(date) !== undefined ? date : undefined
 }
 
-/** Where the record stands at its source. */
+/** Where the record stands at its source, and where it can be read whole. */
 function toLink(record: EvidenceRecord): RecordLink {
   const { source, original_id, file, line, url, retrieved_at } = record.provenance
-  const link = { source, record_id: idOf(record), original_id, file, line, retrieved_at }
-  return url === undefined ? link : { ...link, url }
+  const id = publicRecordId(record)
+  return {
+    source,
+    record_id: idOf(record),
+    ...(id !== undefined && { href: `/api/v1/records/${id}` }),
+    original_id,
+    file,
+    line,
+    retrieved_at,
+    ...(url !== undefined && { url }),
+  }
 }
 
 function idOf(record: EvidenceRecord): string {

@@ -65,6 +65,11 @@ export function maskIds(ids: string, companies: ReadonlySet<string>): string {
 export function withhold<T>(answer: T, inputs: readonly AnomalyInput[], language: Language): T {
   const companies = new Set(inputs.flatMap((input) => [...companiesOf(input)]))
   const persons = inputs.flatMap(partiesOf).filter((party) => isPerson(party) && !companies.has(party.id ?? ''))
+  return hidePersons(answer, persons, language)
+}
+
+/** The same for the persons given: their ids and names, and every CPF that is written as one. */
+export function hidePersons<T>(answer: T, persons: readonly Party[], language: Language): T {
   const shown = new Map(persons.flatMap((person) => replacements(person, language)))
   const written = [...shown.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).map(escapePattern)
   const pattern =

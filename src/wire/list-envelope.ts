@@ -1,6 +1,7 @@
 // The list envelope: a page of items, its numbers, and the paths of its neighbours.
 
 import type { ListLinks, ListMeta } from '../domain/generated/wire-types.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { pathLanguage } from './language.ts'
 
 export interface ListPage<Item> {
@@ -15,6 +16,8 @@ export interface ListPage<Item> {
   readonly query: string | URLSearchParams
   /** Fields to keep (English names); all when absent or empty. */
   readonly fields?: readonly string[] | undefined
+  /** Of the parameters in links, where the path is shared by both; English without it. */
+  readonly language?: Language
 }
 
 /**
@@ -29,8 +32,9 @@ export function listEnvelope<Item extends object>(list: ListPage<Item>) {
   return { data, meta, links: toLinks(list, pages) }
 }
 
-function toLinks({ page, limit, path, query }: ListPage<object>, pages: number): ListLinks {
-  const link = (target: number) => pagePath(path, query, { page: target, limit })
+function toLinks({ page, limit, path, query, language }: ListPage<object>, pages: number): ListLinks {
+  const name = names[pathLanguage(path) ?? language ?? 'en']
+  const link = (target: number) => pagePath(path, query, { [name.page]: target, [name.limit]: limit })
   const last = Math.max(1, pages)
   return {
     first: link(1),
@@ -52,14 +56,12 @@ const pageParameters = [
   'pagina[tamanho]',
 ]
 
-function pagePath(
-  path: string,
-  query: string | URLSearchParams,
-  { page, limit }: { page: number; limit: number },
-): string {
-  const name = names[pathLanguage(path) ?? 'en']
+function pagePath(path: string, query: string | URLSearchParams, numbers: Readonly<Record<string, number>>): string {
   const kept = [...new URLSearchParams(query)].filter(([key]) => !pageParameters.includes(key))
-  const params = new URLSearchParams([...kept, [name.page, String(page)], [name.limit, String(limit)]])
+  const params = new URLSearchParams([
+    ...kept,
+    ...Object.entries(numbers).map(([name, value]): [string, string] => [name, String(value)]),
+  ])
   return `${path}?${params}`
 }
 

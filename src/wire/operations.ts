@@ -8,6 +8,8 @@ const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
 const identity = { ...first, tag: 'Authentication' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
+// Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
+const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
@@ -174,6 +176,90 @@ export const operations = [
     id: 'get_import',
     summary: { en: 'Read the report of an import', pt: 'Ler o relatório de uma importação' },
     reply: 'ImportReport',
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/transparency/contracts'),
+    id: 'list_contracts',
+    summary: { en: 'List contracts', pt: 'Listar contratos' },
+    query: 'ContractsQuery',
+    reply: 'ActList',
+    cost: 2,
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/transparency/expenses'),
+    id: 'list_expenses',
+    summary: { en: 'List payments and expenses', pt: 'Listar pagamentos e despesas' },
+    query: 'ExpensesQuery',
+    reply: 'PaymentList',
+    cost: 2,
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/transparency/agreements'),
+    id: 'list_agreements',
+    summary: { en: 'List transfer agreements', pt: 'Listar convênios' },
+    query: 'AgreementsQuery',
+    reply: 'AgreementList',
+    cost: 2,
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/transparency/contract-types'),
+    id: 'list_contract_types',
+    summary: { en: 'List the contract types', pt: 'Listar os tipos de contrato' },
+    query: 'ContractTypesQuery',
+    reply: 'ContractTypeList',
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/transparency/sources'),
+    id: 'list_sources',
+    summary: { en: 'What the records hold of each source', pt: 'O que os registros contêm de cada fonte' },
+    query: 'SourcesQuery',
+    reply: 'SourceCoverageList',
+    cost: 2,
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/federal/pncp/contracts'),
+    id: 'list_pncp_contracts',
+    summary: { en: 'List notices, awards and contracts of PNCP', pt: 'Listar editais, resultados e contratos do PNCP' },
+    query: 'PncpContractsQuery',
+    reply: 'PncpActList',
+    cost: 2,
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/federal/ibge/demographics'),
+    id: 'list_demographics',
+    summary: { en: 'List population figures of IBGE', pt: 'Listar dados de população do IBGE' },
+    query: 'DemographicsQuery',
+    reply: 'DemographicsList',
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/federal/datasus/health-metrics'),
+    id: 'list_health_metrics',
+    summary: { en: 'List health figures of DATASUS', pt: 'Listar dados de saúde do DATASUS' },
+    query: 'HealthMetricsQuery',
+    reply: 'HealthMetricsList',
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/federal/inep/education-stats'),
+    id: 'list_education_stats',
+    summary: { en: 'List education figures of INEP', pt: 'Listar dados de educação do INEP' },
+    query: 'EducationStatsQuery',
+    reply: 'EducationStatsList',
+  },
+  {
+    ...lookups,
+    ...shared('/api/v1/records/{record_id}'),
+    id: 'get_record',
+    summary: { en: 'Read a whole record', pt: 'Ler um registro inteiro' },
+    reply: 'RecordDocument',
   },
   {
     ...probe,

@@ -43,6 +43,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   bad_date: { en: 'must be a date or a time in ISO 8601', pt: 'deve ser uma data ou hora em ISO 8601' },
   unknown_resource: { en: 'names an unknown resource', pt: 'indica um recurso desconhecido' },
   unknown_format: { en: 'names an unknown format', pt: 'indica um formato desconhecido' },
+  not_searchable: {
+    en: 'names a field that cannot be filtered or sorted by',
+    pt: 'indica um campo pelo qual não se pode filtrar nem ordenar',
+  },
   invalid: { en: 'is not valid', pt: 'não é válido' },
   not_owner: {
     en: 'the investigation belongs to someone else',

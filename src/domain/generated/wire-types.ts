@@ -57,6 +57,38 @@ export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
  */
 export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
 /**
+ * The title of a column, or how the value is made.
+ */
+export type MappedColumn =
+  | string
+  | {
+      /**
+       * Title of the column.
+       */
+      column?: string
+      /**
+       * Titles whose values make the value together, joined by hyphens; none of them may be blank.
+       *
+       * @minItems 1
+       * @maxItems 10
+       */
+      columns?: [string, ...string[]]
+      /**
+       * The same value in every row.
+       */
+      constant?: string
+      /**
+       * Decimal sign of this column.
+       */
+      decimal?: 'comma' | 'point'
+      /**
+       * What the source writes → what the record says, e.g. {"Encerrado": "terminated"}.
+       */
+      values?: {
+        [k: string]: string
+      }
+    }
+/**
  * A contract type, or the number of a PNCP procurement method (1 to 15).
  */
 export type ContractType =
@@ -119,6 +151,19 @@ export type SparseFields = string[]
  * @maxItems 50
  */
 export type Inclusion = string[]
+/**
+ * Federative unit.
+ */
+export type FederativeUnit = string
+export type RecordAttributes =
+  | ActDocument
+  | PaymentDocument
+  | CommitmentDocument
+  | AgreementDocument
+  | SupplierDocument
+  | SanctionDocument
+  | OrganizationDocument
+  | ReferenceDocument
 
 export interface ErrorEnvelope {
   error: {
@@ -301,6 +346,47 @@ export interface RefreshResponse {
    */
   refresh_expires_in: number
   refreshes_remaining: number
+}
+/**
+ * Columns of a delimited file → fields of one kind of record.
+ */
+export interface ImportMapping {
+  /**
+   * Name of the format; records carry it as mapped_NAME.
+   */
+  name: string
+  record_kind:
+    | 'contract'
+    | 'tender'
+    | 'award'
+    | 'contract_item'
+    | 'payment'
+    | 'expense'
+    | 'commitment'
+    | 'agreement'
+    | 'supplier'
+    | 'sanction'
+    | 'organization'
+    | 'reference'
+  source: DataSource
+  /**
+   * By default the one that parts the header into most columns.
+   */
+  delimiter?: ',' | ';' | '|' | '\t'
+  /**
+   * By default told from the bytes.
+   */
+  encoding?: 'utf-8' | 'windows-1252'
+  /**
+   * Decimal sign of numbers; by default a comma in files parted by semicolons, else a point.
+   */
+  decimal?: 'comma' | 'point'
+  /**
+   * Field of the record → where its value stands. Figures of a reference record are named figures.NAME.
+   */
+  columns: {
+    [k: string]: MappedColumn
+  }
 }
 /**
  * What became of one file.
@@ -662,6 +748,1379 @@ export interface CreateImportQuery {
    */
   format?: string
 }
+export interface ContractsQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  supplier?: string
+  state?: FederativeUnit
+  year?: number
+  /**
+   * First day.
+   */
+  date_from?: string
+  /**
+   * Last day, included.
+   */
+  date_to?: string
+  /**
+   * BRL, included.
+   */
+  min_value?: number
+  /**
+   * BRL, included.
+   */
+  max_value?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface ExpensesQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  supplier?: string
+  state?: FederativeUnit
+  year?: number
+  /**
+   * First day.
+   */
+  date_from?: string
+  /**
+   * Last day, included.
+   */
+  date_to?: string
+  /**
+   * BRL, included.
+   */
+  min_value?: number
+  /**
+   * BRL, included.
+   */
+  max_value?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface AgreementsQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization?: string
+  /**
+   * The beneficiary: CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  supplier?: string
+  state?: FederativeUnit
+  year?: number
+  /**
+   * First day.
+   */
+  date_from?: string
+  /**
+   * Last day, included.
+   */
+  date_to?: string
+  /**
+   * BRL, included.
+   */
+  min_value?: number
+  /**
+   * BRL, included.
+   */
+  max_value?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface PncpContractsQuery {
+  /**
+   * First day.
+   */
+  date_from?: string
+  /**
+   * Last day, included.
+   */
+  date_to?: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization?: string
+  state?: FederativeUnit
+  /**
+   * Normalised modality, its name, or the number of a PNCP procurement method.
+   */
+  modality?: string
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface DemographicsQuery {
+  /**
+   * IBGE code of a municipality.
+   */
+  city_code?: string
+  state?: FederativeUnit
+  year?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface HealthMetricsQuery {
+  state?: FederativeUnit
+  year?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface EducationStatsQuery {
+  /**
+   * IBGE code of a municipality.
+   */
+  city_code?: string
+  state?: FederativeUnit
+  year?: number
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface ContractTypesQuery {
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface SourcesQuery {
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+/**
+ * Where a record came from.
+ */
+export interface RecordProvenance {
+  /**
+   * Who published the record.
+   */
+  source: string
+  /**
+   * Format that read it.
+   */
+  importer: string
+  importer_version: number
+  /**
+   * Name of the file, without its folder, or the URL asked.
+   */
+  file: string
+  /**
+   * Of the bytes as they came, in hexadecimal.
+   */
+  file_sha256: string
+  /**
+   * Line (text) or ordinal of the element (JSON), from 1.
+   */
+  line: number
+  /**
+   * The id that the source itself uses.
+   */
+  original_id: string
+  /**
+   * When it was retrieved.
+   */
+  retrieved_at: string
+  /**
+   * The source's public address of the record, where it gives one.
+   */
+  url?: string
+}
+/**
+ * A repair or a doubt about one value.
+ */
+export interface RecordQualityNote {
+  /**
+   * Field of the record.
+   */
+  field: string
+  /**
+   * What was repaired or is in doubt, e.g. sentinel_date.
+   */
+  note: string
+  /**
+   * What stood there.
+   */
+  found?: string
+}
+export interface RecordAmendment {
+  /**
+   * Amendment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  date?: string
+  kind?: 'term' | 'value' | 'readjustment' | 'other'
+  /**
+   * BRL; negative for a reduction.
+   */
+  value_delta?: number
+  /**
+   * New end of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  new_end?: string
+}
+export interface RecordBid {
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id: string
+  /**
+   * BRL, for the whole object.
+   */
+  value?: number
+  status?: 'valid' | 'disqualified' | 'withdrawn'
+}
+export interface RecordCommitmentEntry {
+  /**
+   * Entry. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  date?: string
+  operation: 'inclusion' | 'reinforcement' | 'annulment'
+  quantity?: number
+  /**
+   * BRL, decimal.
+   */
+  unit_price?: number
+  /**
+   * BRL, never negative: the operation gives the sign.
+   */
+  value: number
+}
+/**
+ * A contract, a notice, an award, or an item or amendment of a contract.
+ */
+export interface ActDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the source.
+   */
+  contract_id: string
+  /**
+   * Control number of the tender behind it.
+   */
+  tender_id?: string
+  /**
+   * The contract that an item or an amendment belongs to.
+   */
+  parent_id?: string
+  /**
+   * Buyer: SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id?: string
+  /**
+   * Name of the buyer.
+   */
+  organization?: string
+  /**
+   * Federative unit of the buyer, e.g. SP.
+   */
+  region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  municipality_code?: string
+  /**
+   * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  supplier?: string
+  supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  /**
+   * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
+   */
+  supplier_status?: string
+  /**
+   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  supplier_status_date?: string
+  /**
+   * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  supplier_opened?: string
+  /**
+   * Code of the item in the catalogue of the source.
+   */
+  catalog_code?: string
+  /**
+   * Category in the words of the source.
+   */
+  category?: string
+  /**
+   * What is bought, in the words of the source.
+   */
+  description?: string
+  /**
+   * Unit that `quantity` counts, in the words of the source.
+   */
+  unit?: string
+  kind?: 'goods' | 'service' | 'works'
+  /**
+   * One of /api/v1/transparency/contract-types.
+   */
+  contract_type?: string
+  /**
+   * In `unit`.
+   */
+  quantity?: number
+  /**
+   * Price of one `unit` in `currency`.
+   */
+  unit_price?: number
+  /**
+   * Whole value in `currency`.
+   */
+  value?: number
+  /**
+   * What the buyer expected to pay, in `currency`.
+   */
+  estimated_value?: number
+  /**
+   * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
+   */
+  modality?: string
+  /**
+   * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  legal_basis?: string
+  /**
+   * At the source: published, revoked, annulled, suspended, awarded, cancelled …
+   */
+  status?: string
+  /**
+   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  signing_date?: string
+  /**
+   * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  publication_date?: string
+  /**
+   * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  award_date?: string
+  /**
+   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  start_date?: string
+  /**
+   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  end_date?: string
+  /**
+   * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  proposals_open_date?: string
+  /**
+   * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  proposals_close_date?: string
+  /**
+   * ISO 4217; BRL where absent.
+   */
+  currency?: string
+  amendments?: RecordAmendment[]
+  bids?: RecordBid[]
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A notice, award or contract published by PNCP.
+ */
+export interface PncpActDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the source.
+   */
+  contract_id: string
+  /**
+   * Control number of the tender behind it.
+   */
+  tender_id?: string
+  /**
+   * The contract that an item or an amendment belongs to.
+   */
+  parent_id?: string
+  /**
+   * Buyer: SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id?: string
+  /**
+   * Name of the buyer.
+   */
+  organization?: string
+  /**
+   * Federative unit of the buyer, e.g. SP.
+   */
+  region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  municipality_code?: string
+  /**
+   * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  supplier?: string
+  supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  /**
+   * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
+   */
+  supplier_status?: string
+  /**
+   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  supplier_status_date?: string
+  /**
+   * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  supplier_opened?: string
+  /**
+   * Code of the item in the catalogue of the source.
+   */
+  catalog_code?: string
+  /**
+   * Category in the words of the source.
+   */
+  category?: string
+  /**
+   * What is bought, in the words of the source.
+   */
+  description?: string
+  /**
+   * Unit that `quantity` counts, in the words of the source.
+   */
+  unit?: string
+  kind?: 'goods' | 'service' | 'works'
+  /**
+   * One of /api/v1/transparency/contract-types.
+   */
+  contract_type?: string
+  /**
+   * In `unit`.
+   */
+  quantity?: number
+  /**
+   * Price of one `unit` in `currency`.
+   */
+  unit_price?: number
+  /**
+   * Whole value in `currency`.
+   */
+  value?: number
+  /**
+   * What the buyer expected to pay, in `currency`.
+   */
+  estimated_value?: number
+  /**
+   * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
+   */
+  modality?: string
+  /**
+   * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  legal_basis?: string
+  /**
+   * At the source: published, revoked, annulled, suspended, awarded, cancelled …
+   */
+  status?: string
+  /**
+   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  signing_date?: string
+  /**
+   * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  publication_date?: string
+  /**
+   * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  award_date?: string
+  /**
+   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  start_date?: string
+  /**
+   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  end_date?: string
+  /**
+   * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  proposals_open_date?: string
+  /**
+   * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  proposals_close_date?: string
+  /**
+   * ISO 4217; BRL where absent.
+   */
+  currency?: string
+  amendments?: RecordAmendment[]
+  bids?: RecordBid[]
+  /**
+   * What is bought: the description.
+   */
+  object?: string
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * Money that left: a payment under a contract, or an expense that stands for itself.
+ */
+export interface PaymentDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'payment' | 'expense'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the source.
+   */
+  payment_id: string
+  /**
+   * Contract that was paid.
+   */
+  contract_id?: string
+  /**
+   * Commitment note that it draws on.
+   */
+  commitment_id?: string
+  /**
+   * Who was paid. An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id?: string
+  /**
+   * Name of who was paid; persons go without theirs.
+   */
+  supplier?: string
+  /**
+   * Who paid: SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id?: string
+  /**
+   * Name of who paid.
+   */
+  organization?: string
+  /**
+   * Payment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  date?: string
+  /**
+   * BRL that was paid; negative for a reversal.
+   */
+  value?: number
+  /**
+   * Number of the document.
+   */
+  document?: string
+  /**
+   * Kind of expense in the words of the source.
+   */
+  category?: string
+  /**
+   * In the words of the source.
+   */
+  description?: string
+  /**
+   * Holder of a public office on whose account it was spent.
+   */
+  office_holder?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  region?: string
+  /**
+   * BRL committed in the month.
+   */
+  committed_value?: number
+  /**
+   * BRL settled in the month.
+   */
+  settled_value?: number
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A commitment note (empenho), or one item of it.
+ */
+export interface CommitmentDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'commitment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the source.
+   */
+  commitment_id: string
+  /**
+   * Contract behind it.
+   */
+  contract_id?: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id?: string
+  /**
+   * Name of the body.
+   */
+  organization?: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  supplier?: string
+  /**
+   * Commitment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  date?: string
+  /**
+   * In the words of the source.
+   */
+  category?: string
+  /**
+   * In the words of the source.
+   */
+  description?: string
+  /**
+   * Normalised, as on contracts.
+   */
+  modality?: string
+  /**
+   * Normalised, as on contracts.
+   */
+  legal_basis?: string
+  quantity?: number
+  /**
+   * BRL, decimal.
+   */
+  unit_price?: number
+  /**
+   * BRL, net of annulments.
+   */
+  value?: number
+  history?: RecordCommitmentEntry[]
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A transfer agreement (convênio and the like).
+ */
+export interface AgreementDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'agreement'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the source.
+   */
+  agreement_id: string
+  /**
+   * Grantor: SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id?: string
+  /**
+   * Name of the grantor.
+   */
+  organization?: string
+  /**
+   * Who receives. An id of a person keeps six digits (***.123.456-**).
+   */
+  beneficiary_id?: string
+  /**
+   * Name of who receives; persons go without theirs.
+   */
+  beneficiary?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  municipality_code?: string
+  /**
+   * Name of the municipality.
+   */
+  municipality?: string
+  /**
+   * In the words of the source.
+   */
+  object?: string
+  /**
+   * In the words of the source.
+   */
+  status?: string
+  /**
+   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  signing_date?: string
+  /**
+   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  start_date?: string
+  /**
+   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  end_date?: string
+  /**
+   * Last release of money. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  last_release_date?: string
+  /**
+   * BRL, decimal.
+   */
+  value?: number
+  /**
+   * BRL released so far.
+   */
+  released_value?: number
+  /**
+   * BRL that the beneficiary adds.
+   */
+  counterpart_value?: number
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A supplier with its partners.
+ */
+export interface SupplierDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'supplier'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id: string
+  /**
+   * Persons go without theirs.
+   */
+  name?: string
+  /**
+   * Opening. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  opened?: string
+  /**
+   * Of companies only.
+   */
+  address?: string
+  /**
+   * CNPJ of companies; persons as masked ids.
+   */
+  partners?: string[]
+  /**
+   * BRL.
+   */
+  capital?: number
+  /**
+   * Federative unit, e.g. SP.
+   */
+  region?: string
+  /**
+   * Registration status.
+   */
+  status?: string
+  /**
+   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  status_date?: string
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A sanction against a supplier.
+ */
+export interface SanctionDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'sanction'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Id within the list.
+   */
+  sanction_id: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  supplier_id: string
+  /**
+   * Persons go without theirs.
+   */
+  name?: string
+  list: 'CEIS' | 'CNEP' | 'CEPIM' | 'TCU'
+  /**
+   * As the register words it, lower case; absent where all rows of the register bar contracting.
+   */
+  sanction_type?: string
+  /**
+   * First day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  start?: string
+  /**
+   * Last day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  end?: string
+  /**
+   * In the words of the source.
+   */
+  scope?: string
+  /**
+   * Name of the body.
+   */
+  sanctioning_body?: string
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A public body.
+ */
+export interface OrganizationDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'organization'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization_id: string
+  name?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  municipality_code?: string
+  sphere?: 'federal' | 'state' | 'municipal'
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * Figures of a place and a year.
+ */
+export interface ReferenceDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  record_id?: string
+  record_kind: 'reference'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  source: string
+  /**
+   * Subject, place and year.
+   */
+  reference_id: string
+  subject: 'population' | 'health' | 'education'
+  year: number
+  /**
+   * Federative unit, e.g. SP.
+   */
+  region?: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  municipality_code?: string
+  /**
+   * Name of the municipality.
+   */
+  municipality?: string
+  /**
+   * By name: population (persons), area_km2, density (persons per km2), hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score. A figure that no source gave is absent.
+   */
+  figures: {
+    [k: string]: number
+  }
+  provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * One record as a JSON:API document, with its provenance and its quality notes.
+ */
+export interface RecordDocument {
+  data: {
+    /**
+     * Public id.
+     */
+    id: string
+    /**
+     * Kind of the record.
+     */
+    type:
+      | 'contract'
+      | 'tender'
+      | 'award'
+      | 'contract_item'
+      | 'amendment'
+      | 'payment'
+      | 'expense'
+      | 'commitment'
+      | 'agreement'
+      | 'supplier'
+      | 'sanction'
+      | 'organization'
+      | 'reference'
+    attributes: RecordAttributes
+  }
+  meta: ResponseMeta
+}
+/**
+ * Population of a place in a year (IBGE). A figure that no source gave is absent.
+ */
+export interface DemographicsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  record_id?: string
+  /**
+   * Who published it.
+   */
+  source: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  state?: string
+  year: number
+  /**
+   * Persons.
+   */
+  population?: number
+  /**
+   * Square kilometres.
+   */
+  area_km2?: number
+  /**
+   * Persons per square kilometre.
+   */
+  density?: number
+  provenance: RecordProvenance
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * Health figures of a place in a year (DATASUS). A figure that no source gave is absent.
+ */
+export interface HealthMetricsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  record_id?: string
+  /**
+   * Who published it.
+   */
+  source: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  state?: string
+  year: number
+  hospitals?: number
+  /**
+   * Hospital beds.
+   */
+  beds?: number
+  /**
+   * As the source measures it.
+   */
+  coverage?: number
+  /**
+   * As the source measures it.
+   */
+  mortality_rate?: number
+  provenance: RecordProvenance
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * Education figures of a place in a year (INEP). A figure that no source gave is absent.
+ */
+export interface EducationStatsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  record_id?: string
+  /**
+   * Who published it.
+   */
+  source: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  state?: string
+  year: number
+  schools?: number
+  /**
+   * Enrolments.
+   */
+  students?: number
+  teachers?: number
+  /**
+   * Ideb, 0 to 10.
+   */
+  ideb_score?: number
+  provenance: RecordProvenance
+  quality?: RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * What an answer rests on.
+ */
+export interface AnswerSource {
+  /**
+   * Who published the records.
+   */
+  source: string
+  /**
+   * Norm under which the source opens its data.
+   */
+  licence?: string
+  /**
+   * When the record that came in last was retrieved.
+   */
+  fetched_at?: string
+  /**
+   * Records of this source on all pages.
+   */
+  records: number
+  /**
+   * True where any of them is generated; absent otherwise.
+   */
+  synthetic?: boolean
+}
+/**
+ * A source that could not be asked; the answer holds what is there without it.
+ */
+export interface AnswerError {
+  source: string
+  /**
+   * Code of the failure.
+   */
+  code: string
+  /**
+   * True when asking again can help.
+   */
+  recoverable: boolean
+}
+export interface RecordListMeta {
+  total: number
+  page: number
+  limit: number
+  pages: number
+  sources: AnswerSource[]
+  errors: AnswerError[]
+  /**
+   * Version of the records that answered.
+   */
+  dataset_version?: number
+  /**
+   * True where the answer rests on generated data; absent otherwise.
+   */
+  synthetic?: boolean
+}
+export interface ActList {
+  data: ActDocument[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface PncpActList {
+  data: PncpActDocument[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface PaymentList {
+  data: PaymentDocument[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface AgreementList {
+  data: AgreementDocument[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface DemographicsList {
+  data: DemographicsItem[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface HealthMetricsList {
+  data: HealthMetricsItem[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface EducationStatsList {
+  data: EducationStatsItem[]
+  meta: RecordListMeta
+  links?: ListLinks
+}
+export interface ContractTypeItem {
+  /**
+   * What filters.contract_types takes.
+   */
+  code: string
+  /**
+   * In the language of the answer.
+   */
+  name: string
+  origin: 'contract_type' | 'pncp_modality'
+}
+export interface ContractTypeList {
+  data: ContractTypeItem[]
+  meta: ListMeta
+  links?: ListLinks
+}
+export interface StateCoverage {
+  /**
+   * Federative unit, e.g. SP.
+   */
+  state: string
+  records: number
+  first_date?: string
+  last_date?: string
+}
+/**
+ * What the records hold of a source.
+ */
+export interface SourceCoverage {
+  source: DataSource
+  /**
+   * Norm under which the source opens its data.
+   */
+  licence?: string
+  records: number
+  /**
+   * Records by kind.
+   */
+  by_kind: {
+    [k: string]: number
+  }
+  /**
+   * First day that a record has.
+   */
+  first_date?: string
+  /**
+   * Last day that a record has.
+   */
+  last_date?: string
+  /**
+   * When the record that came in last was retrieved.
+   */
+  last_retrieved_at?: string
+  /**
+   * Fresh where the last retrieval is at most 7 days ago; empty without records.
+   */
+  freshness: 'fresh' | 'stale' | 'empty'
+  states: StateCoverage[]
+  /**
+   * Records that name no state.
+   */
+  without_state: number
+  /**
+   * Generated records among them.
+   */
+  synthetic_records: number
+  /**
+   * True where any of them is generated; absent otherwise.
+   */
+  synthetic?: boolean
+}
+export interface SourceCoverageList {
+  data: SourceCoverage[]
+  meta: ListMeta
+  links?: ListLinks
+}
 export interface InvestigationResponse {
   investigation_id: string
   metadata: ResultsMetadata
@@ -791,6 +2250,10 @@ export interface DataPoint {
  */
 export interface RecordLink {
   source: DataSource
+  /**
+   * Path of the whole record, with its provenance; absent where it would reveal the id of a person.
+   */
+  href?: string
   record_id: string
   /**
    * The id the source itself uses.

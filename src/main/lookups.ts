@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { systemClock as clock } from '../platform/clock.ts'
+import type { LookupsContext } from '../services/records/context.ts'
+import { storePaths, workerFile } from './stores.ts'
+
+/** Lookups on a thread that starts with the first of them and keeps what it has read while there are any. */
+export function createLookups(dataDir: string): LookupsContext & { stop(): Promise<void> } {
+  const pool = new Piscina({
+    filename: fileURLToPath(workerFile('lookup')),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    atomics: 'disabled',
+    workerData: { recordsDir: storePaths(dataDir).recordsDir },
+  })
+  return { clock, run: (task) => pool.run(task), stop: () => pool.destroy() }
+}

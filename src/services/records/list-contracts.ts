@@ -1,0 +1,20 @@
+// Contracts of all sources, youngest first unless sorted otherwise.
+
+import type { Language } from '../../domain/vocabulary.ts'
+import { actColumns } from './act-columns.ts'
+import type { LookupsContext } from './context.ts'
+import { listRecords, toRecordItem } from './list-records.ts'
+import { actsOf, type Listing, type RecordsQuery } from './to-lookup.ts'
+
+const listing: Listing = {
+  name: 'contracts',
+  table: 'acts',
+  where: [actsOf('contract')],
+  columns: actColumns,
+  party: 'supplier',
+  order: [{ column: 'date', direction: 'descending' }],
+}
+
+export function listContracts(context: LookupsContext, query: RecordsQuery, language: Language) {
+  return listRecords(context, { listing, query, language }, { toItem: toRecordItem })
+}

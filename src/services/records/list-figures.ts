@@ -1,0 +1,69 @@
+// Figures of places and years, newest year first unless sorted otherwise; each list knows some of them.
+
+import type { figureNames } from '../../domain/dataset.ts'
+import type { ReferenceRecord } from '../../domain/records.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { ShownRecord } from '../../records/lookup-task.ts'
+import { unitOfMunicipality } from '../../records/selection.ts'
+import type { LookupsContext } from './context.ts'
+import { listRecords } from './list-records.ts'
+import type { Listing, RecordsQuery } from './to-lookup.ts'
+
+export interface FigureList {
+  readonly name: string
+  readonly subject: ReferenceRecord['subject']
+  readonly publisher: 'ibge' | 'datasus' | 'inep'
+  readonly figures: readonly (typeof figureNames)[number][]
+}
+
+interface FiguresRequest {
+  readonly list: FigureList
+  readonly query: RecordsQuery
+  readonly language: Language
+}
+
+export function listFigures(context: LookupsContext, { list, query, language }: FiguresRequest) {
+  const listing: Listing = {
+    name: list.name,
+    table: 'references',
+    where: [{ type: 'compare', column: 'subject', operator: 'eq', value: list.subject }],
+    columns: {
+      city_code: 'municipality',
+      state: 'region',
+      year: 'year',
+      synthetic: 'synthetic',
+      ...Object.fromEntries(list.figures.map((name) => [name, name])),
+    },
+    order: [
+      { column: 'year', direction: 'descending' },
+      { column: 'municipality', direction: 'ascending' },
+    ],
+  }
+  const toItem = (shown: ShownRecord) => toFiguresItem(shown, list)
+  return listRecords(context, { listing, query, language }, { toItem, publisher: list.publisher })
+}
+
+function toFiguresItem({ record_id, record }: ShownRecord, { figures }: FigureList) {
+  const {
+    municipality_code,
+    municipality,
+    region,
+    year,
+    figures: found,
+    provenance,
+    quality,
+    synthetic,
+  } = record as ReferenceRecord
+  const state = region ?? (municipality_code === undefined ? undefined : unitOfMunicipality(municipality_code))
+  return {
+    ...(record_id !== undefined && { record_id }),
+    ...(municipality_code !== undefined && { city_code: municipality_code }),
+    ...(municipality !== undefined && { city: municipality }),
+    ...(state !== undefined && { state }),
+    year,
+    ...Object.fromEntries(figures.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]]))),
+    provenance,
+    ...(quality !== undefined && { quality }),
+    ...(synthetic !== undefined && { synthetic }),
+  }
+}

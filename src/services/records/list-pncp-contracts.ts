@@ -1,0 +1,45 @@
+// What PNCP publishes: notices, awards and contracts, youngest first unless sorted otherwise.
+// Choice: the vocabulary of sources has no word for PNCP of its own; its records are those of compras_gov.
+
+import { modalityOfPncpId, parseModality } from '../../domain/parse-modality.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { ShownRecord } from '../../records/lookup-task.ts'
+import { actColumns } from './act-columns.ts'
+import type { LookupsContext } from './context.ts'
+import { listRecords, toRecordItem } from './list-records.ts'
+import { actsOf, type Listing, type RecordsQuery } from './to-lookup.ts'
+
+export interface PncpQuery extends RecordsQuery {
+  /** Normalised, a name, or the number of a PNCP method. */
+  readonly modality?: string
+}
+
+const listing: Listing = {
+  name: 'pncp_contracts',
+  table: 'acts',
+  where: [
+    actsOf('contract', 'tender', 'award'),
+    { type: 'compare', column: 'source', operator: 'eq', value: 'compras_gov' },
+  ],
+  columns: actColumns,
+  order: [{ column: 'date', direction: 'descending' }],
+}
+
+export function listPncpContracts(context: LookupsContext, query: PncpQuery, language: Language) {
+  const { modality } = query
+  const where =
+    modality === undefined
+      ? listing.where
+      : [...listing.where, { type: 'any_of' as const, column: 'modality', values: [toModality(modality)] }]
+  return listRecords(context, { listing: { ...listing, where }, query, language }, { toItem })
+}
+
+function toItem(shown: ShownRecord) {
+  const item = toRecordItem(shown)
+  return 'description' in item && item.description !== undefined ? { ...item, object: item.description } : item
+}
+
+/** A number that PNCP does not use is no modality, and matches nothing. */
+function toModality(text: string): string {
+  return /^\d+$/.test(text) ? (modalityOfPncpId(Number(text)) ?? text) : parseModality(text)
+}

@@ -1,0 +1,74 @@
+// What all lookups share: the page from the store, refreshed first where it is stale and connectors are enabled.
+
+import { sourceLicences } from '../../domain/source-licences.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import type { ShownPage, ShownRecord } from '../../records/lookup-task.ts'
+import type { AnswerError, LookupsContext } from './context.ts'
+import { type Listing, type RecordsQuery, toLookup } from './to-lookup.ts'
+
+/** One source that an answer rests on. */
+export interface AnswerSource {
+  readonly source: string
+  readonly licence: string
+  readonly fetched_at: string
+  readonly records: number
+  readonly synthetic?: true
+}
+
+export interface RecordsAnswer<Item> {
+  readonly items: readonly Item[]
+  readonly total: number
+  readonly sources: readonly AnswerSource[]
+  readonly errors: readonly AnswerError[]
+  readonly dataset_version: number
+  readonly synthetic?: true
+}
+
+export interface Presentation<Item> {
+  toItem(shown: ShownRecord): Item
+  /** Who publishes what the list holds, where that is not the source of each record. */
+  readonly publisher?: keyof typeof sourceLicences
+}
+
+/** One page of a listing. Throws VALIDATION_ERROR. */
+export async function listRecords<Item>(
+  context: LookupsContext,
+  request: { readonly listing: Listing; readonly query: RecordsQuery; readonly language: Language },
+  { toItem, publisher }: Presentation<Item>,
+): Promise<RecordsAnswer<Item>> {
+  const { listing, query, language } = request
+  const task = { type: 'list', lookup: toLookup(listing, query), language } as const
+  let page = await context.run(task)
+  let errors: readonly AnswerError[] = []
+  if (context.refresh && isStale(page, context.clock.now())) {
+    errors = (await context.refresh({ lookup: listing.name, query: { ...query } })).errors
+    page = await context.run(task)
+  }
+  const sources = page.sources.map(({ source, records, fetched_at, synthetic }) => ({
+    source: publisher ?? source,
+    licence: sourceLicences[publisher ?? source],
+    fetched_at,
+    records,
+    ...(synthetic && { synthetic }),
+  }))
+  return {
+    items: page.records.map(toItem),
+    total: page.total,
+    sources,
+    errors: errors.map(({ source, code, recoverable }) => ({ source, code, recoverable })),
+    dataset_version: page.version,
+    ...(sources.some(({ synthetic }) => synthetic) && { synthetic: true }),
+  }
+}
+
+/** A record as an item: its public id first, its source beside its kind. */
+export function toRecordItem({ record_id, record }: ShownRecord) {
+  const { record_kind, ...rest } = record
+  return { ...(record_id !== undefined && { record_id }), record_kind, source: record.provenance.source, ...rest }
+}
+
+function isStale({ sources }: ShownPage, nowMs: number): boolean {
+  const newest = Math.max(...sources.map(({ fetched_at }) => Date.parse(fetched_at)))
+  return !(nowMs - newest <= limits.recordsFreshMs)
+}

@@ -1,0 +1,36 @@
+// Lookup thread: scans columns and decodes the records of a page, so that the edge never waits for a scan.
+
+import { workerData } from 'node:worker_threads'
+import type { NormalisedRecord } from '../src/domain/records.ts'
+import type { Language } from '../src/domain/vocabulary.ts'
+import { coverSources } from '../src/records/coverage.ts'
+import { findRecord } from '../src/records/find-record.ts'
+import { lookUp } from '../src/records/lookup.ts'
+import type { LookupAnswers, LookupTask, ShownRecord } from '../src/records/lookup-task.ts'
+import { createTableReader } from '../src/records/table-view.ts'
+import { publicRecordId, toShownRecord } from '../src/reports/shown-record.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+
+const { recordsDir } = workerData as { readonly recordsDir: string }
+const store = openLmdbStore(recordsDir, { readOnly: true })
+const reader = createTableReader(store)
+
+export default async function lookupJob(task: LookupTask): Promise<LookupAnswers[keyof LookupAnswers]> {
+  switch (task.type) {
+    case 'list': {
+      const page = await lookUp(reader, task.lookup)
+      return { ...page, records: page.records.map((record) => toShown(record, task.language)) }
+    }
+    case 'find': {
+      const record = await findRecord(store, task.identity)
+      return record && toShown(record, task.language)
+    }
+    case 'cover':
+      return coverSources(reader)
+  }
+}
+
+function toShown(record: NormalisedRecord, language: Language): ShownRecord {
+  const record_id = publicRecordId(record)
+  return { ...(record_id !== undefined && { record_id }), record: toShownRecord(record, language) }
+}
