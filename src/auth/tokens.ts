@@ -138,13 +138,19 @@ function invalid(reason: string): AppError {
   return new AppError('TOKEN_INVALID', { reason })
 }
 
+/** Ids become keys of the store, where nothing else may stand. */
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+}
+
 function toClaims(payload: JWTPayload): AccessClaims {
   const { sub, email, role, session_id, iat, exp, jti } = payload
+  if (!isUuid(sub) || !isUuid(session_id)) throw invalid('malformed')
   return {
-    sub: String(sub),
+    sub,
     email: String(email),
     role: role as Role,
-    session_id: String(session_id),
+    session_id,
     language: payload.permissoes === undefined ? 'en' : 'pt',
     iat: Number(iat),
     exp: Number(exp),

@@ -141,13 +141,19 @@ function fieldName(item: Schema, name: string, language: Language): string | und
 function toFilter(item: Schema, filters: readonly Filter[], language: Language) {
   const found: Record<string, Record<string, unknown>> = {}
   for (const { field: given, operator, value } of filters) {
-    const field = fieldName(item, given, language) ?? unknownField(`filter.${given}`)
+    const field = fieldName(item, given, language) ?? refuseFilter(item, given)
     if (!operators.includes(operator)) throw invalid(`filter.${field}`, 'bad_operator')
     const conditions = found[field] ?? {}
     if (Object.hasOwn(conditions, operator)) throw invalid(`filter.${field}`, 'repeated_parameter')
     found[field] = { ...conditions, [operator]: filterValue(item, field, { value, language }) }
   }
   return found
+}
+
+/** A field that the items have was given by its English name in a Portuguese request. */
+function refuseFilter(item: Schema, given: string): never {
+  const isEnglishName = Object.hasOwn(item.properties ?? {}, given)
+  throw invalid(`filter.${given}`, isEnglishName ? 'english_name' : 'unknown_field')
 }
 
 function filterValue(item: Schema, field: string, { value, language }: { value: string; language: Language }): unknown {

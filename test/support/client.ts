@@ -133,7 +133,7 @@ function toInit(
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...request.headers,
     },
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body, duplex: 'half' }),
     ...(request.signal !== undefined && { signal: request.signal }),
   }
 }
