@@ -747,6 +747,10 @@ export interface CreateImportQuery {
    * Format of the file; recognised from its content when absent.
    */
   format?: string
+  /**
+   * JSON of ImportMapping: how to read a table that no format knows.
+   */
+  mapping?: string
 }
 export interface ContractsQuery {
   /**
@@ -1833,10 +1837,6 @@ export interface DemographicsItem {
    */
   record_id?: string
   /**
-   * Who published it.
-   */
-  source: string
-  /**
    * IBGE code of 7 digits; absent for a whole state.
    */
   city_code?: string
@@ -1876,10 +1876,6 @@ export interface HealthMetricsItem {
    * Public id, for /api/v1/records/{record_id}.
    */
   record_id?: string
-  /**
-   * Who published it.
-   */
-  source: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
@@ -1921,10 +1917,6 @@ export interface EducationStatsItem {
    * Public id, for /api/v1/records/{record_id}.
    */
   record_id?: string
-  /**
-   * Who published it.
-   */
-  source: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
