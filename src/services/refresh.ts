@@ -92,7 +92,15 @@ async function importPage({ imports }: RefreshContext, page: Page): Promise<Outc
   if ('error' in spooled) return spooled
   try {
     const { path, digest } = spooled
-    const job = { path, digest, fileName: page.url, url: page.url, source: page.data_source, format: page.format }
+    const job = {
+      path,
+      digest,
+      fileName: page.url,
+      url: page.url,
+      source: page.data_source,
+      format: page.format,
+      mapping: undefined,
+    }
     const outcome = await imports.run(job)
     if (outcome.type === 'failed') return { error: importError(page) }
     const { report } = outcome

@@ -76,6 +76,34 @@ describe('a register that CGU offers for download', () => {
     }
   })
 
+  test('may take long while it moves', async () => {
+    let send: (piece: string) => void = () => undefined
+    let isOver = false
+    server.play(page, (_request, response) => {
+      response.writeHead(200)
+      send = (piece) => (isOver ? response.end() : response.write(piece))
+      send('PK')
+    })
+    const source = stage()
+    const text = await settle(source.clock, takeSlowly(source))
+    assert.equal(text, 'PK12345')
+    assert(source.clock.monotonic() > 3 * limits.connectorIdleMs)
+
+    async function takeSlowly({ connector, clock }: ReturnType<typeof stage>): Promise<string> {
+      let taken = ''
+      for await (const step of connector.fetch(register)) {
+        assert(step.type === 'page')
+        for await (const piece of step.page.bytes) {
+          taken += Buffer.from(piece).toString()
+          isOver = taken.length >= 7
+          clock.advance(0.7 * limits.connectorIdleMs)
+          send(String(taken.length - 1))
+        }
+      }
+      return taken
+    }
+  })
+
   test('that breaks off or stands still throws the error out of its bytes', async () => {
     for (const [reply, code] of [
       [cut, 'connection_failed'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { readConfig } from '../../src/config.ts'
 import { backoffMs, retryAfterMs } from '../../src/connectors/backoff.ts'
 import { Circuit } from '../../src/connectors/circuit.ts'
 import type { SourceQuery } from '../../src/connectors/connector.ts'
@@ -195,4 +196,18 @@ describe('the windows of a question', () => {
       assert.equal(windows.length, count)
       assert.deepEqual(windows[0], { path, parameters })
     })
+})
+
+describe('the environment', () => {
+  test('enables no source unless it names it', () => {
+    assert.deepEqual(readConfig({}).connectors.enabled, [])
+    assert.equal(readConfig({ PRUMO_CONNECTORS: 'all' }).connectors.enabled, 'all')
+    assert.deepEqual(readConfig({ PRUMO_CONNECTORS: 'pncp,tcu' }).connectors.enabled, ['pncp', 'tcu'])
+  })
+
+  test('puts other addresses in a source’s place, which carry no password', () => {
+    assert.equal(readConfig({ PRUMO_PNCP_URL: 'https://mirror.br/x' }).connectors.baseUrls.pncp, 'https://mirror.br/x')
+    for (const address of ['ftp://mirror.br', 'https://user:word@mirror.br', 'mirror'])
+      assert.throws(() => readConfig({ PRUMO_TCU_URL: address }), /PRUMO_TCU_URL/)
+  })
 })

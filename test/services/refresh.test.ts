@@ -106,8 +106,8 @@ describe('a refresh', () => {
     server.play(pageOf([contract(3)], 0))
     const rest = await refresh(march)
     assert.equal(rest.complete, true)
-    assert.equal(server.asked.length, 1)
-    assert.equal(records.length, 3)
+    assert.deepEqual([server.asked.length, records.length], [1, 3])
+    assert.match(server.asked[0]?.path ?? '', /pagina=2/)
   })
 
   test('reads names whatever charset the source says it writes', async () => {
@@ -154,12 +154,13 @@ describe('a refresh', () => {
   })
 
   test('of a page that no format reads stops there and says so', async () => {
-    server.play(json([{ nada: 'conhecido' }]))
-    const result = await refresh({ source: 'ibge', kind: 'states' })
+    server.play(pageOf([{ nada: 'conhecido' }], 1), pageOf([contract(3)], 0))
+    const result = await refresh(march)
     assert.deepEqual(
       result.errors.map(({ code, recoverable }) => [code, recoverable]),
       [['import_failed', false]],
     )
+    assert.deepEqual([server.asked.length, records], [1, []])
   })
 
   test('of a source that is not enabled is a partial result, and of one that does not exist a mistake', async () => {
