@@ -210,7 +210,10 @@ function completed(
   if (state.checkpoint.done.includes(item)) return assign(state, [], scene)
   const { brief, writes } = outcome
   if (state.askers !== null) return item === 'report' ? cancelled(state, writes, scene) : assign(state, [], scene)
-  if (brief.failure) return failed(state, brief.failure, scene)
+  if (brief.failure) {
+    const records_processed = brief.records_processed ?? state.checkpoint.records_processed
+    return failed({ ...state, checkpoint: { ...state.checkpoint, records_processed } }, brief.failure, scene)
+  }
   const { detectors, turn } = scene
   const events = streamable(state.checkpoint, state.record.request, brief)
   const streamed = events.filter(({ event }) => event === 'anomaly').length

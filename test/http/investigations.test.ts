@@ -328,6 +328,7 @@ describe('a failure', () => {
         const status = (await client.request('investigation_status', paramsOf(id))).english as InvestigationStatus
         assert.equal(last?.english.event, 'error')
         assert.equal(status.status, 'failed')
+        assert.equal(status.statistics.records_processed, found)
         for (const failure of [failureOf(results, 422), status.error, last?.english.data] as Failure[]) {
           assert.equal(failure.code, 'INSUFFICIENT_DATA')
           assert.equal(failure.details.records_found, found)
