@@ -6,6 +6,7 @@ import { runProgram } from './cli/program.ts'
 import { readConfig } from './config.ts'
 import { AppError, errorRow } from './errors.ts'
 import { detect } from './main/detect.ts'
+import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { refresh } from './main/refresh.ts'
 import { serve } from './main/serve.ts'
@@ -16,7 +17,10 @@ try {
     process.argv,
     {
       serve: () => serve(readConfig()),
-      import: (files, options) => importFiles(readConfig(), (parts) => runImport(files, options, parts)),
+      import: (files, options) =>
+        options.explain
+          ? explainFiles(files, options)
+          : importFiles(readConfig(), (parts) => runImport(files, options, parts)),
       detect,
       refresh: (options) => refresh(readConfig(), options),
     },

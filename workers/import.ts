@@ -8,6 +8,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
 import { importStream } from '../src/records/import/import-file.ts'
+import { parseMapping } from '../src/records/import/import-mapping.ts'
 import type { Digest } from '../src/records/import/spool.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
@@ -20,6 +21,7 @@ interface Job {
   readonly digest: Digest
   readonly source: DataSource | undefined
   readonly format: string | undefined
+  readonly mapping?: string | undefined
 }
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
@@ -34,10 +36,11 @@ const parts = {
 }
 
 /** The report, or the failure as a value. */
-export default async function importJob({ path, fileName, url, digest, source, format }: Job) {
+export default async function importJob({ path, fileName, url, digest, source, format, mapping: text }: Job) {
   try {
     const input = { fileName, url, open: () => createReadStream(path), digest }
-    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
+    const mapping = text === undefined ? undefined : parseMapping(text)
+    return { type: 'reported', report: await importStream(input, { source, format, mapping }, parts) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { type: 'failed', failure: { code: error.code, details: error.details } }

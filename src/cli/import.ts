@@ -9,6 +9,10 @@ import { AppError, type ErrorCode } from '../errors.ts'
 export interface ImportCommand {
   readonly source?: string | undefined
   readonly format?: string | undefined
+  /** File that says which columns are which fields, instead of a format. */
+  readonly mapping?: string | undefined
+  /** Say what was recognised, with the first rows, and write nothing. */
+  readonly explain?: boolean
   /** One line of JSON a file instead of a table. */
   readonly json: boolean
 }
@@ -21,6 +25,7 @@ export interface ImportCommandParts {
     options: {
       readonly source: DataSource | undefined
       readonly format: string | undefined
+      readonly mappingFile: string | undefined
       readonly onProgress: (progress: ImportProgress) => void
     },
   ) => Promise<ImportReport>
@@ -44,7 +49,7 @@ export async function runImport(
   const source = parseSource(command.source)
   let exitCode = 0
   for (const path of files) {
-    const report = await importOne(path, { source, format: command.format }, parts)
+    const report = await importOne(path, { source, format: command.format, mappingFile: command.mapping }, parts)
     if (report.status !== 'completed') exitCode = 1
     parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report))
   }
@@ -53,7 +58,11 @@ export async function runImport(
 
 async function importOne(
   path: string,
-  options: { readonly source: DataSource | undefined; readonly format: string | undefined },
+  options: {
+    readonly source: DataSource | undefined
+    readonly format: string | undefined
+    readonly mappingFile: string | undefined
+  },
   parts: ImportCommandParts,
 ): Promise<ImportReport | FailedFile> {
   const bar = createBar(basename(path), parts.stderr)

@@ -38,6 +38,8 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .argument('<file...>', 'files, gzipped or not')
     .option('--source <source>', 'data source of the records; by default that of the format')
     .option('--format <format>', 'format, instead of recognising it')
+    .option('--mapping <file>', 'JSON that says which columns are which fields, for tables of any other format')
+    .option('--explain', 'say what is recognised and how the first rows read, and write nothing', false)
     .option('--json', 'print one line of JSON a file', false)
     .action(async (files: string[], options: ImportCommand) => {
       exitCode = await commands.import(files, options)

@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { ImportCommandParts } from '../cli/import.ts'
 import type { Config } from '../config.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { importFile } from '../records/import/import-file.ts'
+import { type CheckedMapping, parseMapping } from '../records/import/import-mapping.ts'
 import { openRecords } from './records.ts'
 
 /** Opens the records of the configured folder for a run of `prumo import`, and closes them after it. A server may run meanwhile. */
@@ -23,11 +24,15 @@ export async function importFiles(
   }
   try {
     return await run({
-      importFile: (path, options) => importFile(path, options, parts),
+      importFile: (path, options) => importFile(path, { ...options, mapping: mappingOf(options.mappingFile) }, parts),
       stdout: process.stdout,
       stderr: process.stderr,
     })
   } finally {
     await close()
   }
+}
+
+function mappingOf(path: string | undefined): CheckedMapping | undefined {
+  return path === undefined ? undefined : parseMapping(readFileSync(path, 'utf8'))
 }

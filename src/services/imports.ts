@@ -16,6 +16,8 @@ export interface ImportJob {
   readonly digest: Digest
   readonly source: DataSource | undefined
   readonly format: string | undefined
+  /** JSON of a mapping, unread. */
+  readonly mapping?: string | undefined
 }
 
 /** A failure crosses threads as a value. */
@@ -33,11 +35,11 @@ export interface ImportsContext {
   find(id: string): Promise<ImportReport | undefined>
 }
 
-/** Imports an upload; throws VALIDATION_ERROR for an unknown format, PAYLOAD_TOO_LARGE. */
+/** Imports an upload; throws VALIDATION_ERROR for an unknown format or a wrong mapping, PAYLOAD_TOO_LARGE. */
 export async function importUpload(
   context: ImportsContext,
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array> },
-  options: { readonly source: DataSource | undefined; readonly format: string | undefined },
+  options: Pick<ImportJob, 'source' | 'format' | 'mapping'>,
 ): Promise<ImportReport> {
   const spooled = await spool(upload.bytes, context.directory, context.ids)
   try {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { after, describe, test } from 'node:test'
+import { runExplain } from '../../src/cli/explain.ts'
 import { type ImportCommand, runImport } from '../../src/cli/import.ts'
 import { AppError } from '../../src/errors.ts'
+import { explainStream } from '../../src/records/import/explain-stream.ts'
 import { importFile } from '../../src/records/import/import-file.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf } from '../support/import-run.ts'
@@ -99,5 +101,37 @@ describe('prumo import', () => {
     assert.match(terminal.stderr, /good\.jsonl \[/)
     assert.equal(terminal.stdout.trimEnd().split('\n').length, 1)
     assert.equal((await run([good], { json: true })).stderr, '')
+  })
+})
+
+describe('prumo import --explain', () => {
+  const explain = async (files: readonly string[], json: boolean) => {
+    let stdout = ''
+    const exitCode = await runExplain(
+      files,
+      { json },
+      {
+        explainFile: (path) =>
+          explainStream(createReadStream(path), { fileName: basename(path), retrieved_at: '2026-01-01T00:00:00.000Z' }),
+        stdout: { write: (text: string) => (stdout += text) },
+      },
+    )
+    return { exitCode, stdout }
+  }
+
+  test('prints the format and how the first rows read, with their notes and rejections', async () => {
+    const { exitCode, stdout } = await explain([mixed], false)
+    assert.equal(exitCode, 0)
+    assert.match(stdout, /^format +normalised v1$/m)
+    assert.match(stdout, /^line 1: \{"record_kind":"contract","contract_id":"2"\}$/m)
+    assert.match(stdout, /^line 2: rejected, wrong_type contract_id \(3\)$/m)
+    assert.match(stdout, /^ +noted +region: unknown_region \(ZZ\)$/m)
+    assert.match(stdout, /^ignored +colour$/m)
+  })
+
+  test('ends with 1 and names the formats when it recognises none', async () => {
+    const { exitCode, stdout } = await explain([other], true)
+    assert.equal(exitCode, 1)
+    assert.ok(JSON.parse(stdout).formats.includes('pncp_contracts'))
   })
 })

@@ -30,7 +30,12 @@ export async function runImportOf(
   const parts = importPartsOf(store, { records, saved })
   const report = await importStream(
     { fileName: options.fileName ?? 'file', open: () => pieces(bytes, options.pieceBytes ?? 65_536) },
-    { source: options.source, format: options.format, onProgress: (step) => progress.push(step) },
+    {
+      source: options.source,
+      format: options.format,
+      mapping: options.mapping,
+      onProgress: (step) => progress.push(step),
+    },
     parts,
   )
   return { report, records, progress, saved, store }

@@ -5,12 +5,19 @@ import { AppError } from '../../errors.ts'
 import { type ImportsContext, importUpload, readImport } from '../../services/imports.ts'
 import type { Handler } from '../handler.ts'
 
+type Asked = {
+  readonly source: DataSource
+  readonly file_name: string
+  readonly format?: string
+  readonly mapping?: string
+}
+
 export function importHandlers(context: ImportsContext): Record<'create_import' | 'get_import', Handler> {
   return {
     async create_import({ query, upload }) {
       if (!upload) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
-      const { source, file_name, format } = query as { source: DataSource; file_name: string; format?: string }
-      const report = await importUpload(context, { fileName: file_name, bytes: upload }, { source, format })
+      const { source, file_name, format, mapping } = query as Asked
+      const report = await importUpload(context, { fileName: file_name, bytes: upload }, { source, format, mapping })
       return { body: report, headers: { Location: `/api/v1/imports/${report.import_id}` } }
     },
     async get_import({ params }) {

@@ -9,9 +9,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { RecordWriter } from '../writer.ts'
 import { importContents, type ReadContent, type Run, safeName } from './import-contents.ts'
+import type { CheckedMapping } from './import-mapping.ts'
 import { RunTally } from './import-tally.ts'
 import type { Importer } from './importer.ts'
 import { findImporter, importers } from './importers.ts'
+import { createMappedImporter } from './mapped.ts'
 import { type Digest, spool } from './spool.ts'
 
 /** What an import works with; `datasetVersion` and `saveBatch` come from the store's side. */
@@ -28,6 +30,8 @@ export interface ImportOptions {
   readonly source?: DataSource | undefined
   /** Id of an importer; recognised by content by default. */
   readonly format?: string | undefined
+  /** How to read a table that no importer knows; it takes the place of a format. */
+  readonly mapping?: CheckedMapping | undefined
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined
 }
 
@@ -70,7 +74,7 @@ export async function importStream(
   options: ImportOptions,
   parts: ImportParts,
 ): Promise<ImportReport> {
-  const asked = options.format === undefined ? undefined : getImporter(options.format)
+  const asked = askedImporter(options)
   if (options.source !== undefined && !dataSources.includes(options.source))
     throw new AppError('INVALID_DATA_SOURCE', { source: options.source, valid_sources: dataSources })
   const startedMs = parts.clock.now()
@@ -133,6 +137,11 @@ function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> 
     return [{ file: name, format: importer.id, ...counts }]
   })
   return files.length === 0 ? {} : { files }
+}
+
+function askedImporter({ mapping, format }: ImportOptions): Importer | undefined {
+  if (mapping !== undefined) return createMappedImporter(mapping)
+  return format === undefined ? undefined : getImporter(format)
 }
 
 function getImporter(format: string): Importer {

@@ -74,7 +74,7 @@ export function columnNames(firstLine: string, dialect: CsvDialect): readonly st
 }
 
 /** Name under which a column is found: lower case, without accents, single spaces. */
-function columnName(title: string): string {
+export function columnName(title: string): string {
   return title
     .replace(/^\ufeff/, '')
     .normalize('NFD')

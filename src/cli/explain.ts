@@ -1,0 +1,50 @@
+import type { ExplainedRow, ImportExplanation } from '../domain/import-explanation.ts'
+
+/** Explains files one after the other and writes what was recognised; returns the exit code: 0, or 1 when a file was not recognised or not read. */
+export async function runExplain(
+  files: readonly string[],
+  options: { readonly json: boolean },
+  parts: {
+    readonly explainFile: (path: string) => Promise<ImportExplanation>
+    readonly stdout: { write(text: string): unknown }
+  },
+): Promise<number> {
+  let exitCode = 0
+  for (const path of files) {
+    const explanation = await parts.explainFile(path)
+    if (explanation.format === undefined) exitCode = 1
+    parts.stdout.write(options.json ? `${JSON.stringify(explanation)}\n` : formatExplanation(explanation))
+  }
+  return exitCode
+}
+
+function formatExplanation(explanation: ImportExplanation): string {
+  const { format, importer_version, delimiter, header, formats, inside } = explanation
+  const head: readonly (readonly [string, string])[] = [
+    ['file', inside === undefined ? explanation.file : `${explanation.file} (${inside})`],
+    ['format', format === undefined ? 'not recognised' : `${format} v${importer_version ?? 1}`],
+    ...(explanation.source === undefined ? [] : ([['source', explanation.source]] as const)),
+    ['encoding', explanation.encoding],
+    ['content', explanation.content],
+    ...(delimiter === undefined ? [] : ([['delimiter', JSON.stringify(delimiter)]] as const)),
+    ...(header === undefined ? [] : ([['header', header.join(' | ')]] as const)),
+    ...(explanation.ignored.length === 0 ? [] : ([['ignored', explanation.ignored.join(', ')]] as const)),
+    ...(formats === undefined ? [] : ([['known', `${formats.join(', ')}; or give --mapping`]] as const)),
+  ]
+  const lines = [...head.map(([label, value]) => `${label.padEnd(12)}${value}`), ...explanation.rows.flatMap(formatRow)]
+  return `${lines.join('\n')}\n\n`
+}
+
+function formatRow(row: ExplainedRow): readonly string[] {
+  if ('repeated' in row) return [`line ${row.line}: repeats an earlier row`]
+  if ('rejection' in row) {
+    const { reason, field, found } = row.rejection
+    const where = field === undefined ? '' : ` ${field}`
+    return [`line ${row.line}: rejected, ${reason}${where}${found === undefined ? '' : ` (${found})`}`]
+  }
+  const { provenance: _place, quality, ...fields } = row.record
+  const notes = (quality ?? []).map(
+    ({ field, note, found }) => `  noted     ${field}: ${note}${found === undefined ? '' : ` (${found})`}`,
+  )
+  return [`line ${row.line}: ${JSON.stringify(fields)}`, ...notes]
+}

@@ -1,0 +1,104 @@
+import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
+import type { NormalisedRecord } from '../../domain/records.ts'
+import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
+import { limits } from '../../limits.ts'
+import type { Importer, ImportTally, Sample } from './importer.ts'
+import { importers, recogniseImporter } from './importers.ts'
+import { type OpenedBytes, openBytes, peek } from './open-bytes.ts'
+import { type CsvDialect, columnNames } from './read-csv.ts'
+import { isZip, unzip } from './unzip.ts'
+
+export interface ExplainOptions {
+  readonly fileName: string
+  /** The importer to read with; recognised by content by default. */
+  readonly importer?: Importer | undefined
+  readonly retrieved_at: string
+}
+
+/** What was recognised of an input, with its first rows read as an import would read them. Nothing is written, and of the input no more is read than that takes. */
+export async function explainStream(
+  input: AsyncIterable<Uint8Array>,
+  options: ExplainOptions,
+): Promise<ImportExplanation> {
+  const { head, whole } = await peek(input, 4)
+  if (!isZip(head)) return explainContent(await openBytes(whole), undefined, options)
+  let first: ImportExplanation | undefined
+  for await (const file of unzip(whole)) {
+    if (file.problem !== undefined) continue
+    const explained = await explainContent(await openBytes(file.bytes), file.name, options)
+    if (explained.format !== undefined) return explained
+    first ??= explained
+  }
+  return (
+    first ?? {
+      file: options.fileName,
+      encoding: 'utf-8',
+      content: 'unknown',
+      rows: [],
+      ignored: [],
+      formats: formats(),
+    }
+  )
+}
+
+async function explainContent(
+  opened: OpenedBytes,
+  inside: string | undefined,
+  options: ExplainOptions,
+): Promise<ImportExplanation> {
+  const { sample, encoding } = opened
+  const importer = options.importer ?? recogniseImporter(sample)
+  const seen = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
+  if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formats() }
+  const ignored = new Set<string>()
+  const tally: ImportTally = {
+    ignored: (field) => {
+      if (ignored.size < limits.importCountedNamesMax) ignored.add(field)
+    },
+    decodedOtherwise: () => undefined,
+  }
+  const { source, id, version } = importer
+  const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
+  const context = { source, file, file_sha256: '', retrieved_at: options.retrieved_at, encoding, sample, tally }
+  const rows: ExplainedRow[] = []
+  for await (const row of importer.read(opened.bytes, context)) {
+    if (row.record !== undefined) rows.push({ line: row.line, record: masked(row.record) })
+    else if (row.rejection !== undefined) rows.push({ line: row.line, rejection: row.rejection })
+    else rows.push({ line: row.line, repeated: true })
+    if (rows.length >= limits.importExplainedRows) break
+  }
+  return { ...seen, format: id, importer_version: version, source, rows, ignored: [...ignored] }
+}
+
+function formats(): readonly string[] {
+  return importers.map(({ id }) => id)
+}
+
+/** What the beginning looks like, whatever the format. */
+function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content' | 'delimiter' | 'header'> {
+  if (/^\s*[[{]/.test(text)) return { content: 'json' }
+  const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
+  const headers = dialects.map((dialect) => columnNames(firstLine, dialect))
+  const widest = headers.reduce((best, names, at) => (names.length > (headers[best]?.length ?? 0) ? at : best), 0)
+  const [dialect, header] = [dialects[widest], headers[widest]]
+  if (dialect === undefined || header === undefined || header.length < 2) return { content: 'unknown' }
+  return { content: 'table', delimiter: dialect.delimiter, header: header.slice(0, limits.recordListItemsMax) }
+}
+
+/** The record as it may be shown: tax ids of persons lose five digits. */
+function masked(record: NormalisedRecord): NormalisedRecord {
+  const shown: Record<string, unknown> = { ...record }
+  const person = shown.supplier_person_type as PersonType | undefined
+  for (const field of ['supplier_id', 'beneficiary_id'])
+    if (typeof shown[field] === 'string') shown[field] = maskTaxId(shown[field], person)
+  if (Array.isArray(shown.bids))
+    shown.bids = shown.bids.map((bid: { readonly supplier_id: string }) => ({
+      ...bid,
+      supplier_id: maskTaxId(bid.supplier_id),
+    }))
+  // An id that was made of one.
+  for (const field of ['contract_id', 'sanction_id'])
+    if (typeof shown[field] === 'string')
+      shown[field] = shown[field].replace(/(?<!\d)\d{11}(?!\d)/g, (digits) => maskTaxId(digits))
+  return shown as unknown as NormalisedRecord
+}
