@@ -58,7 +58,7 @@ export function createClient(
   baseUrl: string,
   { language, token }: { readonly language: Language; readonly token?: string | undefined },
 ): Client {
-  const checker = createResponseCheck(language)
+  const checker = checkerOf(language)
   const send = (id: OperationId, request: ClientRequest) =>
     fetch(
       toUrl(baseUrl, getOperation(id), { request, language }),
@@ -85,6 +85,15 @@ export function createClient(
   }
 
   return { language, request, stream, withToken: (other) => createClient(baseUrl, { language, token: other }) }
+}
+
+const checkers = new Map<Language, ResponseCheck>()
+
+/** One for all clients of a language: it costs a hundred requests to make. */
+function checkerOf(language: Language): ResponseCheck {
+  const checker = checkers.get(language) ?? createResponseCheck(language)
+  checkers.set(language, checker)
+  return checker
 }
 
 interface Spoken {
