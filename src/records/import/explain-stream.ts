@@ -1,8 +1,8 @@
 import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
-import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
+import { checkTaxId, maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import { limits } from '../../limits.ts'
-import type { Importer, ImportTally, Sample } from './importer.ts'
+import type { Importer, ImportTally, Rejection, Sample } from './importer.ts'
 import { importers, recogniseImporter } from './importers.ts'
 import { type OpenedBytes, openBytes, peek } from './open-bytes.ts'
 import { type CsvDialect, columnNames } from './read-csv.ts'
@@ -63,7 +63,8 @@ async function explainContent(
   const rows: ExplainedRow[] = []
   for await (const row of importer.read(opened.bytes, context)) {
     if (row.record !== undefined) rows.push({ line: row.line, record: masked(row.record) })
-    else if (row.rejection !== undefined) rows.push({ line: row.line, rejection: row.rejection })
+    else if (row.rejection !== undefined)
+      rows.push({ line: row.line, rejection: maskTexts(row.rejection) as Rejection })
     else rows.push({ line: row.line, repeated: true })
     if (rows.length >= limits.importExplainedRows) break
   }
@@ -85,20 +86,38 @@ function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content'
   return { content: 'table', delimiter: dialect.delimiter, header: header.slice(0, limits.recordListItemsMax) }
 }
 
-/** The record as it may be shown: tax ids of persons lose five digits. */
+/**
+ * The record as it may be shown: no name of a natural person, and no CPF in any text (LGPD). Choice: eleven digits are
+ * taken for a CPF when their check digits hold, and in the fields of persons always.
+ */
 function masked(record: NormalisedRecord): NormalisedRecord {
-  const shown: Record<string, unknown> = { ...record }
+  const shown = maskTexts(record) as Record<string, unknown>
   const person = shown.supplier_person_type as PersonType | undefined
-  for (const field of ['supplier_id', 'beneficiary_id'])
-    if (typeof shown[field] === 'string') shown[field] = maskTaxId(shown[field], person)
-  if (Array.isArray(shown.bids))
-    shown.bids = shown.bids.map((bid: { readonly supplier_id: string }) => ({
-      ...bid,
-      supplier_id: maskTaxId(bid.supplier_id),
-    }))
-  // An id that was made of one.
-  for (const field of ['contract_id', 'sanction_id'])
-    if (typeof shown[field] === 'string')
-      shown[field] = shown[field].replace(/(?<!\d)\d{11}(?!\d)/g, (digits) => maskTaxId(digits))
+  for (const [id, ...names] of personFields) {
+    const number = shown[id]
+    if (typeof number !== 'string') continue
+    shown[id] = maskTaxId(number, person)
+    if (person === 'person' || String(shown[id]).includes('*'))
+      for (const name of names) if (shown[name] !== undefined) shown[name] = '***'
+  }
+  if (Array.isArray(shown.partners)) shown.partners = shown.partners.map(() => '***')
   return shown as unknown as NormalisedRecord
+}
+
+const personFields = [
+  ['supplier_id', 'supplier', 'name'],
+  ['beneficiary_id', 'beneficiary'],
+] as const
+
+function maskTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskText(value)
+  if (Array.isArray(value)) return value.map(maskTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskTexts(each)]))
+}
+
+function maskText(text: string): string {
+  return text
+    .replace(/(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, (found) => maskTaxId(found.replace(/\D/g, '')))
+    .replace(/(?<!\d)\d{11}(?!\d)/g, (found) => (checkTaxId(found) === 1 ? maskTaxId(found) : found))
 }

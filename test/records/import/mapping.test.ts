@@ -216,6 +216,15 @@ describe('an explanation', () => {
     assert.equal(explained.content, 'json')
     assert.equal(explained.rows.length, 10)
     assert.ok(!JSON.stringify(explained).includes('52998224725'))
+    const person =
+      '{"contract_id":"52998224725-1","supplier_id":"***982247**","supplier":"Ana Lima","description":"CPF 529.982.247-25"}\n'
+    const text = JSON.stringify(
+      await explain(
+        `${person}{"supplier_id":"11444777000161","name":"Alfa","partners":["Ana Lima"]}\n{"x":"52998224725"\n`,
+      ),
+    )
+    assert.ok(!/52998224725|529\.982|Ana Lima/.test(text), text)
+    assert.match(text, /"Alfa"/)
   })
 
   test('of what no importer knows says what was seen, and which formats there are', async () => {
