@@ -2,6 +2,7 @@
 
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { parseDay } from '../domain/days.ts'
+import { modalityOfPncpId } from '../domain/parse-modality.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 
 /** All given filters must match; within a list any entry may. An empty list asks for nothing in particular. */
@@ -58,7 +59,7 @@ function testsOf(dataset: Dataset, filters: ActFilters): RowTest[] {
   if (range?.start !== undefined || range?.end !== undefined) tests.push(dateTest(dataset, range))
   if (organizations?.length) isIn(acts.organization, codesOf(dataset, 'organization', withBare(organizations)))
   if (suppliers?.length) isIn(acts.supplier, supplierCodes(dataset, suppliers))
-  if (types?.length) isIn(acts.contract_type, codesOf(dataset, 'category', types))
+  if (types?.length) tests.push(typeTest(dataset, types))
   if (regions?.length) tests.push(regionTest(dataset, regions))
   if (filters.min_value !== undefined || filters.max_value !== undefined) tests.push(valueTest(dataset, filters))
   return tests
@@ -74,18 +75,31 @@ function dateTest(dataset: Dataset, { start, end }: { readonly start?: string; r
   }
 }
 
-/** The bounds are BRL, so an act in another currency cannot be compared with them. */
+/** Contract types by name; a number is a procurement method of PNCP, compared with the act's modality. */
+function typeTest(dataset: Dataset, types: readonly string[]): RowTest {
+  const { contract_type, modality } = dataset.acts
+  const named = codesOf(dataset, 'category', types)
+  const methods = codesOf(
+    dataset,
+    'modality',
+    types.flatMap((type) => modalityOfPncpId(Number(type)) ?? []),
+  )
+  return (row) => named[contract_type[row] ?? ABSENT_CODE] === 1 || methods[modality[row] ?? ABSENT_CODE] === 1
+}
+
+/** The value, or what was estimated while there is none. The bounds are BRL, so an act in another currency cannot be compared with them. */
 function valueTest({ acts, code }: Dataset, { min_value, max_value }: ActFilters): RowTest {
   const real = code('currency', 'BRL')
   const low = min_value === undefined ? Number.NEGATIVE_INFINITY : Math.round(min_value * 100)
   const high = max_value === undefined ? Number.POSITIVE_INFINITY : Math.round(max_value * 100)
   return (row) => {
-    const cents = acts.value[row] ?? Number.NaN
+    const value = acts.value[row] ?? Number.NaN
+    const cents = Number.isNaN(value) ? (acts.estimated_value[row] ?? Number.NaN) : value
     return acts.currency[row] === real && cents >= low && cents <= high
   }
 }
 
-type FilteredDictionary = 'organization' | 'supplier' | 'category' | 'region' | 'municipality'
+type FilteredDictionary = 'organization' | 'supplier' | 'category' | 'modality' | 'region' | 'municipality'
 
 /** One byte per code: 1 for the texts that are wanted. */
 function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readonly string[]): Uint8Array {

@@ -94,6 +94,17 @@ test('each filter selects the acts it says, and none whose field is absent', () 
     assert.deepEqual(select(acts, filters), expected, JSON.stringify(filters))
 })
 
+test('a number among the contract types asks for a procurement method of PNCP', () => {
+  const acts = [{ modality: 'pregao' }, { modality: 'dispensa' }, { contract_type: 'FOOD' as const }, {}]
+  assert.deepEqual(select(acts, { contract_types: ['6'] }), [1, 0, 0, 0])
+  assert.deepEqual(select(acts, { contract_types: ['8', 'FOOD'] }), [0, 1, 1, 0])
+})
+
+test('an act without a value is measured by its estimate', () => {
+  const acts = [{ value: 100 }, { estimated_value: 100 }, { value: 10, estimated_value: 100 }, {}]
+  assert.deepEqual(select(acts, { min_value: 50 }), [1, 1, 0, 0])
+})
+
 test('regions are states, municipalities or macro-regions, and a municipality tells its state', () => {
   const acts: Partial<ActRecord>[] = [
     { region: 'SP' },

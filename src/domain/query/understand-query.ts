@@ -131,7 +131,7 @@ function readTaxId(match: RegExpExecArray): readonly Found[] {
 
 /** A body's name becomes the ids of the bodies whose names hold all its words; none where no record has it. */
 function readBody(match: RegExpExecArray, { dataset }: ReadingContext): readonly Found[] {
-  const words = (match[1] ?? '').split(/\s+/).filter((word) => word.length > 2)
+  const words = (match[1] ?? '').split(/\s+/).filter((word) => word.length > 2 || /\d/.test(word))
   const ids = new Set<string>()
   const { organization, organization_name } = dataset.acts
   for (let row = 0; row < organization.length; row++) {
