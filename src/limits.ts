@@ -96,6 +96,7 @@ export const limits = {
   appendAttemptsMax: 8,
   datasetsCachedMax: 3,
   lookupOrdersKeptMax: 4,
+  lookupMatchesKeptMax: 8,
   publicIdCharactersMax: 2000,
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
@@ -136,4 +137,21 @@ export const limits = {
   emailCharactersMax: 254,
   tokenBytesMax: 8192,
   verifiedTokensMax: 10_000,
+  // Audit
+  auditTextCharactersMax: 500,
+  auditDetailsMax: 32,
+  auditDetailsDepthMax: 4,
+  /** Refusals of this long share one commit. */
+  auditGatherMs: 10,
+  /** From so many in one gathering on, those that are alike are counted instead of listed. */
+  auditGatheredMax: 64,
+  auditCommitsBatchedMax: 128,
+  auditCommitAttemptsMax: 64,
+  /** A power of two. */
+  auditSegmentEvents: 1024,
+  auditPageItemsMax: 1000,
+  auditPageItemsDefault: 100,
+  auditFilterValuesMax: 50,
+  auditExportEventsMax: 50_000,
+  auditStatisticsEventsMax: 100_000,
 } as const

@@ -1,0 +1,54 @@
+// Nothing secret enters the trail: whoever reads it may not sign in with it, and a person's tax id is never whole.
+
+import { maskTaxId } from '../domain/tax-id.ts'
+import { limits } from '../limits.ts'
+
+const removed = '[removed]'
+const secretName =
+  /pass(word|phrase)|senha|secret|segredo|token|authorization|cookie|credential|api_?key$|backup_?code|digest|private|otp|^(code|hash|codigo)$|_hash$/i
+const secretShapes = [
+  // JWT, bearer credentials, PHC strings of passwords, opaque refresh tokens.
+  /eyJ[\w-]+\.[\w-]*\.?[\w-]*/g,
+  /\b(?:bearer|basic)\s+[\w.~+/=-]{8,}/gi,
+  /\$(?:argon2|2[aby]|scrypt|pbkdf2)[^\s"']*/gi,
+  /[0-9a-f-]{36}\.[0-9a-f-]{36}\.[\w-]+/g,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*/g,
+]
+const cpf = /(?<![\w.-])(?:\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})(?![\w-])/g
+
+/** A text without what looks like a credential, with the tax ids of persons masked, cut to the limit. */
+export function redactText(text: string): string {
+  // Cut before looking, so that a long text costs no more than a short one; a credential cut short is still one.
+  const cut = text.slice(0, limits.auditTextCharactersMax)
+  const plain = secretShapes.reduce((rest, shape) => rest.replace(shape, removed), cut)
+  return plain.replace(cpf, (found) => maskTaxId(found.replace(/\D/g, ''), 'person'))
+}
+
+/** Details with members named like secrets removed, texts redacted, and everything bounded. */
+export function redactDetails(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return redactObject(details, 0)
+}
+
+function redactObject(value: object, depth: number): Record<string, unknown> {
+  const members = Object.entries(value)
+    .filter(([name, member]) => member !== undefined && name !== '__proto__')
+    .slice(0, limits.auditDetailsMax)
+  return Object.fromEntries(
+    members.map(([name, member]) => [
+      redactText(name),
+      secretName.test(name) && typeof member !== 'number' && typeof member !== 'boolean'
+        ? removed
+        : redactValue(member, depth + 1),
+    ]),
+  )
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value === 'boolean' || value === null) return value
+  if (typeof value !== 'object') return null
+  if (depth >= limits.auditDetailsDepthMax) return '[…]'
+  if (Array.isArray(value)) return value.slice(0, limits.auditDetailsMax).map((item) => redactValue(item, depth + 1))
+  return redactObject(value, depth)
+}

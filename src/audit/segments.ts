@@ -1,0 +1,72 @@
+// Retention: the events of old sealed segments go, their roots stay, and the rest of the trail still proves itself.
+
+import type { AuditEvent, AuditInput } from '../domain/audit-event.ts'
+import type { Condition, Store, Write } from '../store/port.ts'
+import { eventKey, eventPrefix, nodeKey, ownEntries, type SealedSegment, segmentPrefix } from './entries.ts'
+import { toSealWrite } from './extend-trail.ts'
+import type { AuditKeys } from './signing.ts'
+
+interface Parts {
+  readonly store: Store
+  readonly keys: AuditKeys
+  readonly segmentEvents: number
+}
+
+interface Change {
+  readonly writes: readonly Write[]
+  readonly conditions: readonly Condition[]
+  readonly events: readonly AuditInput[]
+}
+
+/** All seals, oldest first. */
+export async function* readSegments(
+  store: Store,
+): AsyncGenerator<{ readonly seal: SealedSegment; readonly bytes: Uint8Array }> {
+  for await (const { value } of store.range({ prefix: segmentPrefix }))
+    yield { seal: JSON.parse(Buffer.from(value).toString('utf8')) as SealedSegment, bytes: value }
+}
+
+/** Removes, oldest first, segments that ended before a time; each is one commit with its own event. */
+export async function removeSegments(
+  parts: Parts,
+  { beforeMs, nowMs }: { readonly beforeMs: number; readonly nowMs: number },
+  commit: (change: Change) => Promise<boolean>,
+): Promise<number> {
+  let removed = 0
+  for await (const { seal, bytes } of readSegments(parts.store)) {
+    if (seal.removed_at !== null) continue
+    // Choice: a later segment never goes before an earlier one, so that what is left is one run without holes.
+    if (Date.parse(seal.last_timestamp) >= beforeMs) break
+    const { key_id: _, signature: __, ...unsigned } = seal
+    const sealWrite = toSealWrite({ ...unsigned, removed_at: new Date(nowMs).toISOString() }, parts.keys)
+    const { segment, first_sequence, last_sequence, root } = seal
+    const done = await commit({
+      writes: [...(await deletions(parts, seal)), sealWrite],
+      conditions: [{ key: sealWrite.key, expected: bytes }],
+      events: [
+        {
+          event_type: 'system.audit.segment_removed',
+          resource_type: 'audit_segment',
+          resource_id: String(segment),
+          details: { first_sequence, last_sequence, root },
+        },
+      ],
+    })
+    if (done) removed++
+  }
+  return removed
+}
+
+async function deletions({ store, segmentEvents }: Parts, seal: SealedSegment): Promise<readonly Write[]> {
+  const writes: Write[] = []
+  const [from, to] = [eventKey(seal.first_sequence), eventKey(seal.last_sequence + 1)]
+  for await (const { value } of store.range({ prefix: eventPrefix, from, to })) {
+    const event = JSON.parse(Buffer.from(value).toString('utf8')) as AuditEvent
+    for (const { key } of ownEntries(event)) writes.push({ key, value: null })
+  }
+  // The node over the whole segment stays: it is the root.
+  for (let level = 0, count = segmentEvents; count > 1; level++, count /= 2)
+    for (let index = 0; index < count; index++)
+      writes.push({ key: nodeKey(level, seal.segment * count + index), value: null })
+  return writes
+}
