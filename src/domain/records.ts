@@ -147,6 +147,8 @@ export interface CommitmentEntry {
 export interface CommitmentRecord extends RecordBase {
   readonly record_kind: 'commitment'
   readonly commitment_id: string
+  /** The commitment note that an item, a history or a link belongs to: its value is part of that note's, not beside it. */
+  readonly parent_id?: string
   readonly contract_id?: string
   readonly organization_id?: string
   readonly organization?: string

@@ -3,6 +3,7 @@ import { toPlainText } from '../../domain/object-nature.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
+import { portalTenderId } from './portal-acts.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
 import { personTypeOf, present, RowFields } from './row-fields.ts'
 import { createRowKeys, type RowKey } from './row-keys.ts'
@@ -54,10 +55,7 @@ function toResult(
   const record = present<ActRecord>({
     record_kind: 'award',
     contract_id: `${unit}-${number}-${key.id}`,
-    // Numbers begin anew in each unit and modality.
-    tender_id: [unit, modalityName === undefined ? '' : toPlainText(modalityName).replace(/\W+/g, '_'), number].join(
-      '-',
-    ),
+    tender_id: portalTenderId(unit, modalityName, number),
     organization_id: unit,
     supplier_id: supplier.id,
     supplier: fields.text('razao_social', 'supplier'),

@@ -2,7 +2,7 @@ import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { parseDate } from '../../domain/parse-date.ts'
 import { parseMoney } from '../../domain/parse-money.ts'
 import type { QualityNote, RecordDate } from '../../domain/records.ts'
-import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
+import { checkTaxId, maskTaxId, type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { excerpt } from './importer.ts'
@@ -12,14 +12,19 @@ const units: ReadonlySet<string> = new Set(federativeUnits)
 // RowFields
 // Owns: the reading of one source row's texts, and the notes about what was repaired.   Does not own: what they mean.
 // R1. A text that says "nothing" is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
-export class RowFields {
-  readonly #value: (column: string) => string | undefined
+export class RowFields<C extends string = string> {
+  readonly #value: (column: C) => string | undefined
   readonly #decimal: 'comma' | 'point'
-  readonly notes: QualityNote[] = []
+  readonly notes: QualityNote[]
 
-  constructor(value: (column: string) => string | undefined, options: { readonly decimal: 'comma' | 'point' }) {
+  /** `notes` are those of the row that the texts are part of. */
+  constructor(
+    value: (column: C) => string | undefined,
+    options: { readonly decimal: 'comma' | 'point'; readonly notes?: QualityNote[] },
+  ) {
     this.#value = value
     this.#decimal = options.decimal
+    this.notes = options.notes ?? []
   }
 
   /** Notes a repair or doubt about a field of the record. */
@@ -27,19 +32,27 @@ export class RowFields {
     this.notes.push({ field, note, ...(found === undefined ? {} : { found: excerpt(found) }) })
   }
 
-  text(column: string, field: string): string | undefined {
+  text(column: C, field: string): string | undefined {
     return this.#read(column, field, 'text')
   }
 
+  /** A text that people wrote: CPFs in it are masked, since nobody needs them there. */
+  prose(column: C, field: string): string | undefined {
+    const text = this.text(column, field)
+    const masked = text === undefined ? undefined : maskPersonalIds(text)
+    if (masked !== text) this.note(field, 'personal_id_masked')
+    return masked
+  }
+
   /** An identifier or code: the negative codes mean "none" here. */
-  code(column: string, field: string): string | undefined {
+  code(column: C, field: string): string | undefined {
     const text = this.#read(column, field, 'code')
     if (text === undefined || text.length <= limits.recordIdCharactersMax) return text
     this.note(field, 'too_long', text)
     return undefined
   }
 
-  number(column: string, field: string): number | undefined {
+  number(column: C, field: string): number | undefined {
     const text = this.#read(column, field, 'number')
     if (text === undefined) return undefined
     const value = parseMoney(text, { decimal: this.#decimal })
@@ -48,21 +61,21 @@ export class RowFields {
   }
 
   /** An amount where zero stands for "not told". */
-  amount(column: string, field: string): number | undefined {
+  amount(column: C, field: string): number | undefined {
     const value = this.number(column, field)
     if (value !== 0) return value
     this.note(field, 'zero_means_absent', '0')
     return undefined
   }
 
-  date(column: string, field: string): RecordDate | undefined {
+  date(column: C, field: string): RecordDate | undefined {
     const text = this.#read(column, field, 'code')
     const parsed = text === undefined ? undefined : parseDate(text)
     if (parsed?.note !== undefined) this.note(field, parsed.note, text)
     return parsed?.date
   }
 
-  taxId(column: string, field: string, declared?: PersonType): ParsedTaxId {
+  taxId(column: C, field: string, declared?: PersonType): ParsedTaxId {
     const text = this.#value(column) ?? ''
     const parsed = parseTaxId(text.slice(0, limits.recordIdCharactersMax), declared)
     // The number itself stays out of the note: it may be a person's.
@@ -70,8 +83,21 @@ export class RowFields {
     return parsed
   }
 
+  /**
+   * Whoever receives, by a tax id or another code of the source: units of the federal budget have codes of up to ten
+   * digits, which are no tax ids that lost zeros.
+   */
+  payee(column: C, field: string, declared?: PersonType): ParsedTaxId {
+    const text = (this.#value(column) ?? '').trim()
+    if (!/^\d{1,10}$/.test(text) || declared === 'company' || declared === 'person')
+      return this.taxId(column, field, declared)
+    const id = this.code(column, field)
+    this.note(field, 'not_a_tax_id')
+    return id === undefined ? { person_type: 'unknown' } : { id, person_type: 'unknown' }
+  }
+
   /** Federative unit; federal rows (`BR`) have none. */
-  region(column: string, field: string): FederativeUnit | undefined {
+  region(column: C, field: string): FederativeUnit | undefined {
     const text = this.#read(column, field, 'code')?.toUpperCase()
     if (text === undefined || text === 'BR') return undefined
     if (units.has(text)) return text as FederativeUnit
@@ -79,7 +105,7 @@ export class RowFields {
     return undefined
   }
 
-  #read(column: string, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
+  #read(column: C, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
     const raw = this.#value(column)
     if (raw === undefined || isNullWord(raw, { kind })) return undefined
     if (isSecret(raw)) {
@@ -102,6 +128,14 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** A text in which CPFs are masked: formatted ones, and eleven digits whose check digits hold. */
+export function maskPersonalIds(text: string): string {
+  return text.replace(/(?<![\d.])(\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?!\d)/g, (found) => {
+    const digits = found.replace(/\D/g, '')
+    return digits.length === found.length && checkTaxId(digits) !== 1 ? found : maskTaxId(digits)
+  })
+}
+
 /** Person type of a source's column: PJ, PF, PE, J, F. */
 export function personTypeOf(text: string | undefined): PersonType | undefined {
   switch ((text ?? '').trim().toLowerCase()) {
@@ -118,7 +152,7 @@ export function personTypeOf(text: string | undefined): PersonType | undefined {
 }
 
 /** A type whose optional members may also be given as undefined. */
-type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
+export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
 
 /** Drops what is undefined, so that absent means no key. */
 export function present<T extends object>(record: Loose<T>): T {

@@ -32,6 +32,7 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   contract: { en: 'contract', pt: 'contrato' },
   tender: { en: 'tender', pt: 'licitação' },
   contract_item: { en: 'contract item', pt: 'item de contrato' },
+  amendment: { en: 'amendment', pt: 'termo aditivo' },
   award_act: { en: 'award', pt: 'item homologado' },
   award: { en: 'award', pt: 'adjudicação' },
   signing: { en: 'signature', pt: 'assinatura' },
