@@ -80,7 +80,7 @@ test('each filter selects the acts it says, and none whose field is absent', () 
     [
       { min_value: 10.1, max_value: 20 },
       [{ value: 10.09 }, { value: 10.1 }, { value: 20 }, { value: 20.01 }, { estimated_value: 15 }, {}],
-      [0, 1, 1, 0, 0, 0],
+      [0, 1, 1, 0, 1, 0],
     ],
     [{ max_value: 20 }, [{ value: -5 }, { value: 5, currency: 'USD' }, { value: 5, currency: 'BRL' }], [1, 0, 1]],
     [{ min_value: 1 }, [{ currency: 'USD', value: 5 }], [0]],
