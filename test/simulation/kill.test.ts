@@ -1,0 +1,238 @@
+// The real service, in processes of its own, meets SIGKILL, SIGTERM and dying threads while an investigation runs.
+// All runs begin from copies of one folder in which that investigation was started, so that they are one investigation.
+// Again with the same delays: SIMULATION_SEED=… npm test.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { Checkpoint, InvestigationEvent, InvestigationRecord } from '../../src/agents/investigation.ts'
+import { eventPrefix, eventSequence, recordKey, resultsKey } from '../../src/agents/keys.ts'
+import { readConfig } from '../../src/config.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { processingPhases } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
+import { createService } from '../../src/main/service.ts'
+import { openState, storePaths } from '../../src/main/stores.ts'
+import { systemClock as clock } from '../../src/platform/clock.ts'
+import { systemIds as ids } from '../../src/platform/ids.ts'
+import { createRecordReader } from '../../src/records/reader.ts'
+import { generateSample } from '../../src/records/sample/generate.ts'
+import { createRecordWriter } from '../../src/records/writer.ts'
+import { createInTurn } from '../../src/services/in-turn.ts'
+import { findJson, getCheckpoint } from '../../src/services/investigations/documents.ts'
+import { startInvestigation } from '../../src/services/investigations/start.ts'
+import { seededRandom } from '../../src/stats/seeded-random.ts'
+import { openLmdbStore } from '../../src/store/lmdb.ts'
+import { silentLog } from '../support/actor-stage.ts'
+import { compileProgram } from '../support/compiled-program.ts'
+import type { Fate, ProcessOptions } from '../support/service-process.ts'
+
+const seed = process.env.SIMULATION_SEED ?? ids.uuid()
+/** As many as an investigation may be taken up again without getting on, less the last time. */
+const randomKills = limits.investigationResumesMax - 1
+const contracts = 1500
+const delayMaxMs = 150
+const root = mkdtempSync(join(tmpdir(), 'prumo-kill-'))
+const origin = join(root, 'origin')
+const program = join(root, 'program')
+let investigationId = ''
+let undisturbed: Outcome
+
+interface LoggedEvent extends InvestigationEvent {
+  readonly id: number
+}
+
+interface Outcome {
+  readonly checkpoint: Checkpoint
+  /** As stored, without the time that the run took. */
+  readonly results: string
+  readonly events: readonly LoggedEvent[]
+}
+
+before(async () => {
+  compileProgram(program)
+  const records = openLmdbStore(storePaths(origin).recordsDir)
+  const all = [...generateSample({ contracts })].map(
+    (record) => ({ ...record, provenance: { ...record.provenance, source: 'tcu' } }) as NormalisedRecord,
+  )
+  const writer = createRecordWriter(records)
+  for (let first = 0; first < all.length; first += limits.importChunkRows)
+    await writer.append(all.slice(first, first + limits.importChunkRows))
+  const state = openState(origin)
+  const started = await startInvestigation(
+    {
+      state,
+      records: createRecordReader(records),
+      clock,
+      ids,
+      actors: { spawn() {}, ask: () => assert.fail() },
+      inTurn: createInTurn(),
+    },
+    { query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 },
+    {
+      caller: { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] },
+      language: 'en',
+      state: 'processing',
+      fieldsAt: '/',
+    },
+  )
+  investigationId = started.record.investigation_id
+  await Promise.all([records.close(), state.close()])
+  // Keys and the first admin, which take a while to make.
+  await (await createService(readConfig(environmentOf(origin)), silentLog)).stop()
+  const folder = copyOrigin('undisturbed')
+  assert.deepEqual(await runProcess(folder, null), { code: 0, signal: null })
+  undisturbed = await readOutcome(folder)
+  assert.equal(undisturbed.checkpoint.error, null)
+})
+
+after(() => rmSync(root, { recursive: true, force: true }))
+
+describe('an investigation whose process is killed', () => {
+  test('in each phase in turn ends after the last start as if undisturbed', async () => {
+    const fates = processingPhases.map((phase): Fate => ({ phase, afterMs: 0, victim: 'process' }))
+    const died = await holdsAfterKills('phases', fates)
+    assert.deepEqual(died, processingPhases)
+  })
+
+  test(`at random instants, again and again, ends as if undisturbed (seed ${seed})`, async () => {
+    const random = seededRandom(seed)
+    const fates = Array.from({ length: randomKills }, (): Fate => {
+      const phase = processingPhases[Math.floor(random.next() * processingPhases.length)] ?? 'initialization'
+      return { phase, afterMs: Math.floor(random.next() * delayMaxMs), victim: 'process' }
+    })
+    await holdsAfterKills('random', fates)
+  })
+})
+
+describe('the same request over the same data has the same result bytes', () => {
+  for (const [threads, agents] of [
+    [1, 16],
+    [4, 1],
+  ] as const) {
+    test(`on ${threads} threads with ${agents} agents as on 2 threads with 4`, async () => {
+      const folder = copyOrigin(`threads-${threads}-${agents}`)
+      await setParallelAgents(folder, agents)
+      assert.deepEqual(await runProcess(folder, null, threads), { code: 0, signal: null })
+      assertUndisturbed(await readOutcome(folder))
+    })
+  }
+})
+
+test('an investigation goes on when a thread dies at its folds, and the process lives', async () => {
+  const folder = copyOrigin('thread')
+  const fate: Fate = { phase: 'agent_analysis', afterMs: 5, victim: 'thread' }
+  assert.deepEqual(await runProcess(folder, fate), { code: 0, signal: null })
+  assertUndisturbed(await readOutcome(folder))
+})
+
+test('SIGTERM ends the service in time with exit code 0, and the investigation goes on after the next start', async () => {
+  const folder = copyOrigin('term')
+  const child = spawn(process.execPath, [join(program, 'src/main.js'), 'serve'], {
+    stdio: 'ignore',
+    env: { ...process.env, ...environmentOf(folder) },
+  })
+  const exit = once(child, 'exit')
+  const state = openState(folder)
+  while ((await getCheckpoint(state, investigationId)).current_phase !== 'agent_analysis')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  await state.close()
+  const begin = performance.now()
+  child.kill('SIGTERM')
+  assert.deepEqual(await exit, [0, null])
+  assert.ok(performance.now() - begin < 10_000)
+  assert.equal((await readOutcome(folder)).checkpoint.state, 'processing', 'the run was under way')
+  assert.deepEqual(await runProcess(folder, null), { code: 0, signal: null })
+  assertUndisturbed(await readOutcome(folder))
+})
+
+/** Kills one run after the other in one folder, then lets it end. The phases in which they died. */
+async function holdsAfterKills(name: string, fates: readonly Fate[]): Promise<string[]> {
+  const folder = copyOrigin(name)
+  const died: string[] = []
+  let seen: readonly LoggedEvent[] = []
+  for (const fate of fates) {
+    assert.deepEqual(await runProcess(folder, fate), { code: null, signal: 'SIGKILL' })
+    const { checkpoint, events } = await readOutcome(folder)
+    assert.deepEqual(events.slice(0, seen.length), seen, 'what was announced stays announced')
+    died.push(checkpoint.current_phase)
+    seen = events
+  }
+  assert.deepEqual(await runProcess(folder, null), { code: 0, signal: null })
+  const outcome = await readOutcome(folder)
+  assert.deepEqual(outcome.events.slice(0, seen.length), seen, 'what was announced stays announced')
+  assertUndisturbed(outcome)
+  return died
+}
+
+function assertUndisturbed({ checkpoint, results, events }: Outcome): void {
+  assert.deepEqual([checkpoint.state, checkpoint.error], ['completed', null])
+  assert.ok(results.length > 10_000, 'there are results to compare')
+  assert.equal(results, undisturbed.results)
+  assert.deepEqual(
+    events.map(({ id }) => id),
+    events.map((_, index) => index + 1),
+    'ids are 1, 2, 3 …',
+  )
+  assert.equal(checkpoint.last_event, events.length)
+  assert.equal(events.filter(({ event }) => event === 'complete').length, 1)
+  assert.equal(events.at(-1)?.event, 'complete')
+  assert.deepEqual(announced(events), announced(undisturbed.events), 'each anomaly is announced once')
+}
+
+function announced(events: readonly LoggedEvent[]): readonly string[] {
+  return events.flatMap(({ event, data }) => (event === 'anomaly' ? [(data as { id: string }).id] : [])).sort()
+}
+
+/** Before it has begun; four are the default. */
+async function setParallelAgents(folder: string, parallel_agents: number): Promise<void> {
+  const state = openState(folder)
+  const record = await findJson<InvestigationRecord>(state, recordKey(investigationId))
+  assert.equal(record?.request.agent_configuration.parallel_agents, 4)
+  const agent_configuration = { ...record.request.agent_configuration, parallel_agents }
+  const changed = { ...record, request: { ...record.request, agent_configuration } }
+  await state.commit([{ key: recordKey(investigationId), value: new TextEncoder().encode(JSON.stringify(changed)) }])
+  await state.close()
+}
+
+function environmentOf(dataDir: string, threads = 2) {
+  return {
+    PRUMO_DATA_DIR: dataDir,
+    PRUMO_PORT: '0',
+    PRUMO_THREADS: String(threads),
+    PRUMO_SAMPLE_DATA: 'off',
+    PRUMO_LOG_LEVEL: 'silent',
+    PRUMO_ADMIN_PASSWORD: 'Kill-test-2026',
+  }
+}
+
+function copyOrigin(name: string): string {
+  const folder = join(root, name)
+  cpSync(origin, folder, { recursive: true })
+  return folder
+}
+
+async function runProcess(dataDir: string, fate: Fate | null, threads = 2) {
+  const options: ProcessOptions = { environment: environmentOf(dataDir, threads), investigationId, fate }
+  const child = spawn(process.execPath, [join(program, 'test/support/service-process.js'), JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+  return { code, signal }
+}
+
+async function readOutcome(folder: string): Promise<Outcome> {
+  const state = openState(folder)
+  const events: LoggedEvent[] = []
+  for await (const { key, value } of state.range({ prefix: eventPrefix(investigationId) }))
+    events.push({ id: eventSequence(key), ...JSON.parse(new TextDecoder().decode(value)) })
+  const bytes = await state.get(resultsKey(investigationId))
+  const results = new TextDecoder().decode(bytes).replace(/"execution_time_ms":\d+,/, '')
+  const checkpoint = await getCheckpoint(state, investigationId)
+  await state.close()
+  return { checkpoint, results, events }
+}
