@@ -1449,6 +1449,10 @@ export interface CommitmentDocument {
    */
   commitment_id: string
   /**
+   * Commitment note that an item, a history or a link to a tender belongs to; its value is part of that note's.
+   */
+  parent_id?: string
+  /**
    * Contract behind it.
    */
   contract_id?: string
