@@ -32,6 +32,11 @@ export interface SourceCoverage {
 
 /** Every source of the vocabulary, those without records too, at the newest version. */
 export async function coverSources(reader: TableReader): Promise<readonly SourceCoverage[]> {
+  const acts = await reader.open('acts')
+  return acts.remember('coverage of all tables', () => countSources(reader))
+}
+
+async function countSources(reader: TableReader): Promise<readonly SourceCoverage[]> {
   const tallies = sourceCodes.map(() => new Tally())
   for (const table of mainTables) {
     const view = await reader.open(table)

@@ -10,7 +10,9 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { MainTable } from './layout.ts'
 import { type Condition, selectRows } from './lookup-conditions.ts'
-import { type Ranking, rankingOf } from './lookup-ranking.ts'
+import { Recent } from './recent.ts'
+import type { OrderKey } from './sort-rows.ts'
+import { sortRows } from './sort-rows.ts'
 import type { TableReader, TableView } from './table-view.ts'
 
 export interface Lookup {
@@ -22,11 +24,6 @@ export interface Lookup {
   /** From 1. */
   readonly page: number
   readonly limit: number
-}
-
-export interface OrderKey {
-  readonly column: string
-  readonly direction: 'ascending' | 'descending'
 }
 
 /** What an answer rests on: records of one source, over all pages. */
@@ -49,63 +46,39 @@ export interface LookupPage {
 /** The page that is asked for, of the newest version. */
 export async function lookUp(reader: TableReader, lookup: Lookup): Promise<LookupPage> {
   const view = await reader.open(lookup.table)
-  const selected = await selectRows(view, lookup.where)
-  const order = await orderOf(view, lookup.order)
+  const { rows, sources } = await matchesOf(view, lookup)
   const start = (lookup.page - 1) * lookup.limit
-  const { total, rows } = cutPage(selected, order, { start, end: start + lookup.limit })
   return {
     version: view.version,
-    total,
-    records: await view.documents(rows),
-    sources: await countSources(view, selected),
+    total: rows.length,
+    records: await view.documents([...rows.subarray(start, start + lookup.limit)]),
+    sources,
   }
 }
 
-/** Rows of the page: the selected ones in their order, from `start` to before `end`. */
-function cutPage(
-  selected: Uint8Array,
-  order: Uint32Array | undefined,
-  { start, end }: { readonly start: number; readonly end: number },
-): { total: number; rows: number[] } {
-  const rows: number[] = []
-  let total = 0
-  for (let index = 0; index < selected.length; index++) {
-    const row = order === undefined ? index : (order[index] ?? 0)
-    if (selected[row] !== 1) continue
-    if (total >= start && total < end) rows.push(row)
-    total++
+/** All rows that a question matches, in its order. */
+interface Matches {
+  readonly rows: Uint32Array
+  readonly sources: readonly SourceCount[]
+}
+
+interface Kept {
+  readonly orders: Recent<Uint32Array>
+  readonly matches: Recent<Matches>
+}
+
+const keptOf = new WeakMap<TableView, Kept>()
+
+function matchesOf(view: TableView, { where, order }: Lookup): Promise<Matches> {
+  const kept = keptOf.get(view) ?? {
+    orders: new Recent<Uint32Array>(limits.lookupOrdersKeptMax),
+    matches: new Recent<Matches>(limits.lookupMatchesKeptMax),
   }
-  return { total, rows }
-}
-
-const orders = new WeakMap<TableView, Map<string, Promise<Uint32Array>>>()
-
-/** All rows of the table in an order, which is worked out once a version; undefined for the order of the rows. */
-async function orderOf(view: TableView, keys: readonly OrderKey[]): Promise<Uint32Array | undefined> {
-  if (keys.length === 0) return undefined
-  const known = orders.get(view) ?? new Map<string, Promise<Uint32Array>>()
-  orders.set(view, known)
-  const name = JSON.stringify(keys)
-  const order = known.get(name) ?? sortRows(view, keys)
-  known.delete(name)
-  known.set(name, order)
-  order.catch(() => known.delete(name))
-  for (const oldest of known.keys()) if (known.size > limits.lookupOrdersKeptMax) known.delete(oldest)
-  return order
-}
-
-async function sortRows(view: TableView, keys: readonly OrderKey[]): Promise<Uint32Array> {
-  const rankings = await Promise.all(keys.map(({ column, direction }) => rankingOf(view, column, direction)))
-  const [first, ...others] = rankings as [Ranking, ...Ranking[]]
-  const rows = Uint32Array.from({ length: view.length }, (_, row) => row)
-  return rows.sort((left, right) => {
-    const order = (first[left] ?? 0) - (first[right] ?? 0)
-    if (order !== 0) return order
-    for (const ranking of others) {
-      const next = (ranking[left] ?? 0) - (ranking[right] ?? 0)
-      if (next !== 0) return next
-    }
-    return left - right
+  keptOf.set(view, kept)
+  return kept.matches.get(JSON.stringify([where, order]), async () => {
+    const selected = await selectRows(view, where)
+    const sorted = await kept.orders.get(JSON.stringify(order), () => sortRows(view, order))
+    return { rows: sorted.filter((row) => selected[row] === 1), sources: await countSources(view, selected) }
   })
 }
 

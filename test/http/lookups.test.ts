@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import fc from 'fast-check'
+import { parseRecordId, recordIdOf } from '../../src/domain/record-id.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
-import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { dataSources, type Language, languages } from '../../src/domain/vocabulary.ts'
+import type { LookupAnswers } from '../../src/records/lookup-task.ts'
+import { publicRecordId } from '../../src/reports/shown-record.ts'
+import type { LookupsContext } from '../../src/services/records/context.ts'
+import { listContracts } from '../../src/services/records/list-contracts.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { failureOf } from '../support/investigate.ts'
 import { contracts, lookupRecords, persons, punctuated, suppliers } from '../support/lookup-records.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -412,10 +418,58 @@ describe('a whole record', () => {
     ]
     for (const id of none) assert.equal(failureOf(await read(id), 404).code, 'RESOURCE_NOT_FOUND', id)
   })
+})
 
-  test('is what the evidence of a finding links to', async () => {
-    const { data } = await list('list_contracts', { rawQuery: 'filter[contract_id]=L/3-2024' })
-    assert.equal(data[0]?.record_id, 'contract.portal_transparencia.L~2f3-2024')
+describe('the public id of a record', () => {
+  test('can be read back, whatever characters the id of the source has', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.constantFrom(...dataSources), (id, source) => {
+        const record = { record_kind: 'contract' as const, contract_id: id, provenance: { source } }
+        assert.match(recordIdOf(record), /^[\w.~-]+$/)
+        assert.deepEqual(parseRecordId(recordIdOf(record)), record)
+      }),
+    )
+  })
+
+  test('stands in the evidence of findings as a link, except where it would name a person', () => {
+    const act = contracts[3] as ActRecord
+    assert.equal(publicRecordId(act), 'contract.portal_transparencia.L~2f3-2024')
+    const [{ cpf }] = persons
+    const supplier_person_type = 'person' as const
+    const named = { ...act, contract_id: `X/${cpf}`, supplier_id: cpf, supplier_person_type }
+    assert.equal(publicRecordId(named), undefined)
+  })
+})
+
+describe('a lookup of stale records', () => {
+  const empty: LookupAnswers['list'] = { version: 1, total: 0, records: [], sources: [] }
+  const query = { page: 1, limit: 20, state: 'SP' }
+  const down = { source: 'pncp', code: 'timed_out', recoverable: true }
+
+  function contextOf(fetchedAt: string, asked: unknown[]): LookupsContext {
+    const sources = [{ source: 'tcu' as const, records: 1, fetched_at: fetchedAt, synthetic: false }]
+    return {
+      clock: new FakeClock(),
+      run: async () => ({ ...empty, version: 1 + asked.length, sources }) as never,
+      async refresh(wish) {
+        asked.push(wish)
+        return { errors: [down] }
+      },
+    }
+  }
+
+  test('asks the connectors once, answers what is there then, and says what could not be had', async () => {
+    const asked: unknown[] = []
+    const answer = await listContracts(contextOf('1900-01-01T00:00:00.000Z', asked), query, 'en')
+    assert.deepEqual(asked, [{ lookup: 'contracts', query }])
+    assert.deepEqual([answer.errors, answer.dataset_version], [[down], 2])
+  })
+
+  test('does not ask while they are fresh', async () => {
+    const asked: unknown[] = []
+    const now = new Date(new FakeClock().now()).toISOString()
+    const answer = await listContracts(contextOf(now, asked), query, 'en')
+    assert.deepEqual([asked, answer.errors], [[], []])
   })
 })
 

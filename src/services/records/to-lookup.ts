@@ -4,8 +4,9 @@ import { type ColumnDefinition, type recordKindCodes, tables } from '../../domai
 import { parseDay } from '../../domain/days.ts'
 import { AppError } from '../../errors.ts'
 import type { MainTable } from '../../records/layout.ts'
-import type { Lookup, OrderKey } from '../../records/lookup.ts'
+import type { Lookup } from '../../records/lookup.ts'
 import type { Condition, Operator } from '../../records/lookup-conditions.ts'
+import type { OrderKey } from '../../records/sort-rows.ts'
 import type { PageQuery } from '../page-of.ts'
 
 /** Parameters of the lookups (choices.md §3); each has some of them. */
