@@ -1,0 +1,217 @@
+// Check: walks a trail from its beginning, makes everything again that follows from the events, and says what differs.
+// K1. Problems come in order of the trail: the first one named is the first bad entry.
+// K2. Nothing inside the trail is believed but what the public key signs.
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { AuditEvent } from '../domain/audit-event.ts'
+import type { Write } from '../store/port.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { entriesOf, hashOf, type KeptHead, nodeKey, noHash, rootHex, type SealedSegment, toHex } from './entries.ts'
+import { append, emptyTree, type Tree } from './merkle.ts'
+import { isSigned } from './signing.ts'
+
+export interface Problem {
+  /** Sequence of the entry that is bad; null where it is none in particular. */
+  readonly sequence: number | null
+  readonly id: string | null
+  readonly kind:
+    | 'unreadable'
+    | 'changed'
+    | 'missing'
+    | 'out_of_place'
+    | 'chain_broken'
+    | 'index_changed'
+    | 'seal_invalid'
+    | 'tail_cut'
+    | 'beyond_head'
+    | 'head_missing'
+    | 'head_invalid'
+    | 'root_differs'
+    | 'extra_entries'
+    | 'partial'
+  readonly why: string
+}
+
+/** A trail wherever it is kept. */
+export interface TrailSource {
+  readonly seals: readonly SealedSegment[]
+  /** Events in the order in which they are kept; `sequence` where its place names one. */
+  readonly events: AsyncIterable<{ readonly bytes: Uint8Array; readonly sequence: number | undefined }>
+  readonly head: KeptHead | undefined
+  /** Compares what follows from the events with what is kept; tells the first key that differs. */
+  findDifference?(writes: readonly Write[]): Promise<string | undefined>
+}
+
+interface Walk {
+  tree: Tree
+  sequence: number
+  /** Of the last event; undefined where it could not be read. */
+  hash: string | undefined
+  /** Events read. */
+  events: number
+  /** Whether the tree is still that of the trail; after a bad event it is not. */
+  isWhole: boolean
+}
+
+export interface Rules {
+  /** Public audit key: SPKI, DER, base64. */
+  readonly publicKey: string
+  readonly segmentEvents: number
+}
+
+/** Every problem of a trail, in its order; returns how many events were read. */
+export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGenerator<Problem, number> {
+  const walk: Walk = { tree: emptyTree, sequence: 0, hash: noHash, events: 0, isWhole: true }
+  const seals = new Map(source.seals.map((seal) => [seal.segment, seal]))
+  yield* skipRemoved(walk, { source, seals, rules })
+  for await (const { bytes, sequence } of source.events) {
+    if (++walk.events % eventsPerTurn === 0) await nextTurn()
+    const parsed = parseEvent(bytes)
+    const expected = walk.sequence + 1
+    const problem = eventProblem({ parsed, bytes, place: sequence, walk })
+    if (problem) yield problem
+    if (problem?.kind === 'unreadable' || parsed === undefined) {
+      Object.assign(walk, { sequence: sequence ?? expected, hash: undefined, isWhole: false })
+      continue
+    }
+    yield* follow(parsed, walk, { source, seals, rules, isGood: problem === undefined })
+    // A gap is named once; what comes after it is judged by its own links.
+    walk.sequence = Math.max(expected, sequence ?? parsed.sequence)
+    walk.hash = parsed.hash
+  }
+  yield* headProblems(source.head, walk, rules)
+  return walk.events
+}
+
+const eventsPerTurn = 64
+
+interface Scene {
+  readonly source: TrailSource
+  readonly seals: ReadonlyMap<number, SealedSegment>
+  readonly rules: Rules
+}
+
+/** Removed segments stand for their events with their signed roots. */
+async function* skipRemoved(walk: Walk, { source, seals, rules }: Scene): AsyncGenerator<Problem> {
+  for (let segment = 0; seals.get(segment)?.removed_at; segment++) {
+    const seal = seals.get(segment) as SealedSegment
+    if (!isSigned('segment', seal, rules.publicKey)) {
+      yield { sequence: seal.first_sequence, id: null, kind: 'seal_invalid', why: sealReason(segment) }
+    }
+    const { tree, nodes } = append(walk.tree, Buffer.from(seal.root, 'hex'), Math.log2(rules.segmentEvents))
+    const writes = nodes.map(({ level, index, hash }) => ({ key: nodeKey(level, index), value: hash }))
+    const key = await source.findDifference?.(writes)
+    if (key !== undefined) yield indexProblem(key, seal.last_sequence, null)
+    Object.assign(walk, { tree, sequence: seal.last_sequence, hash: seal.last_hash })
+  }
+}
+
+/** What follows from an event: indexes, nodes of the tree, the seal of a segment that it fills. */
+async function* follow(
+  event: AuditEvent,
+  walk: Walk,
+  { source, seals, rules, isGood }: Scene & { readonly isGood: boolean },
+): AsyncGenerator<Problem> {
+  if (!isGood) walk.isWhole = false
+  if (!walk.isWhole) return
+  const { writes, tree, nodes } = entriesOf(event, walk.tree)
+  walk.tree = tree
+  const key = await source.findDifference?.(writes)
+  if (key !== undefined) yield indexProblem(key, event.sequence, event.id)
+  const full = nodes.find(({ level }) => 2 ** level === rules.segmentEvents)
+  if (full === undefined) return
+  const seal = seals.get(full.index)
+  const isSealed =
+    seal?.root === toHex(full.hash) && seal.last_hash === event.hash && isSigned('segment', seal, rules.publicKey)
+  if (!isSealed) yield { sequence: event.sequence, id: event.id, kind: 'seal_invalid', why: sealReason(full.index) }
+}
+
+function eventProblem({
+  parsed,
+  bytes,
+  place,
+  walk,
+}: {
+  readonly parsed: AuditEvent | undefined
+  readonly bytes: Uint8Array
+  readonly place: number | undefined
+  readonly walk: Walk
+}): Problem | undefined {
+  const expected = walk.sequence + 1
+  const at = place ?? parsed?.sequence ?? expected
+  const id = typeof parsed?.id === 'string' ? parsed.id : null
+  if (place !== undefined && place > expected) return missing(expected, place - 1)
+  if (parsed === undefined) return { sequence: at, id, kind: 'unreadable', why: `entry ${at} cannot be read` }
+  const isUntouched = hashOf(parsed) === parsed.hash && Buffer.compare(Buffer.from(canonicalJson(parsed)), bytes) === 0
+  if (!isUntouched) {
+    return {
+      sequence: place ?? expected,
+      id,
+      kind: 'changed',
+      why: `entry ${place ?? expected} is not what its hash says`,
+    }
+  }
+  if (place === undefined && parsed.sequence > expected) {
+    return missing(expected, parsed.sequence - 1)
+  }
+  if (parsed.sequence !== (place ?? expected)) {
+    const why = `in the place of entry ${place ?? expected} stands the entry ${parsed.sequence}`
+    return { sequence: place ?? expected, id, kind: 'out_of_place', why }
+  }
+  if (walk.hash !== undefined && parsed.prev_hash !== walk.hash) {
+    return { sequence: at, id, kind: 'chain_broken', why: `entry ${at} does not point to the entry before it` }
+  }
+  return undefined
+}
+
+function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<Problem> {
+  if (kept === undefined) {
+    const why = `there are ${walk.sequence} entries but no signed head`
+    if (walk.sequence > 0) yield { sequence: null, id: null, kind: 'head_missing', why }
+    return
+  }
+  const { head, peaks } = kept
+  if (typeof head !== 'object' || head === null || !isSigned('head', head, publicKey)) {
+    yield { sequence: null, id: null, kind: 'head_invalid', why: 'the head is not signed by the audit key' }
+    return
+  }
+  const { size } = head
+  if (size > walk.sequence) {
+    const why = `the signed head says ${size} entries, the trail ends at ${walk.sequence}`
+    yield { sequence: walk.sequence + 1, id: null, kind: 'tail_cut', why }
+  } else if (size < walk.sequence) {
+    const why = `the signed head says ${size} entries, the trail goes on to ${walk.sequence}`
+    yield { sequence: size + 1, id: null, kind: 'beyond_head', why }
+  } else if (walk.isWhole) {
+    const isSame = head.root === rootHex(walk.tree) && head.last_hash === walk.hash
+    const arePeaks = peaks === undefined || peaks.join() === walk.tree.peaks.map(toHex).join()
+    const why = 'the root of the entries is not the one that the head signs'
+    if (!isSame || !arePeaks) yield { sequence: null, id: null, kind: 'root_differs', why }
+  }
+}
+
+function missing(first: number, last: number): Problem {
+  const why = first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`
+  return { sequence: first, id: null, kind: 'missing', why }
+}
+
+function indexProblem(key: string, sequence: number, id: string | null): Problem {
+  return {
+    sequence,
+    id,
+    kind: 'index_changed',
+    why: `${key}, which follows from entry ${sequence}, is not what it must be`,
+  }
+}
+
+const sealReason = (segment: number) => `the seal of segment ${segment} is missing, not signed, or not of its entries`
+
+function parseEvent(bytes: Uint8Array): AuditEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AuditEvent) : undefined
+  } catch {
+    // Whatever is wrong with its bytes, it is no event.
+    return undefined
+  }
+}

@@ -1,0 +1,149 @@
+// Events by what they say, newest first. Each value has an index in order of sequence, so that a page reads the events
+// it shows and index keys alone; times are found by bisection, since they never go back.
+
+import type { AuditEvent } from '../domain/audit-event.ts'
+import type { Store } from '../store/port.ts'
+import { eventKey, eventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
+import { readHead } from './read-head.ts'
+import { redactText } from './redact.ts'
+
+export interface AuditFilter {
+  /** ISO times, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** Any of the values of each field. */
+  readonly values?: Readonly<Partial<Record<IndexedField, readonly string[]>>>
+}
+
+/** Events that match, newest first. */
+export async function* filterEvents(store: Store, filter: AuditFilter, offset = 0): AsyncGenerator<AuditEvent> {
+  let batch: number[] = []
+  let skipped = 0
+  for await (const sequence of filterSequences(store, filter)) {
+    if (skipped++ < offset) continue
+    batch.push(sequence)
+    if (batch.length < batchEvents) continue
+    yield* await readEvents(store, batch)
+    batch = []
+  }
+  yield* await readEvents(store, batch)
+}
+
+/** One page of the events that match, newest first. */
+export async function pageEvents(
+  store: Store,
+  filter: AuditFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly AuditEvent[]> {
+  const sequences: number[] = []
+  let position = 0
+  for await (const sequence of filterSequences(store, filter)) {
+    if (position++ >= offset) sequences.push(sequence)
+    if (sequences.length >= limit) break
+  }
+  return readEvents(store, sequences)
+}
+
+/** The event with an id. */
+export async function findEvent(store: Store, id: string): Promise<AuditEvent | undefined> {
+  const sequence = await store.get(idKey(id))
+  if (sequence === undefined) return undefined
+  return (await readEvents(store, [Number(Buffer.from(sequence).toString())]))[0]
+}
+
+/** First and last sequence of the events between two times; `first` above `last` where there are none. */
+export async function findBounds(
+  store: Store,
+  { from, to }: Pick<AuditFilter, 'from' | 'to'>,
+): Promise<{ readonly first: number; readonly last: number }> {
+  const end = (await readHead(store))?.size ?? 0
+  let start = 1
+  // Retention may have removed the oldest.
+  for await (const { key } of store.range({ prefix: eventPrefix, limit: 1 })) start = sequenceOf(key)
+  const first = from === undefined ? start : await bisect(store, { start, end }, (timestamp) => timestamp >= from)
+  const last = to === undefined ? end : (await bisect(store, { start, end }, (timestamp) => timestamp > to)) - 1
+  return { first, last }
+}
+
+const batchEvents = 64
+
+async function* filterSequences(store: Store, filter: AuditFilter): AsyncGenerator<number> {
+  const bounds = await findBounds(store, filter)
+  if (bounds.first > bounds.last) return
+  const lists = Object.entries(filter.values ?? {}).map(([field, values]) =>
+    union((values ?? []).map((value) => indexed(store, indexPrefix(field as IndexedField, redactText(value)), bounds))),
+  )
+  yield* lists.length === 0 ? down(bounds) : intersection(lists)
+}
+
+async function* down({ first, last }: { readonly first: number; readonly last: number }): AsyncGenerator<number> {
+  for (let sequence = last; sequence >= first; sequence--) yield sequence
+}
+
+async function* indexed(
+  store: Store,
+  prefix: string,
+  { first, last }: { readonly first: number; readonly last: number },
+): AsyncGenerator<number> {
+  const range = { prefix, from: prefix + toDigits(first), to: prefix + toDigits(last + 1), reverse: true }
+  for await (const { key } of store.range(range)) yield sequenceOf(key)
+}
+
+/** Each number of any of the falling lists once, falling. */
+async function* union(lists: readonly AsyncGenerator<number>[]): AsyncGenerator<number> {
+  const heads = await Promise.all(lists.map(take))
+  for (;;) {
+    const largest = Math.max(...heads)
+    if (largest < 1) return
+    yield largest
+    for (const [index, list] of lists.entries()) if (heads[index] === largest) heads[index] = await take(list)
+  }
+}
+
+/** The numbers that all of the falling lists have, falling. */
+async function* intersection(lists: readonly AsyncGenerator<number>[]): AsyncGenerator<number> {
+  const heads = await Promise.all(lists.map(take))
+  for (;;) {
+    const smallest = Math.min(...heads)
+    if (smallest < 1) return
+    if (heads.every((head) => head === smallest)) {
+      yield smallest
+      heads[0] = await take(lists[0] as AsyncGenerator<number>)
+    }
+    const limit = Math.min(...heads)
+    for (const [index, list] of lists.entries()) while ((heads[index] ?? 0) > limit) heads[index] = await take(list)
+  }
+}
+
+/** The next number of a list; 0 at its end. */
+async function take(list: AsyncGenerator<number>): Promise<number> {
+  const { value, done } = await list.next()
+  return done ? 0 : value
+}
+
+async function readEvents(store: Store, sequences: readonly number[]): Promise<readonly AuditEvent[]> {
+  const found = await store.getMany(sequences.map(eventKey))
+  return found.flatMap((bytes) => (bytes === undefined ? [] : [parseEvent(bytes)]))
+}
+
+/** The first sequence from `start` to `end` whose time passes; `end + 1` where none does. */
+async function bisect(
+  store: Store,
+  { start, end }: { readonly start: number; readonly end: number },
+  passes: (timestamp: string) => boolean,
+): Promise<number> {
+  let [low, high] = [start, end + 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const [event] = await readEvents(store, [middle])
+    if (event === undefined || passes(event.timestamp)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function parseEvent(bytes: Uint8Array): AuditEvent {
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as AuditEvent
+}
+
+const sequenceOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1))
