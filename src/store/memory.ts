@@ -1,7 +1,7 @@
 // Memory driver of the store port, for tests and for what need not outlive the process.
 // Owns: the entries, their sorted key list, the watchers.   Does not own: durability (a commit is "durable" when applied).
 // M1. While `changed` is empty, `sorted` holds exactly the keys of `entries`, in order.
-// M2. Every value in `entries` is ours alone; it is copied on the way in and on the way out.
+// M2. Every value in `entries` is ours alone; it is copied on the way in and on the way out (a Buffer's slice would not).
 
 import assert from 'node:assert/strict'
 import { assertKey, compareKeys, isInRange } from './key-order.ts'
@@ -30,7 +30,7 @@ export function createMemoryStore(): Store {
     for (const { key, value } of writes) {
       if (entries.has(key) !== (value !== null)) changed.add(key)
       if (value === null) entries.delete(key)
-      else entries.set(key, value.slice())
+      else entries.set(key, new Uint8Array(value))
     }
   }
 
@@ -54,7 +54,7 @@ export function createMemoryStore(): Store {
         const value = entries.get(key)
         if (value === undefined) continue
         left--
-        yield { key, value: value.slice() }
+        yield { key, value: new Uint8Array(value) }
       }
     },
     async commit(writes, conditions: readonly Condition[] = []) {
@@ -74,7 +74,7 @@ export function createMemoryStore(): Store {
 }
 
 function copy(value: Uint8Array | undefined): Uint8Array | undefined {
-  return value?.slice()
+  return value && new Uint8Array(value)
 }
 
 function isSame(value: Uint8Array | undefined, expected: Uint8Array | null): boolean {
