@@ -82,7 +82,10 @@ export const limits = {
   importRepeatedKeysMax: 1_000_000,
   importMappingCharactersMax: 100_000,
   importExplainedRows: 10,
-  importGroupedRowsMax: 200_000,
+  importGroupedRowsMax: 50_000,
+  /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
+  importGroupPartitions: 256,
+  importGroupBufferBytesMax: 1024 * 1024,
   importArchiveFilesMax: 100,
   recordIdCharactersMax: 200,
   recordTermCharactersMax: 500,
@@ -98,6 +101,8 @@ export const limits = {
   lookupOrdersKeptMax: 4,
   lookupMatchesKeptMax: 8,
   publicIdCharactersMax: 2000,
+  lookupRefreshMs: 10_000,
+  lookupRefreshDays: 30,
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
   connectorAttemptsMax: 4,
@@ -137,6 +142,22 @@ export const limits = {
   emailCharactersMax: 254,
   tokenBytesMax: 8192,
   verifiedTokensMax: 10_000,
+  /** Between the clocks of two nodes. */
+  clockSkewMs: 5_000,
+  /** Delay of the answer to failed sign-in 1, 2, 3, 4 and 5; the next one locks. */
+  loginDelaysMs: [0, 1_000, 5_000, 15_000, 60_000],
+  loginLockMs: 300_000,
+  loginQuietMs: 15 * 60_000,
+  loginHeldPerAddressMax: 5,
+  backupCodes: 10,
+  accountCommitAttemptsMax: 64,
+  /** Entries that have run out, dropped with each new one of their kind. */
+  expiredEntriesDroppedMax: 8,
+  /** Between two looks at the folder of signing keys, for keys that another process has made. */
+  signingKeysRereadMs: 1_000,
+  teamsMax: 1_000,
+  teamNameCharactersMax: 100,
+  userTeamsMax: 50,
   // Audit
   auditTextCharactersMax: 500,
   auditDetailsMax: 32,

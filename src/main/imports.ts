@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
@@ -10,6 +11,9 @@ import { storePaths, workerFile } from './stores.ts'
 /** Imports on a thread that starts with the first of them and ends when there are none for a while. */
 export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
   const { recordsDir } = storePaths(dataDir)
+  const directory = join(dataDir, 'uploads')
+  // What a killed process left behind belongs to nobody.
+  rmSync(directory, { recursive: true, force: true })
   const pool = new Piscina({
     filename: fileURLToPath(workerFile('import')),
     minThreads: 0,
@@ -19,7 +23,7 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
     workerData: { recordsDir },
   })
   return {
-    directory: join(dataDir, 'uploads'),
+    directory,
     ids,
     run: (job) => pool.run(job),
     find: (id) => findBatch(records, id),

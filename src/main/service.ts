@@ -26,10 +26,12 @@ import { createInTurn } from '../services/in-turn.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
+import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { authenticate, type SignInContext } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { permissionNames } from '../wire/permission-names.ts'
+import { openConnectors } from './connectors.ts'
 import { createImports } from './imports.ts'
 import { createLookups } from './lookups.ts'
 import { type OpenRecords, openRecords } from './records.ts'
@@ -68,7 +70,12 @@ export async function createService(config: Config, log: Log, sources = systemSo
   )
   const actors = createActors({ config, log, clock }, state)
   const imports = createImports(config.dataDir, records.store)
+  const upstream = openConnectors(config, records.store)
   const lookups = createLookups(config.dataDir)
+  const recordLookups =
+    upstream.connectors.size === 0
+      ? lookups
+      : { ...lookups, refresh: createWishRefresh({ connectors: upstream.connectors, imports }, clock) }
   const investigations: InvestigationsContext = {
     state,
     records: records.reader,
@@ -86,7 +93,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ...investigationHandlers(investigations),
       ...identityHandlers(signIn),
       ...importHandlers(imports),
-      ...recordHandlers(lookups),
+      ...recordHandlers(recordLookups),
     },
     authenticate: (authorization) => authenticate(signIn, authorization),
     clock,
@@ -111,7 +118,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ready = false
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
-      await Promise.all([imports.stop(), lookups.stop()])
+      await Promise.all([imports.stop(), lookups.stop(), upstream.close()])
       await Promise.all([state.close(), records.close()])
     },
   }

@@ -1,0 +1,75 @@
+// Refreshing a lookup: which question to which source brings newer records of its kind. Bounded; what fails is told, never made up.
+
+import { dayOf, formatDay } from '../../domain/days.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { type RefreshContext, type RefreshRequest, refreshSource } from '../refresh.ts'
+import type { AnswerError, LookupsContext, RefreshWish } from './context.ts'
+
+/** Source and kind behind each lookup; lookups that no source is asked for have none. */
+const questions: Readonly<Record<string, readonly { readonly source: string; readonly kind: string }[]>> = {
+  contracts: [
+    { source: 'portal_transparencia', kind: 'contracts' },
+    { source: 'pncp', kind: 'contracts' },
+  ],
+  expenses: [{ source: 'portal_transparencia', kind: 'expenses' }],
+  agreements: [{ source: 'portal_transparencia', kind: 'agreements' }],
+  pncp_contracts: [
+    { source: 'pncp', kind: 'notices' },
+    { source: 'pncp', kind: 'contracts' },
+  ],
+  demographics: [{ source: 'ibge', kind: 'population' }],
+  health_metrics: [{ source: 'datasus', kind: 'hospitals' }],
+  education_stats: [{ source: 'inep', kind: 'school_census' }],
+}
+
+/** A lookups' `refresh` over the enabled connectors; equal wishes that come together are asked once. */
+export function createWishRefresh(context: RefreshContext, clock: Clock): NonNullable<LookupsContext['refresh']> {
+  const running = new Map<string, Promise<{ readonly errors: readonly AnswerError[] }>>()
+  return (wish) => {
+    const key = JSON.stringify([wish.lookup, toParameters(wish, clock)])
+    const known = running.get(key)
+    if (known) return known
+    const refresh = refreshAll(context, wish, clock).finally(() => running.delete(key))
+    running.set(key, refresh)
+    return refresh
+  }
+}
+
+async function refreshAll(context: RefreshContext, wish: RefreshWish, clock: Clock) {
+  const enabled = (questions[wish.lookup] ?? []).filter(({ source }) =>
+    [...context.connectors.keys()].some((id) => id === source),
+  )
+  const errors: AnswerError[] = []
+  for (const question of enabled) {
+    const request = { ...question, ...toParameters(wish, clock), deadlineMs: limits.lookupRefreshMs }
+    errors.push(...(await ask(context, request)))
+  }
+  return { errors }
+}
+
+/** A question that the source cannot answer is an error of the answer, not of the caller. */
+async function ask(context: RefreshContext, request: RefreshRequest): Promise<readonly AnswerError[]> {
+  try {
+    return (await refreshSource(context, request)).errors
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return [{ source: request.source, code: 'not_answerable', recoverable: false }]
+  }
+}
+
+/** The parameters of a lookup that sources understand; without days, the last limits.lookupRefreshDays of them. */
+function toParameters({ query }: RefreshWish, clock: Clock) {
+  const today = dayOf(clock.now())
+  const { year, date_from, date_to, organization, state } = query as Readonly<
+    Record<string, string | number | undefined>
+  >
+  const from = date_from ?? (year === undefined ? formatDay(today - limits.lookupRefreshDays) : `${year}-01-01`)
+  const to = date_to ?? (year === undefined ? formatDay(today) : `${year}-12-31`)
+  return {
+    window: { from: String(from), to: String(to) },
+    ...(organization !== undefined && { organization: String(organization) }),
+    ...(state !== undefined && { state: String(state) }),
+  }
+}
