@@ -12,7 +12,7 @@ import { operations } from '../src/wire/operations.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const sessionTimeoutMs = 120_000
+const sessionTimeoutMs = 240_000
 const hasTools = ['bash', 'curl'].every((tool) => spawnSync(tool, ['--version']).status === 0)
 
 describe('the README', () => {

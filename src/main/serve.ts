@@ -8,7 +8,11 @@ import { createService, type Service } from './service.ts'
 export async function serve(config: Config): Promise<number> {
   const log = createLog(config.logLevel)
   const service = await createService(config, log)
-  const port = await service.start()
+  const port = await service.start().catch(async (error: unknown) => {
+    // Where the port is taken, threads and stores would keep the process alive.
+    await service.stop()
+    throw error
+  })
   announce(config, service, port)
   const signal = await Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
   log.info({ signal }, 'stopping')
