@@ -16,7 +16,7 @@ function downConnector(id: SourceId, asked: SourceQuery[]): [SourceId, Connector
   const kinds = ['contracts', 'population'] as const
   async function* fetch(query: SourceQuery): AsyncGenerator<Step> {
     asked.push(query)
-    yield { type: 'error', error: { source: id, code: 'unavailable', recoverable: true } }
+    yield { type: 'error', error: { source: id, code: 'connection_failed', recoverable: true } }
   }
   return [id, { id, kinds, fetch } as unknown as Connector]
 }
@@ -26,10 +26,10 @@ test('a stale lookup asks the enabled sources of its kind for its own window, an
   const connectors = new Map([downConnector('portal_transparencia', asked)])
   const refresh = createWishRefresh({ connectors, imports }, clock)
   const { errors } = await refresh({ lookup: 'contracts', query: { year: 2024, organization: '26000', page: 1 } })
-  assert.deepEqual(errors, [{ source: 'portal_transparencia', code: 'unavailable', recoverable: true }])
+  assert.deepEqual(errors, [{ source: 'portal_transparencia', code: 'connection_failed', recoverable: true }])
   assert.equal(asked.length, 1)
   assert.equal(asked[0]?.organization, '26000')
-  assert.deepEqual(asked[0]?.window, { from: '2024-01-01', to: '2024-12-31' })
+  assert.deepEqual([asked[0]?.from, asked[0]?.to], ['2024-01-01', '2024-12-31'])
 })
 
 test('wishes that ask the same at once are asked of the source once', async () => {
