@@ -2,15 +2,16 @@ import { idHash } from '../../domain/id-hash.ts'
 import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { Rejection, RowResult } from './importer.ts'
+import { createRowSpill, type RowSpill } from './spill-rows.ts'
 
-/** One row of a source in which several rows make one record. */
+/** One row of a source in which several rows make one record. Head and fact are plain JSON values. */
 export interface GroupedRow<Head, Fact> {
   readonly line: number
   /** Names the record. */
   readonly key: string
   /** Equal for rows that say word for word the same. */
   readonly identity: string
-  /** What the row tells about the whole record; asked of the first row only. */
+  /** What the row tells about the whole record; that of the first row counts. It may add notes to `notes`. */
   readonly head: () => Head
   readonly fact: Fact
   readonly notes: readonly QualityNote[]
@@ -29,33 +30,57 @@ export interface RowGroup<Head, Fact> {
 }
 
 /**
- * Joins rows to records, wherever in the file they stand, and gives the records in the order of their first rows. Memory
- * is bounded: beyond `limits.importGroupedRowsMax` rows the record that was silent longest is given out, and a row that
- * comes for it afterwards is rejected as `group_closed`, since it cannot be added any more. At most
- * `limits.recordListItemsMax` rows make one record; a further one is rejected as `group_full`.
+ * Joins rows to records, wherever in the file they stand. Memory is bounded: beyond `limits.importGroupedRowsMax` rows
+ * all go to temporary files by their key, and each file is joined alone afterwards. At most `limits.recordListItemsMax`
+ * rows make one record; a further one is rejected as `group_full`. Records come in the order of their first rows, in
+ * that of the files where there are such.
  */
 export async function* groupRows<Head, Fact>(
   rows: AsyncIterable<GroupedRow<Head, Fact> | (RowResult & { readonly rejection: Rejection })>,
   build: (group: RowGroup<Head, Fact>) => NormalisedRecord,
 ): AsyncGenerator<RowResult> {
-  const groups = new Groups<Head, Fact>()
-  const toResult = (group: OpenGroup<Head, Fact>): RowResult => ({
-    line: group.line,
-    record: build(group),
-    rows: group.facts.length,
-  })
-  for await (const row of rows) {
-    if ('rejection' in row) {
-      yield row
-      continue
+  let held: HeldRow<Head, Fact>[] = []
+  let spill: RowSpill<HeldRow<Head, Fact>> | undefined
+  try {
+    for await (const row of rows) {
+      if ('rejection' in row) {
+        yield row
+        continue
+      }
+      const own = toHeld(row)
+      if (spill === undefined) held.push(own)
+      else await spill.add(own.key, own)
+      if (held.length <= limits.importGroupedRowsMax) continue
+      spill = await createRowSpill()
+      for (const each of held) await spill.add(each.key, each)
+      held = []
     }
-    const fate = groups.add(row)
-    if (fate === 'repeated') yield { line: row.line, repeated: true }
-    else if (fate !== 'taken') yield { line: row.line, rejection: { reason: fate } }
-    for (let group = groups.takeExcess(); group; group = groups.takeExcess()) yield toResult(group)
+    if (spill === undefined) yield* join(held, build)
+    else for await (const part of spill.parts()) yield* join(part, build)
+  } finally {
+    await spill?.remove()
   }
-  for (const group of groups.takeAll()) yield toResult(group)
 }
+
+interface HeldRow<Head, Fact> {
+  readonly key: string
+  readonly line: number
+  readonly identity: number
+  readonly head: Head
+  readonly fact: Fact
+  readonly notes: readonly QualityNote[]
+  /** Notes about the head, which count for the first row alone. */
+  readonly headNotes: readonly QualityNote[]
+}
+
+function toHeld<Head, Fact>({ key, line, identity, head, fact, notes }: GroupedRow<Head, Fact>): HeldRow<Head, Fact> {
+  const own = notes.length === 0 ? none : [...notes]
+  const value = head()
+  const headNotes = notes.length === own.length ? none : notes.slice(own.length)
+  return { key, line, identity: idHash(identity), head: value, fact, notes: own, headNotes }
+}
+
+const none: readonly QualityNote[] = []
 
 interface OpenGroup<Head, Fact> {
   readonly key: string
@@ -67,56 +92,35 @@ interface OpenGroup<Head, Fact> {
   is_cut: boolean
 }
 
-// Groups
-// Owns: the records that are not complete yet.   Does not own: what their rows mean.
-// G1. No more than limits.importGroupedRowsMax rows are held after takeExcess gave undefined, one record excepted.
-// G2. The order of the map is that of the last row of each record, so its first one was silent longest.
-// G3. A record that was given out is not begun again, as long as limits.importRepeatedKeysMax of them are remembered.
-class Groups<Head, Fact> {
-  readonly #open = new Map<string, OpenGroup<Head, Fact>>()
-  readonly #closed = new Set<number>()
-  #rows = 0
-
-  add(row: GroupedRow<Head, Fact>): 'taken' | 'repeated' | 'group_full' | 'group_closed' {
-    const known = this.#open.get(row.key)
-    if (known === undefined && this.#closed.has(idHash(row.key))) return 'group_closed'
-    const group = known ?? this.#begin(row)
-    const identity = idHash(row.identity)
-    if (group.identities.includes(identity)) return 'repeated'
-    if (group.facts.length >= limits.recordListItemsMax) {
-      if (!group.is_cut) group.notes.push({ field: '*', note: 'rows_beyond_maximum' })
-      group.is_cut = true
-      return 'group_full'
-    }
-    group.identities.push(identity)
-    group.facts.push(row.fact)
-    for (const note of row.notes) if (group.notes.length < limits.recordListItemsMax) group.notes.push(note)
-    this.#open.delete(row.key)
-    this.#open.set(row.key, group)
-    this.#rows++
-    return 'taken'
+async function* join<Head, Fact>(
+  rows: Iterable<HeldRow<Head, Fact>> | AsyncIterable<HeldRow<Head, Fact>>,
+  build: (group: RowGroup<Head, Fact>) => NormalisedRecord,
+): AsyncGenerator<RowResult> {
+  const groups = new Map<string, OpenGroup<Head, Fact>>()
+  for await (const row of rows) {
+    const { key, line, head, headNotes } = row
+    const known = groups.get(key)
+    const group = known ?? { key, line, head, facts: [], notes: [...headNotes], identities: [], is_cut: false }
+    if (known === undefined) groups.set(key, group)
+    const fate = add(group, row)
+    if (fate === 'repeated') yield { line, repeated: true }
+    else if (fate === 'group_full') yield { line, rejection: { reason: fate } }
   }
+  for (const group of groups.values()) yield { line: group.line, record: build(group), rows: group.facts.length }
+}
 
-  /** The record that was silent longest, when too many rows are held. */
-  takeExcess(): OpenGroup<Head, Fact> | undefined {
-    if (this.#rows <= limits.importGroupedRowsMax || this.#open.size < 2) return undefined
-    const [group] = this.#open.values()
-    if (group === undefined) return undefined
-    this.#open.delete(group.key)
-    this.#rows -= group.facts.length
-    if (this.#closed.size < limits.importRepeatedKeysMax) this.#closed.add(idHash(group.key))
-    return group
+function add<Head, Fact>(
+  group: OpenGroup<Head, Fact>,
+  { identity, fact, notes }: HeldRow<Head, Fact>,
+): 'taken' | 'repeated' | 'group_full' {
+  if (group.identities.includes(identity)) return 'repeated'
+  if (group.facts.length >= limits.recordListItemsMax) {
+    if (!group.is_cut) group.notes.unshift({ field: '*', note: 'rows_beyond_maximum' })
+    group.is_cut = true
+    return 'group_full'
   }
-
-  takeAll(): readonly OpenGroup<Head, Fact>[] {
-    const rest = [...this.#open.values()].sort((left, right) => left.line - right.line)
-    this.#open.clear()
-    return rest
-  }
-
-  #begin({ key, line, head }: GroupedRow<Head, Fact>): OpenGroup<Head, Fact> {
-    const notes: QualityNote[] =
-      this.#closed.size < limits.importRepeatedKeysMax ? [] : [{ field: '*', note: 'earlier_rows_not_remembered' }]
-    return { key, line, head: head(), facts: [], notes, identities: [], is_cut: false }
-  }
+  group.identities.push(identity)
+  group.facts.push(fact)
+  for (const note of notes) if (group.notes.length < limits.recordListItemsMax) group.notes.push(note)
+  return 'taken'
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -69,17 +70,26 @@ describe('rows of one record', () => {
     )
   })
 
-  test('are held in bounded number: the record that was silent longest goes out, and a late row of it is rejected', async () => {
+  test('that are too many to hold lie on disk meanwhile, and none is lost or left there', async () => {
+    const before = spillFolders()
     const pairs: [string, string][] = [['first', 'a']]
-    for (let at = 0; at < limits.importGroupedRowsMax; at++) pairs.push([`k${at >> 1}`, `f${at}`])
-    pairs.push(['first', 'b'], ['k1', 'c'])
+    for (let at = 0; at < limits.importGroupedRowsMax + 10; at++) pairs.push([`k${at >> 1}`, `f${at}`])
+    pairs.push(['first', 'b'], ['k1', 'é\n"'], ['first', 'a'])
     const results = await group(pairs)
-    assert.deepEqual(
-      results.filter(({ rejection }) => rejection).map(({ line, rejection }) => [line, rejection?.reason]),
-      [[limits.importGroupedRowsMax + 2, 'group_closed']],
+    const suppliers = new Map(
+      results
+        .flatMap(({ record }) => (record ? [record as SupplierRecord] : []))
+        .map((each) => [each.supplier_id, each]),
     )
-    const late = results.find(({ record }) => (record as SupplierRecord | undefined)?.supplier_id === 'k1')
-    assert.deepEqual((late?.record as SupplierRecord | undefined)?.partners, ['f2', 'f3', 'c'])
+    assert.equal(results.filter((result) => 'repeated' in result).length, 1)
+    assert.equal(suppliers.size, limits.importGroupedRowsMax / 2 + 6)
+    assert.deepEqual(suppliers.get('first')?.partners, ['a', 'b'])
+    assert.deepEqual(suppliers.get('k1')?.partners, ['f2', 'f3', 'é\n"'])
+    assert.equal(
+      results.reduce((sum, result) => sum + (result.record ? (result.rows ?? 1) : 1), 0),
+      pairs.length,
+    )
+    assert.deepEqual(spillFolders(), before)
   })
 
   test('beyond the maximum of a list are rejected, and the record says that it is cut', async () => {
@@ -231,6 +241,10 @@ describe('the shared files of the Portal family', {
 
 function countsOf(report: ImportReport): readonly (number | undefined)[] {
   return [report.rows_read, report.accepted, report.rejected, report.duplicates, report.merged]
+}
+
+function spillFolders(): readonly string[] {
+  return readdirSync(tmpdir()).filter((name) => name.startsWith('prumo-rows-'))
 }
 
 async function group(pairs: readonly (readonly [key: string, fact: string])[]): Promise<readonly RowResult[]> {
