@@ -3,6 +3,7 @@
 
 import { toPlainText } from './object-nature.ts'
 
+/** All of them begin with a hyphen, an N or an S, which spares most texts a closer look. */
 const words = new Set([
   '',
   '-',
@@ -23,7 +24,7 @@ const missingCodes = new Set(['-1', '-2', '-3', '-8', '-9', '-99'])
 /** True when the text of a field says that there is no value; code fields also know the negative codes. */
 export function isNullWord(text: string, field: { readonly kind: 'text' | 'code' | 'number' }): boolean {
   const trimmed = text.trim()
-  if (trimmed.length > 20) return false
+  if (trimmed.length > 20 || !/^[-nNsS]|^$/.test(trimmed)) return false
   return words.has(toPlainText(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
 }
 
