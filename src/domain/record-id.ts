@@ -4,6 +4,8 @@
 import { type DataSource, dataSources } from './vocabulary.ts'
 
 type OfSource = { readonly provenance: { readonly source: DataSource } }
+/** Registers say different things of one company or body, each in its own record: none replaces another's. */
+type OfRegister = { readonly provenance: { readonly source: DataSource; readonly importer: string } }
 
 /** What tells a record from all others: the fields of a normalised record that its natural key is made of. */
 export type RecordIdentity =
@@ -16,8 +18,8 @@ export type RecordIdentity =
   | (OfSource & { readonly record_kind: 'agreement'; readonly agreement_id: string })
   | (OfSource & { readonly record_kind: 'reference'; readonly reference_id: string })
   | (OfSource & { readonly record_kind: 'sanction'; readonly list: SanctionList; readonly sanction_id: string })
-  | { readonly record_kind: 'supplier'; readonly supplier_id: string }
-  | { readonly record_kind: 'organization'; readonly organization_id: string }
+  | (OfRegister & { readonly record_kind: 'supplier'; readonly supplier_id: string })
+  | (OfRegister & { readonly record_kind: 'organization'; readonly organization_id: string })
 
 const sanctionLists = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
 type SanctionList = (typeof sanctionLists)[number]
@@ -51,12 +53,14 @@ export function naturalIdOf(record: RecordIdentity): string {
 
 /**
  * The public id.
- * @example recordIdOf({ record_kind: 'supplier', supplier_id: '07954480000179' }) // 'supplier.07954480000179'
+ * @example recordIdOf({ record_kind: 'tender', contract_id: '1/2024', provenance: { source: 'tcu' } }) // 'tender.tcu.1~2f2024'
  */
 export function recordIdOf(record: RecordIdentity): string {
   const id = escapeId(naturalIdOf(record))
-  if (record.record_kind === 'supplier' || record.record_kind === 'organization') return `${record.record_kind}.${id}`
   const { source } = record.provenance
+  if (record.record_kind === 'supplier' || record.record_kind === 'organization') {
+    return `${record.record_kind}.${source}.${record.provenance.importer}.${id}`
+  }
   return record.record_kind === 'sanction'
     ? `sanction.${source}.${record.list}.${id}`
     : `${record.record_kind}.${source}.${id}`
@@ -65,13 +69,9 @@ export function recordIdOf(record: RecordIdentity): string {
 /** The record that a public id names; undefined for a text that is none. */
 export function parseRecordId(text: string): RecordIdentity | undefined {
   const [kind = '', ...rest] = text.split('.')
-  if (kind === 'supplier' || kind === 'organization') {
-    const id = unescapeId(rest.join('.'))
-    if (id === undefined) return undefined
-    return kind === 'supplier' ? { record_kind: kind, supplier_id: id } : { record_kind: kind, organization_id: id }
-  }
   const [source, ...after] = rest
   if (!isOneOf(dataSources, source)) return undefined
+  if (kind === 'supplier' || kind === 'organization') return parseRegisterId(kind, source, after)
   const provenance = { source }
   const [first] = after
   const list = kind === 'sanction' && isOneOf(sanctionLists, first) ? first : undefined
@@ -98,6 +98,19 @@ export function parseRecordId(text: string): RecordIdentity | undefined {
     default:
       return undefined
   }
+}
+
+function parseRegisterId(
+  kind: 'supplier' | 'organization',
+  source: DataSource,
+  [importer = '', ...rest]: readonly string[],
+): RecordIdentity | undefined {
+  const id = unescapeId(rest.join('.'))
+  if (id === undefined || !/^[a-z0-9_]+$/.test(importer)) return undefined
+  const provenance = { source, importer }
+  return kind === 'supplier'
+    ? { record_kind: kind, supplier_id: id, provenance }
+    : { record_kind: kind, organization_id: id, provenance }
 }
 
 /** Everything but letters, digits, `-`, `_` and `.` as `~` and two hexadecimal digits a UTF-8 byte. */

@@ -24,11 +24,11 @@ export function naturalKey(record: RecordIdentity): string {
     case 'reference':
       return `records/key/references/${record.provenance.source}/${keyPart(record.reference_id)}`
     case 'supplier':
-      return `records/key/suppliers/${keyPart(record.supplier_id)}`
+      return `records/key/suppliers/${registerPart(record)}/${keyPart(record.supplier_id)}`
     case 'sanction':
       return `records/key/sanctions/${record.provenance.source}/${record.list}/${keyPart(record.sanction_id)}`
     case 'organization':
-      return `records/key/organizations/${keyPart(record.organization_id)}`
+      return `records/key/organizations/${registerPart(record)}/${keyPart(record.organization_id)}`
   }
 }
 
@@ -41,6 +41,12 @@ export function contentHash(record: NormalisedRecord): string {
 }
 
 const placeFields: ReadonlySet<string> = new Set(['file', 'file_sha256', 'line', 'retrieved_at'])
+
+function registerPart({
+  provenance,
+}: Extract<RecordIdentity, { readonly record_kind: 'supplier' | 'organization' }>): string {
+  return `${provenance.source}/${provenance.importer}`
+}
 
 /** Short well-formed ids stand as they are, so that ids in sequence lie side by side; others by their hash. */
 function keyPart(id: string): string {

@@ -398,9 +398,9 @@ describe('a whole record', () => {
     const named = [
       'contract.portal_transparencia.L~2f3-2024',
       'commitment.portal_transparencia.NE-1',
-      `supplier.${suppliers[0]}`,
+      `supplier.portal_transparencia.normalised.${suppliers[0]}`,
       'sanction.cgu.CEIS.SA-1',
-      'organization.26000',
+      'organization.portal_transparencia.normalised.26000',
     ]
     for (const id of named) assert.equal((await read(id, 'pt')).status, 200, id)
   })
@@ -412,9 +412,9 @@ describe('a whole record', () => {
       'contract.nowhere.L~2f3-2024',
       'contract.tcu.~ff',
       'sanction.cgu.XXX.1',
-      `supplier.${persons[0].cpf}`,
+      `supplier.portal_transparencia.normalised.${persons[0].cpf}`,
       `contract.compras_gov.P-2-${persons[1].cpf}`,
-      `supplier.${'9'.repeat(3000)}`,
+      `supplier.tcu.normalised.${'9'.repeat(3000)}`,
     ]
     for (const id of none) assert.equal(failureOf(await read(id), 404).code, 'RESOURCE_NOT_FOUND', id)
   })
@@ -486,7 +486,7 @@ describe('persons', () => {
         'expense.tcu.EX-1',
         'commitment.portal_transparencia.NE-1',
         'agreement.portal_transparencia.CV-1',
-        `supplier.${suppliers[0]}`,
+        `supplier.portal_transparencia.normalised.${suppliers[0]}`,
         'sanction.cgu.CEIS.SA-1',
       ]
       for (const record_id of named) {
