@@ -11,7 +11,7 @@ const everything = ['*']
 const allowed: Readonly<Record<string, readonly string[]>> = {
   limits: [],
   errors: [],
-  config: ['platform'],
+  config: ['domain', 'platform'],
   platform: [],
   domain: [],
   stats: [],
