@@ -75,6 +75,9 @@ async function measureService(floors: readonly number[]): Promise<void> {
     adminEmail: admin.email,
     adminPassword: admin.password,
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
+    rateLimits: { mode: 'off', tiers: {}, trusted: [] },
+    trustedProxies: [],
+    corsOrigins: [],
     tls: null,
   } as const
   const service = await createService(config, createLog('silent'))

@@ -3,6 +3,8 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { envSchema } from 'env-schema'
+import { parseTier, type RateTierName, type RateTiers } from './domain/rate-tiers.ts'
+import { isRange } from './platform/addresses.ts'
 import type { LogLevel } from './platform/log.ts'
 
 export interface Config {
@@ -27,6 +29,17 @@ export interface Config {
     /** Secrets, by source. */
     readonly apiKeys: Readonly<Record<string, string>>
   }
+  readonly rateLimits: {
+    readonly mode: 'spec' | 'off'
+    /** Tiers that are not as the specification has them. */
+    readonly tiers: Partial<RateTiers>
+    /** Addresses and ranges whose requests without a credential are not counted. */
+    readonly trusted: readonly string[]
+  }
+  /** Addresses and ranges of the proxies in front of the service. */
+  readonly trustedProxies: readonly string[]
+  /** Origins whose pages may read answers. */
+  readonly corsOrigins: readonly string[]
   readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null
 }
 
@@ -42,6 +55,13 @@ const baseUrlVariables: Readonly<Record<string, string>> = {
   PRUMO_INEP_URL: 'inep',
 }
 
+/** Variables that change a tier, as requests an hour/burst/concurrent. */
+const tierVariables: Readonly<Record<string, RateTierName>> = {
+  PRUMO_RATE_LIMIT_ANONYMOUS: 'anonymous',
+  PRUMO_RATE_LIMIT_AUTHENTICATED: 'standard',
+  PRUMO_RATE_LIMIT_PREMIUM: 'premium',
+}
+
 const schema = {
   type: 'object',
   properties: {
@@ -54,6 +74,11 @@ const schema = {
     PRUMO_SAMPLE_DATA: { type: 'string', default: 'auto', enum: ['auto', 'off'] },
     PRUMO_ADMIN_EMAIL: { type: 'string', default: 'admin@prumo.local', minLength: 3 },
     PRUMO_ADMIN_PASSWORD: { type: 'string', default: '' },
+    PRUMO_RATE_LIMITS: { type: 'string', default: 'spec', enum: ['spec', 'off'] },
+    PRUMO_RATE_LIMIT_TRUSTED: { type: 'string', default: '' },
+    PRUMO_TRUSTED_PROXIES: { type: 'string', default: '' },
+    PRUMO_CORS_ORIGINS: { type: 'string', default: '' },
+    ...Object.fromEntries(Object.keys(tierVariables).map((name) => [name, { type: 'string', default: '' }])),
     PRUMO_TLS_CERT: { type: 'string', default: '' },
     PRUMO_TLS_KEY: { type: 'string', default: '' },
     PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
@@ -72,6 +97,10 @@ interface Environment {
   PRUMO_SAMPLE_DATA: 'auto' | 'off'
   PRUMO_ADMIN_EMAIL: string
   PRUMO_ADMIN_PASSWORD: string
+  PRUMO_RATE_LIMITS: 'spec' | 'off'
+  PRUMO_RATE_LIMIT_TRUSTED: string
+  PRUMO_TRUSTED_PROXIES: string
+  PRUMO_CORS_ORIGINS: string
   PRUMO_TLS_CERT: string
   PRUMO_TLS_KEY: string
   PRUMO_CONNECTORS: string
@@ -97,8 +126,49 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminEmail: environment.PRUMO_ADMIN_EMAIL,
     adminPassword: environment.PRUMO_ADMIN_PASSWORD,
     connectors: readConnectors(environment),
+    rateLimits: readRateLimits(environment),
+    trustedProxies: readRanges('PRUMO_TRUSTED_PROXIES', environment.PRUMO_TRUSTED_PROXIES),
+    corsOrigins: readOrigins(environment.PRUMO_CORS_ORIGINS),
     tls: keyFile === '' ? null : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
   })
+}
+
+function readRateLimits(environment: Environment): Config['rateLimits'] {
+  const values = environment as unknown as Readonly<Record<string, string>>
+  const tiers = Object.entries(tierVariables).flatMap(([variable, tier]) => {
+    const text = values[variable] ?? ''
+    if (text === '') return []
+    const parsed = parseTier(text)
+    if (parsed === undefined) throw new Error(`${variable} must be requests an hour/burst/concurrent, such as 100/10/2`)
+    return [[tier, parsed]]
+  })
+  return {
+    mode: environment.PRUMO_RATE_LIMITS,
+    tiers: Object.fromEntries(tiers),
+    trusted: readRanges('PRUMO_RATE_LIMIT_TRUSTED', environment.PRUMO_RATE_LIMIT_TRUSTED),
+  }
+}
+
+function listOf(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function readRanges(variable: string, text: string): readonly string[] {
+  const ranges = listOf(text)
+  const wrong = ranges.find((range) => !isRange(range))
+  if (wrong !== undefined) throw new Error(`${variable}: ${wrong} is no address and no range in CIDR form`)
+  return ranges
+}
+
+/** Origins as browsers spell them: scheme, host and a port that is not the scheme's own; no path and no star. */
+function readOrigins(text: string): readonly string[] {
+  const origins = listOf(text)
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
+  if (wrong !== undefined) throw new Error(`PRUMO_CORS_ORIGINS: ${wrong} is no origin such as https://app.example.org`)
+  return origins
 }
 
 function readConnectors(environment: Environment): Config['connectors'] {

@@ -158,6 +158,19 @@ export const limits = {
   teamsMax: 1_000,
   teamNameCharactersMax: 100,
   userTeamsMax: 50,
+  // API keys and rate limits
+  apiKeysPerUserMax: 50,
+  apiKeyNameCharactersMax: 100,
+  apiKeyAddressesMax: 50,
+  apiKeyDaysDefault: 90,
+  apiKeyDaysMax: 365,
+  apiKeyGraceHoursDefault: 24,
+  apiKeyGraceHoursMax: 168,
+  apiKeyUsageDaysMax: 90,
+  apiKeyUsageFlushMs: 5_000,
+  /** Counters of users, and as many of addresses. */
+  rateCountersMax: 100_000,
+  preflightKeptSeconds: 600,
   // Audit
   auditTextCharactersMax: 500,
   auditDetailsMax: 32,

@@ -3,6 +3,7 @@
 // D1. An exchange is in the set from its request to its end.
 // D2. After a drain nothing listens, nothing is in the set, and every socket is closed.
 import { limits } from '../limits.ts'
+import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
 import { Exchange } from './exchange.ts'
 import { loadNative, type us_listen_socket } from './native.ts'
@@ -12,6 +13,8 @@ export interface EdgeOptions {
   /** 0 lets the system choose. */
   readonly port: number
   readonly tls?: { readonly certificateFile: string; readonly keyFile: string }
+  /** Proxies in front of the service, whose word on who sent a request is believed; default: none. */
+  readonly trustedProxies?: AddressRanges
   readonly clock: Clock
   /** Called for each request; may return before it has answered. */
   readonly serve: (exchange: Exchange) => void
@@ -39,7 +42,7 @@ export function createEdge(options: EdgeOptions): Edge {
   let whenEmpty = (): void => {}
 
   app.any('/*', (response, request) => {
-    const exchange = new Exchange(response, request)
+    const exchange = new Exchange(response, request, options.trustedProxies)
     open.add(exchange)
     exchange.whenEnded(() => {
       open.delete(exchange)

@@ -5,6 +5,7 @@
 // E2. Every write happens corked, and what the client does not read is not written.
 // E3. All that the request says is copied before the first await; the native request dies with its callback.
 import { STATUS_CODES } from 'node:http'
+import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { HttpRequest, HttpResponse } from './native.ts'
 import { RequestBody } from './request-body.ts'
 
@@ -39,6 +40,7 @@ export class Exchange {
   readonly path: string
   /** Without the question mark; empty when there is none. */
   readonly query: string
+  /** Who sent the request, as far as trusted proxies tell. */
   readonly remoteAddress: string
   readonly body: RequestBody
   /** A request with two lengths can be read in two ways (request smuggling), so nothing in it is trusted. */
@@ -52,12 +54,11 @@ export class Exchange {
   #abort: AbortController | null = null
   #wakeWriter: (() => void) | null = null
 
-  constructor(response: HttpResponse, request: HttpRequest) {
+  constructor(response: HttpResponse, request: HttpRequest, trustedProxies?: AddressRanges) {
     this.#response = response
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
     this.query = request.getQuery() ?? ''
-    this.remoteAddress = toAddress(Buffer.from(response.getRemoteAddressAsText()).toString('latin1'))
     let lengths = 0
     request.forEach((name, value) => {
       if (name === 'content-length') lengths++
@@ -65,6 +66,9 @@ export class Exchange {
       this.#headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
     })
     this.hasDuplicateLength = lengths > 1
+    const peer = toAddress(Buffer.from(response.getRemoteAddressAsText()).toString('latin1'))
+    const isBehind = trustedProxies !== undefined && !trustedProxies.isEmpty
+    this.remoteAddress = isBehind ? clientAddress(peer, this.#headers.get('x-forwarded-for'), trustedProxies) : peer
     this.body = new RequestBody(response, { expected: lengths > 0 || this.#headers.has('transfer-encoding') })
     response.onAborted(() => this.#aborted())
   }

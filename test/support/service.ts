@@ -78,6 +78,9 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     adminEmail: 'first@example.org',
     adminPassword: password,
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
+    rateLimits: { mode: 'off', tiers: {}, trusted: [] },
+    trustedProxies: [],
+    corsOrigins: [],
     tls: null,
     ...changes,
   }

@@ -1,0 +1,85 @@
+// How much a caller may ask for: the counter that stands for it, and what every answer says of that counter.
+import type { Admission, RateLimiter } from '../../auth/rate-limiter.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
+import { AppError } from '../../errors.ts'
+import { type AddressRanges, addressNetwork } from '../../platform/addresses.ts'
+
+export interface RateLimits {
+  readonly limiter: RateLimiter
+  readonly tiers: RateTiers
+  /** Addresses whose requests without a credential are not counted. */
+  readonly trusted: AddressRanges
+}
+
+export interface RateAsk {
+  readonly caller: Caller | null
+  readonly address: string
+  readonly cost: number
+  readonly nowMs: number
+}
+
+/** Null where the caller has no limit, or nobody has. */
+export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | null {
+  if (limits === null) return null
+  const subject = subjectOf(limits, ask)
+  if (subject === null) return null
+  return limits.limiter.admit({ ...subject, cost: ask.cost, nowMs: ask.nowMs })
+}
+
+/**
+ * Users count by their id; a key counts as its owner unless it was given limits of its own, so that more keys are not
+ * more requests; whoever shows no credential counts by its network.
+ */
+function subjectOf({ tiers, trusted }: RateLimits, { caller, address }: RateAsk) {
+  if (caller === null) {
+    if (trusted.has(address)) return null
+    return { kind: 'address', id: addressNetwork(address), tier: tiers.anonymous } as const
+  }
+  const { api_key: key, role, user_id, tier = 'standard' } = caller
+  const own = key === undefined ? null : (key.rate_limits ?? (key.tier === null ? null : tiers[key.tier]))
+  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own } as const
+  return role === 'admin' ? null : ({ kind: 'user', id: user_id, tier: tiers[tier] } as const)
+}
+
+/** The failure of a request that was not admitted. */
+export function rateError({ limit, refusedBy, retryAfterSeconds }: Admission): AppError {
+  return new AppError('RATE_LIMIT_EXCEEDED', { reason: `rate_${refusedBy}`, limit, retry_after: retryAfterSeconds })
+}
+
+// Choice: who has no limit is told the largest integer of a header field (RFC 9651), so that a client that reads numbers reads one.
+const unlimited = '999999999999999'
+
+/** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers. */
+export function rateHeaders(admission: Admission | null, nowMs: number): Record<string, string> {
+  const nowSeconds = Math.floor(nowMs / 1000)
+  if (admission === null) {
+    return {
+      'X-RateLimit-Limit': unlimited,
+      'X-RateLimit-Remaining': unlimited,
+      'X-RateLimit-Reset': String(nowSeconds),
+      'X-RateLimit-Retry-After': '0',
+    }
+  }
+  const { tier, limit, remaining, resetAtSeconds, burstRemaining, retryAfterSeconds } = admission
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(resetAtSeconds),
+    'X-RateLimit-Retry-After': String(retryAfterSeconds),
+    'RateLimit-Policy': policyOf(tier),
+    RateLimit: `"hour";r=${remaining};t=${Math.max(0, resetAtSeconds - nowSeconds)}, "burst";r=${burstRemaining}`,
+  }
+}
+
+const policies = new WeakMap<RateTier, string>()
+
+function policyOf(tier: RateTier): string {
+  const known = policies.get(tier)
+  if (known !== undefined) return known
+  const { requestsPerHour, burst } = tier
+  const refillSeconds = Math.ceil((burst * 3600) / requestsPerHour)
+  const policy = `"hour";q=${requestsPerHour};w=3600, "burst";q=${burst};w=${refillSeconds}`
+  policies.set(tier, policy)
+  return policy
+}

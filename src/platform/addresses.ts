@@ -1,0 +1,89 @@
+// Network addresses and ranges of them. The only place that knows the library behind it.
+import ipaddr from 'ipaddr.js'
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6
+
+/** A set of address ranges, such as those of the proxies in front of the service. */
+export interface AddressRanges {
+  /** False too for what is no address. */
+  has(address: string): boolean
+  readonly isEmpty: boolean
+}
+
+/**
+ * Ranges in CIDR form, or single addresses. Throws an Error that names the one that is neither.
+ * @example parseRanges(['10.0.0.0/8']).has('10.1.2.3') // true
+ */
+export function parseRanges(texts: readonly string[]): AddressRanges {
+  const ranges = texts.map(parseRange)
+  return {
+    isEmpty: ranges.length === 0,
+    has(text) {
+      const address = ranges.length === 0 ? null : parse(text)
+      return address !== null && ranges.some(([base, bits]) => isInside(address, base, bits))
+    },
+  }
+}
+
+/** True for a range in CIDR form or a single address, as parseRanges takes them. */
+export function isRange(text: string): boolean {
+  return toRange(text) !== null
+}
+
+/**
+ * Who sent a request that came through proxies: the rightmost address of X-Forwarded-For that is no trusted proxy. Only
+ * what a trusted proxy wrote is believed; everything to the left of an untrusted address is the sender's own invention.
+ */
+export function clientAddress(peer: string, forwarded: string | undefined, proxies: AddressRanges): string {
+  if (forwarded === undefined || proxies.isEmpty || !proxies.has(peer)) return peer
+  let client = peer
+  for (const hop of forwarded.split(',').reverse()) {
+    const address = parse(hop.trim())
+    if (address === null) return client
+    client = toText(address)
+    if (!proxies.has(client)) return client
+  }
+  return client
+}
+
+/**
+ * What stands for an address where addresses are counted: an IPv4 address itself, the /64 network of an IPv6 one, of
+ * which any host may take as many addresses as it likes.
+ * @example addressNetwork('2001:0db8:0000:0001:0000:0000:0000:0001') // '2001:0db8:0000:0001'
+ */
+export function addressNetwork(address: string): string {
+  return address.includes(':') ? address.slice(0, 19) : address
+}
+
+function parseRange(text: string): readonly [Address, number] {
+  const range = toRange(text)
+  if (range === null) throw new Error(`${JSON.stringify(text)} is no network address and no range in CIDR form`)
+  return range
+}
+
+function toRange(text: string): readonly [Address, number] | null {
+  const [base = '', bits, ...rest] = text.split('/')
+  const address = parse(base)
+  if (address === null || rest.length > 0) return null
+  const bitsMax = address.kind() === 'ipv4' ? 32 : 128
+  if (bits === undefined) return [address, bitsMax]
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax ? [address, Number(bits)] : null
+}
+
+/** IPv4 in four decimal parts and IPv6; an IPv4 address inside IPv6 is that IPv4 address. */
+function parse(text: string): Address | null {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text)
+  if (text.includes('%') || !ipaddr.IPv6.isValid(text)) return null
+  const address = ipaddr.IPv6.parse(text)
+  return address.isIPv4MappedAddress() ? address.toIPv4Address() : address
+}
+
+function isInside(address: Address, base: Address, bits: number): boolean {
+  return address.kind() === base.kind() && address.match(base, bits)
+}
+
+/** The spelling that the socket gives: dotted, or all digits of all groups. */
+function toText(address: Address): string {
+  if (!(address instanceof ipaddr.IPv6)) return address.toString()
+  return address.parts.map((part) => part.toString(16).padStart(4, '0')).join(':')
+}
