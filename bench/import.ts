@@ -1,0 +1,126 @@
+// Rows a second that imports read and store, CSV and JSON Lines, beside csv-parse and JSON.parse alone as floors, with peak memory.
+// It measures parsing, normalising, keys, columns and durable commits into LMDB; it does not measure downloads or detection.
+// Run it by `npm run bench import [rows]`; each row of the table is a process of its own.
+
+import { fork } from 'node:child_process'
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'csv-parse'
+import { systemClock as clock } from '../src/platform/clock.ts'
+import { systemIds as ids } from '../src/platform/ids.ts'
+import { importFile } from '../src/records/import/import-file.ts'
+import { createRecordReader } from '../src/records/reader.ts'
+import { createRecordWriter } from '../src/records/writer.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+
+const csvHeader =
+  '"Código Pagamento";"Código Pagamento Resumido";"Data Emissão";"Código Unidade Gestora";"Unidade Gestora";"Código Favorecido";"Favorecido";"Observação";"Elemento de Despesa";"Valor do Pagamento Convertido pra R$"\r\n'
+
+type Work = 'csv-parse (floor)' | 'CSV import' | 'JSON.parse (floor)' | 'JSON Lines import'
+
+const works: Readonly<Record<Work, (file: string, folder: string) => Promise<number>>> = {
+  'csv-parse (floor)': async (file) => {
+    let rows = 0
+    for await (const _ of createReadStream(file, 'latin1').pipe(parse({ delimiter: ';', from_line: 2 }))) rows += 1
+    return rows
+  },
+  'CSV import': (file, folder) => importRows(file, folder),
+  'JSON.parse (floor)': async (file) => {
+    let rows = 0
+    for await (const line of createInterface({ input: createReadStream(file) })) rows += JSON.parse(line) ? 1 : 0
+    return rows
+  },
+  'JSON Lines import': (file, folder) => importRows(file, folder),
+}
+
+const [asked, file, folder] = process.argv.slice(2)
+if (process.send && asked !== undefined && file !== undefined && folder !== undefined) {
+  const started = performance.now()
+  const rows = await works[asked as Work](file, folder)
+  const seconds = (performance.now() - started) / 1000
+  process.send({ rows, seconds, peak: process.resourceUsage().maxRSS / 1024 })
+} else {
+  await compare(Number(asked ?? 1_000_000))
+}
+
+async function importRows(path: string, folder: string): Promise<number> {
+  const store = openLmdbStore(folder)
+  const reader = createRecordReader(store)
+  const parts = {
+    writer: createRecordWriter(store),
+    datasetVersion: reader.version,
+    saveBatch: async () => undefined,
+    clock,
+    ids,
+  }
+  const report = await importFile(path, {}, parts)
+  await store.close()
+  if (report.accepted !== report.rows_read) throw new Error(`not all rows went in: ${JSON.stringify(report)}`)
+  return report.rows_read
+}
+
+async function compare(rows: number): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'prumo-bench-import-'))
+  try {
+    const csv = await write(join(root, 'payments.csv'), rows, csvHeader, csvRow)
+    const json = await write(join(root, 'contracts.jsonl'), rows, '', jsonRow)
+    process.stdout.write(
+      `${cpus()[0]?.model} × ${cpus().length}, ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${rows} rows\n`,
+    )
+    for (const [index, work] of (Object.keys(works) as Work[]).entries()) {
+      const { seconds, peak } = await measure(work, work.startsWith('JSON') ? json : csv, join(root, `store-${index}`))
+      const rate = Math.round(rows / seconds).toLocaleString('en')
+      process.stdout.write(`${work.padEnd(20)}${rate.padStart(12)} rows/s${peak.toFixed(0).padStart(8)} MB peak\n`)
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+function measure(work: Work, file: string, folder: string): Promise<{ seconds: number; peak: number }> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [work, file, folder])
+    child.once('message', resolve)
+    child.once('exit', (code) => code !== 0 && reject(new Error(`${work} ended with ${code}`)))
+  })
+}
+
+function csvRow(n: number): string {
+  const supplier = `${(n * 7919) % 20_000}`.padStart(12, '1')
+  return `"26000${n}";"2024OB${n}";"${String((n % 28) + 1).padStart(2, '0')}/03/2024";"${26_000 + (n % 300)}";"UNIDADE ${n % 300}";"${supplier}95";"FORNECEDOR ${n % 20_000} LTDA";"PAGAMENTO ${n}";"MATERIAL DE CONSUMO";"${(n % 9000) + 100},${String(n % 100).padStart(2, '0')}"\r\n`
+}
+
+function jsonRow(n: number): string {
+  const contract = {
+    contract_id: `CT${n}`,
+    organization_id: String(26_000 + (n % 300)),
+    organization: `UNIDADE ${n % 300}`,
+    region: 'SP',
+    supplier_id: `${`${(n * 7919) % 20_000}`.padStart(12, '1')}95`,
+    supplier: `FORNECEDOR ${n % 20_000} LTDA`,
+    catalog_code: String(100_000 + (n % 500)),
+    category: `ITEM ${n % 500}`,
+    kind: 'goods',
+    quantity: (n % 90) + 1,
+    unit_price: (n % 1000) + 0.5,
+    value: (n % 90) * 100 + 50,
+    modality: 'pregao',
+    legal_basis: 'art28_I',
+    signing_date: `2024-03-${String((n % 28) + 1).padStart(2, '0')}`,
+  }
+  return `${JSON.stringify(contract)}\n`
+}
+
+async function write(path: string, rows: number, header: string, row: (n: number) => string): Promise<string> {
+  const file = createWriteStream(path, 'latin1')
+  file.write(header)
+  for (let n = 0; n < rows; n += 1000) {
+    const chunk = Array.from({ length: Math.min(1000, rows - n) }, (_, i) => row(n + i)).join('')
+    if (!file.write(chunk)) await new Promise<void>((resolve) => file.once('drain', () => resolve()))
+  }
+  await new Promise<void>((resolve) => file.end(() => resolve()))
+  return path
+}
