@@ -73,7 +73,7 @@ export type IndexedField = (typeof indexedFields)[number]
 export const indexPrefix = (field: IndexedField, value: string) => `audit/by/${field}/${digestOf(value)}/`
 
 /** The event's value of an indexed field. */
-export function indexedValue(event: AuditEvent, field: IndexedField): string | null {
+function indexedValue(event: AuditEvent, field: IndexedField): string | null {
   if (field === 'ip_address') return event.context.ip_address
   return field === 'success' ? String(event.success) : event[field]
 }

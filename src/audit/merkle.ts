@@ -28,7 +28,7 @@ export function leafHash(bytes: Uint8Array): Hash {
 }
 
 /** Hash of a node over its two children. */
-export function nodeHash(left: Uint8Array, right: Uint8Array): Hash {
+function nodeHash(left: Uint8Array, right: Uint8Array): Hash {
   return createHash('sha256').update(nodeMark).update(left).update(right).digest()
 }
 

@@ -47,7 +47,7 @@ export function auditKeys(privateKey: KeyObject): AuditKeys {
   }
 }
 
-export function keyIdOf(publicKey: string): string {
+function keyIdOf(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16)
 }
 

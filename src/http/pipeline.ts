@@ -1,5 +1,6 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
 // Every failure of any step ends here, and nowhere else, in one envelope.
+import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -15,6 +16,7 @@ import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handler, HandlerRequest, StreamReply } from './handler.ts'
+import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, responseHeaders, streamHeaders, validateHeaders } from './response-headers.ts'
 import { EventStream } from './sse.ts'
@@ -27,6 +29,8 @@ import { runHandler } from './steps/run-handler.ts'
 export interface PipelineParts {
   readonly handlers: Readonly<Record<OperationId, Handler>>
   readonly authenticate: Authenticate
+  /** Puts a refusal of access into the audit trail, before it is answered. */
+  readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
@@ -39,6 +43,7 @@ export interface Trace {
   readonly requestId: string
   language: Language
   operation: Operation | null
+  caller: Caller | null
 }
 
 /** Serves one request to its end. Rejects only where even its failure cannot be told. */
@@ -73,6 +78,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     requestId: uuid.test(given) ? given : ids.uuid(),
     language: languageOf(exchange, {}),
     operation: null,
+    caller: null,
   }
 }
 
@@ -87,6 +93,7 @@ interface Found {
 async function readRequest(exchange: Exchange, trace: Trace, { operation, params, parts }: Found) {
   checkFraming(operation, exchange)
   const caller = await identify(operation, exchange, parts.authenticate)
+  trace.caller = caller
   trace.language = languageOf(exchange, { caller })
   authorise(operation, caller)
   const json = await readJsonBody(operation, exchange)
@@ -161,9 +168,21 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
     const operation = trace.operation?.id ?? null
     parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
   }
+  await recordRefusal(error, exchange, { trace, parts })
   const { status, body } = errorEnvelope(error, trace.language, trace.requestId, parts.clock.now())
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
   const headers = errorHeaders(error)
   validateHeaders(headers)
   await sendContent(exchange, content, { status, requestId: trace.requestId, headers })
+}
+
+/** A trail that cannot be written is logged; whoever is refused is refused all the same. */
+async function recordRefusal(error: AppError, exchange: Exchange, { trace, parts }: Context): Promise<void> {
+  const event = refusalEvent(error, trace, exchange)
+  if (event === undefined || parts.recordRefusal === undefined) return
+  try {
+    await parts.recordRefusal(event)
+  } catch (cause) {
+    parts.log.error({ err: cause, request_id: trace.requestId }, 'a refusal could not be recorded')
+  }
 }

@@ -1,4 +1,5 @@
 // The HTTP side of the service, put together: edge, pipeline, probes, metrics.
+import type { AuditInput } from '../domain/audit-event.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -14,6 +15,7 @@ import type { EventStream } from './sse.ts'
 export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls'> {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
+  readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log

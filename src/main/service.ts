@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { createHostPool } from '../actors/pool.ts'
 import { type ActorSystem, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'
+import { type Audit, createAudit } from '../audit/audit.ts'
+import { loadAuditKeys } from '../audit/signing.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { loadSigningKeys } from '../auth/signing-keys.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { createUsers } from '../auth/users.ts'
 import type { Config } from '../config.ts'
 import { detectors } from '../detect/registry.ts'
+import { auditHandlers } from '../http/handlers/audit.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
@@ -21,10 +24,12 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import type { Asker } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
+import { endingEvents } from '../services/investigations/ending-events.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { authenticate, type SignInContext } from '../services/sign-in.ts'
@@ -63,12 +68,14 @@ export async function createService(config: Config, log: Log, sources = systemSo
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const state = openState(config.dataDir)
   const records = await openRecords(config.dataDir, config.sampleData)
+  const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(join(config.dataDir, 'keys')) })
   const signIn = await createSignIn(config, state, sources)
   const firstAdmin = await createFirstAdmin(
     { users: signIn.users, clock, ids },
     { email: config.adminEmail, password: config.adminPassword },
   )
-  const actors = createActors({ config, log, clock }, state)
+  const cancelling = new Map<string, Asker>()
+  const actors = createActors({ config, log, clock, audit, cancelling }, state)
   const imports = createImports(config.dataDir, records.store)
   const upstream = openConnectors(config, records.store)
   const lookups = createLookups(config.dataDir)
@@ -80,6 +87,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
     state,
     records: records.reader,
     actors,
+    audit,
+    cancelling,
     clock,
     ids,
     inTurn: createInTurn(),
@@ -92,10 +101,12 @@ export async function createService(config: Config, log: Log, sources = systemSo
     handlers: {
       ...investigationHandlers(investigations),
       ...identityHandlers(signIn),
-      ...importHandlers(imports),
+      ...importHandlers({ ...imports, audit }),
+      ...auditHandlers({ audit, clock }),
       ...recordHandlers(recordLookups),
     },
     authenticate: (authorization) => authenticate(signIn, authorization),
+    recordRefusal: audit.record,
     clock,
     ids,
     log,
@@ -110,6 +121,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     async start() {
       const port = await server.listen()
       const resumed = await resumeInvestigations(investigations)
+      await audit.commit([], [], [{ event_type: 'system.startup', details: { version, resumed } }])
       ready = true
       log.info({ port, resumed_investigations: resumed }, 'serving')
       return port
@@ -119,6 +131,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
       await Promise.all([imports.stop(), lookups.stop(), upstream.close()])
+      await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
+      await audit.close()
       await Promise.all([state.close(), records.close()])
     },
   }
@@ -136,17 +150,22 @@ async function createSignIn(config: Config, state: Store, { clock, ids }: Source
   }
 }
 
-function createActors(
-  { config, log, clock }: { readonly config: Config; readonly log: Log; readonly clock: Clock },
-  state: Store,
-): ActorSystem {
+interface ActorsParts extends Pick<Sources, 'clock'> {
+  readonly config: Config
+  readonly log: Log
+  readonly audit: Audit
+  readonly cancelling: ReadonlyMap<string, Asker>
+}
+
+function createActors({ config, log, clock, audit, cancelling }: ActorsParts, state: Store): ActorSystem {
   return createActorSystem({
     clock,
     log,
     behaviours: { coordinator: createCoordinator(detectors) },
     tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
     async persist(change) {
-      await state.commit(change as readonly Write[])
+      const writes = change as readonly Write[]
+      await audit.commit(writes, [], await endingEvents(state, writes, cancelling))
     },
     pool: createHostPool({
       threads: config.threads,

@@ -1,10 +1,12 @@
 // Imports by API: the upload goes to disk as it comes, then a thread of its own reads it into the records.
 
+import type { AuditInput } from '../domain/audit-event.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { AppError, type Failure } from '../errors.ts'
 import type { Ids } from '../platform/ids.ts'
 import { type Digest, spool } from '../records/import/spool.ts'
+import { type Asker, type AuditsContext, ofCaller } from './audit/context.ts'
 
 /** One import, as a thread is asked to do it. */
 export interface ImportJob {
@@ -35,21 +37,39 @@ export interface ImportsContext {
   find(id: string): Promise<ImportReport | undefined>
 }
 
-/** Imports an upload; throws VALIDATION_ERROR for an unknown format or a wrong mapping, PAYLOAD_TOO_LARGE. */
+export interface UploadsContext extends ImportsContext, Pick<AuditsContext, 'audit'> {}
+
+/** Imports an upload and records who did; throws VALIDATION_ERROR for an unknown format or a wrong mapping, PAYLOAD_TOO_LARGE. */
 export async function importUpload(
-  context: ImportsContext,
+  context: UploadsContext,
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array> },
-  options: Pick<ImportJob, 'source' | 'format' | 'mapping'>,
+  { asker, ...options }: Pick<ImportJob, 'source' | 'format' | 'mapping'> & { readonly asker: Asker },
 ): Promise<ImportReport> {
   const spooled = await spool(upload.bytes, context.directory, context.ids)
   try {
     const { path, digest } = spooled
     const outcome = await context.run({ path, digest, fileName: upload.fileName, ...options })
+    // The records are a store of their own, so that the event follows the import instead of sharing its transaction.
+    await context.audit.commit([], [], [importEvent(outcome, upload.fileName, asker)])
     if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
     return outcome.report
   } finally {
     await spooled.remove()
   }
+}
+
+function importEvent(outcome: ImportOutcome, resource_name: string, { caller, context }: Asker): AuditInput {
+  const about = {
+    event_type: 'data.import',
+    ...ofCaller(caller),
+    resource_type: 'import',
+    resource_name,
+    context,
+  } as const
+  if (outcome.type === 'failed') return { ...about, success: false, error_code: outcome.failure.code }
+  const { import_id, status, source, format, sha256, rows_read, accepted, rejected } = outcome.report
+  const details = { status, source, format, sha256, rows_read, accepted, rejected }
+  return { ...about, resource_id: import_id, success: status !== 'failed', details }
 }
 
 /** The report of an import; throws RESOURCE_NOT_FOUND. */

@@ -107,11 +107,12 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
   })
 }
 
-function requestBody({ body, media }: Operation): unknown {
+function requestBody({ body, media, isBodyOptional = false }: Operation): unknown {
   const bytes = { schema: { type: 'string', format: 'binary' } }
   if (media === 'upload') return { required: true, content: { 'application/octet-stream': bytes, '*/*': bytes } }
   if (body === null) return undefined
-  return { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } } }
+  const schema = { $ref: `#/components/schemas/${body}` }
+  return { required: !isBodyOptional, content: { 'application/json': { schema } } }
 }
 
 function responses(operation: Operation, language: Language): Record<string, OpenApiResponse> {
@@ -143,6 +144,7 @@ function success({ reply, media, summary }: Operation, language: Language): Open
   const description = summary[language]
   const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
   if (media === 'text') return { description, headers, content: { 'text/plain': { schema: { type: 'string' } } } }
+  if (media === 'file') return { description, headers, content: fileContent }
   if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
   if (reply === null) return { description, headers }
   return {
@@ -150,6 +152,15 @@ function success({ reply, media, summary }: Operation, language: Language): Open
     headers,
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } },
   }
+}
+
+const anyText = { schema: { type: 'string' } }
+/** An attachment in the format asked for; of JSON nothing is said but that it is. */
+const fileContent = {
+  'text/csv': anyText,
+  'application/x-ndjson': anyText,
+  'text/plain': anyText,
+  'application/json': { schema: undefined },
 }
 
 /** OpenAPI 3.0 has no word for events: the schema is a text, the events and their data stand beside it. */

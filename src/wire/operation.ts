@@ -15,12 +15,14 @@ export interface Operation {
   readonly permission: Permission | 'public' | 'authenticated'
   /** Names of schemas in schemas/, or null. */
   readonly body: string | null
+  /** A request without a body stands for an empty object. */
+  readonly isBodyOptional?: boolean
   readonly query: string | null
   readonly reply: string | null
   /** HTTP status of success. */
   readonly status: number
   /** What the body or the answer is besides JSON. */
-  readonly media: 'json' | 'sse' | 'text' | 'upload'
+  readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
   /** Rate-limit cost in tokens. */

@@ -1,15 +1,17 @@
 // The operations table (design.md §4): adding an operation is one row here, one schema, one service, one fixture.
 
+import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
 const get = { method: 'GET', status: 200, body: null, query: null, media: 'json', errors: [], cost: 1 } as const
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
-const identity = { ...first, tag: 'Authentication' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
 // Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
+const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
+const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
@@ -113,6 +115,19 @@ export const operations = [
   {
     ...get,
     ...investigations,
+    id: 'update_investigation',
+    method: 'PATCH',
+    path: '/api/v1/investigations/{investigation_id}',
+    pathPt: '/api/v1/investigacoes/{id_investigacao}',
+    summary: { en: 'Say who may see an investigation', pt: 'Definir quem pode ver uma investigação' },
+    permission: 'write:investigations',
+    body: 'InvestigationPatch',
+    reply: 'InvestigationDocument',
+    errors: ['INVESTIGATION_NOT_FOUND'],
+  },
+  {
+    ...get,
+    ...investigations,
     id: 'cancel_investigation',
     method: 'DELETE',
     path: '/api/v1/investigations/{investigation_id}',
@@ -122,40 +137,7 @@ export const operations = [
     reply: 'InvestigationCancelled',
     errors: ['INVESTIGATION_NOT_FOUND', 'INVESTIGATION_NOT_CANCELLABLE'],
   },
-  {
-    ...post,
-    ...identity,
-    ...shared('/api/v1/auth/login'),
-    id: 'login',
-    summary: { en: 'Sign in', pt: 'Entrar' },
-    permission: 'public',
-    body: 'LoginRequest',
-    reply: 'LoginResponse',
-    status: 200,
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'MFA_REQUIRED'],
-    cost: 5,
-  },
-  {
-    ...post,
-    ...identity,
-    ...shared('/api/v1/auth/refresh'),
-    id: 'refresh',
-    summary: { en: 'Renew the tokens', pt: 'Renovar os tokens' },
-    permission: 'public',
-    body: 'RefreshRequest',
-    reply: 'RefreshResponse',
-    status: 200,
-    errors: ['TOKEN_INVALID', 'TOKEN_EXPIRED'],
-  },
-  {
-    ...get,
-    ...identity,
-    ...shared('/api/v1/auth/me'),
-    id: 'auth_me',
-    summary: { en: 'Read who is calling', pt: 'Ler quem está chamando' },
-    permission: 'authenticated',
-    reply: 'User',
-  },
+  ...identityOperations,
   {
     ...post,
     ...records,
@@ -260,6 +242,126 @@ export const operations = [
     id: 'get_record',
     summary: { en: 'Read a whole record', pt: 'Ler um registro inteiro' },
     reply: 'RecordDocument',
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/events'),
+    id: 'list_audit_events',
+    summary: { en: 'List audit events, newest first', pt: 'Listar eventos de auditoria, do mais novo ao mais antigo' },
+    query: 'AuditEventsQuery',
+    reply: 'AuditEventList',
+    cost: 2,
+  },
+  {
+    ...post,
+    ...audit,
+    ...shared('/api/v1/audit/events/query'),
+    id: 'query_audit_events',
+    summary: { en: 'Query audit events', pt: 'Consultar eventos de auditoria' },
+    body: 'AuditQueryRequest',
+    reply: 'AuditEventList',
+    status: 200,
+    cost: 2,
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/events/{event_id}'),
+    id: 'get_audit_event',
+    summary: { en: 'Read an audit event with its proof', pt: 'Ler um evento de auditoria com sua prova' },
+    reply: 'AuditEventDocument',
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/statistics'),
+    id: 'audit_statistics',
+    summary: { en: 'Numbers about the audit trail', pt: 'Números da trilha de auditoria' },
+    query: 'AuditStatisticsQuery',
+    reply: 'AuditStatistics',
+    cost: 5,
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/export'),
+    id: 'export_audit_events',
+    summary: { en: 'Export audit events', pt: 'Exportar eventos de auditoria' },
+    query: 'AuditExportQuery',
+    reply: null,
+    media: 'file',
+    cost: 10,
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/integrity'),
+    id: 'audit_integrity',
+    summary: { en: 'Check the audit trail', pt: 'Verificar a trilha de auditoria' },
+    query: 'AuditIntegrityQuery',
+    reply: 'AuditIntegrity',
+    cost: 20,
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/event-types'),
+    id: 'list_audit_event_types',
+    summary: { en: 'List the types of audit events', pt: 'Listar os tipos de eventos de auditoria' },
+    reply: 'AuditWordList',
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/severity-levels'),
+    id: 'list_audit_severity_levels',
+    summary: { en: 'List the severities of audit events', pt: 'Listar as gravidades dos eventos de auditoria' },
+    reply: 'AuditWordList',
+  },
+  {
+    ...get,
+    ...audit,
+    ...shared('/api/v1/audit/dashboard'),
+    id: 'audit_dashboard',
+    summary: { en: 'Overview of the audit trail', pt: 'Visão geral da trilha de auditoria' },
+    reply: 'AuditDashboard',
+    cost: 5,
+  },
+  {
+    ...post,
+    ...audit,
+    ...shared('/api/v1/audit/test-event'),
+    id: 'create_audit_test_event',
+    summary: { en: 'Record a test event', pt: 'Registrar um evento de teste' },
+    permission: 'configure:system',
+    body: null,
+    reply: 'AuditTestEvent',
+    status: 200,
+  },
+  {
+    ...post,
+    ...analyses,
+    ...shared('/api/v1/anomalies/detect'),
+    id: 'detect_anomalies',
+    summary: { en: 'Find anomalies in records, at once', pt: 'Encontrar anomalias em registros, na hora' },
+    permission: 'write:analyses',
+    body: 'AnomalyDetectionRequest',
+    reply: 'AnomalyDetection',
+    status: 200,
+    errors: ['INVALID_DATA_SOURCE', 'INSUFFICIENT_DATA'],
+    cost: 10,
+  },
+  {
+    ...get,
+    ...analyses,
+    ...shared('/api/v1/analyze/contracts'),
+    id: 'analyze_contracts',
+    summary: { en: 'Analyse contracts: figures and anomalies', pt: 'Analisar contratos: números e anomalias' },
+    permission: 'read:analyses',
+    query: 'ContractsAnalysisQuery',
+    reply: 'ContractsAnalysis',
+    cost: 10,
   },
   {
     ...probe,

@@ -32,7 +32,7 @@ const routes = buildRoutes()
  * @example matchOperation('POST', '/api/v1/investigacoes/iniciar') // { type: 'found', operation: …, params: {}, language: 'pt' }
  */
 export function matchOperation(method: string, path: string): Match {
-  const segments = path.split('/')
+  const segments = canonicalPath(path).split('/')
   const route = routes.find((candidate) => isMatch(candidate.segments, segments))
   if (route === undefined) return { type: 'unknown' }
   const wanted = method === 'HEAD' ? 'GET' : method
@@ -40,6 +40,14 @@ export function matchOperation(method: string, path: string): Match {
   if (operation === undefined) return { type: 'wrong_method', allow: route.operations.map((row) => row.method) }
   const params = decodeParameters(route, segments)
   return params === undefined ? { type: 'unknown' } : { type: 'found', operation, params, language: route.language }
+}
+
+// Second spellings of whole modules (choices.md §1); the first is the documented one.
+const aliases: ReadonlyMap<string, string> = new Map([['/api/v1/admin/audit/', '/api/v1/audit/']])
+
+function canonicalPath(path: string): string {
+  for (const [alias, prefix] of aliases) if (path.startsWith(alias)) return prefix + path.slice(alias.length)
+  return path
 }
 
 /**

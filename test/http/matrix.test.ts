@@ -68,6 +68,16 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_health_metrics: none,
   list_education_stats: none,
   get_record: () => ({ params: { record_id: 'contract.compras_gov.lean-sanction' } }),
+  list_audit_events: () => ({ query: { event_type: 'auth.login.success', limit: 5 } }),
+  query_audit_events: () => ({ body: { severity_levels: ['high'], limit: 5 } }),
+  get_audit_event: async ({ service }) => ({ params: { event_id: await auditEventId(service) } }),
+  audit_statistics: none,
+  export_audit_events: () => ({ query: { format: 'csv', event_type: 'system.startup' } }),
+  audit_integrity: () => ({ query: { since_size: 1 } }),
+  list_audit_event_types: none,
+  list_audit_severity_levels: none,
+  audit_dashboard: none,
+  create_audit_test_event: none,
   health: none,
   health_live: none,
   health_ready: none,
@@ -76,6 +86,13 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   health_metrics: none,
   openapi_en: none,
   openapi_pt: none,
+}
+
+async function auditEventId({ state }: TestService): Promise<string> {
+  for await (const { value } of state.range({ prefix: 'audit/event/', limit: 1 })) {
+    return (JSON.parse(Buffer.from(value).toString()) as { id: string }).id
+  }
+  throw new Error('the trail has events')
 }
 
 let world: World

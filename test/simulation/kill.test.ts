@@ -11,6 +11,10 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Checkpoint, InvestigationEvent, InvestigationRecord } from '../../src/agents/investigation.ts'
 import { eventPrefix, eventSequence, recordKey, resultsKey } from '../../src/agents/keys.ts'
+import { createAudit } from '../../src/audit/audit.ts'
+import { filterEvents } from '../../src/audit/query-events.ts'
+import { findAuditPublicKey, loadAuditKeys } from '../../src/audit/signing.ts'
+import { checkStore } from '../../src/audit/verify.ts'
 import { readConfig } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
@@ -27,6 +31,7 @@ import { findJson, getCheckpoint } from '../../src/services/investigations/docum
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
+import type { Store } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { compileProgram } from '../support/compiled-program.ts'
 import type { Fate, ProcessOptions } from '../support/service-process.ts'
@@ -63,10 +68,13 @@ before(async () => {
   for (let first = 0; first < all.length; first += limits.importChunkRows)
     await writer.append(all.slice(first, first + limits.importChunkRows))
   const state = openState(origin)
+  const keys = await loadAuditKeys(join(origin, 'keys'))
   const started = await startInvestigation(
     {
       state,
       records: createRecordReader(records),
+      audit: createAudit({ store: state, clock, ids, keys }),
+      cancelling: new Map(),
       clock,
       ids,
       actors: { spawn() {}, ask: () => assert.fail() },
@@ -74,6 +82,7 @@ before(async () => {
     },
     { query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 },
     {
+      context: {},
       caller: { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] },
       language: 'en',
       state: 'processing',
@@ -225,6 +234,17 @@ async function runProcess(dataDir: string, fate: Fate | null, threads = 2) {
   return { code, signal }
 }
 
+/** However often the process was killed: one chain, and one event for the start and for the end of the run. */
+async function assertTrail(folder: string, state: Store): Promise<void> {
+  const publicKey = (await findAuditPublicKey(join(folder, 'keys'))) ?? ''
+  for await (const problem of checkStore(state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
+    assert.fail(problem.why)
+  const types: string[] = []
+  for await (const { event_type } of filterEvents(state, { values: { resource_id: [investigationId] } }))
+    types.push(event_type)
+  assert.deepEqual(types, ['investigation.completed', 'investigation.created'])
+}
+
 async function readOutcome(folder: string): Promise<Outcome> {
   const state = openState(folder)
   const events: LoggedEvent[] = []
@@ -233,6 +253,7 @@ async function readOutcome(folder: string): Promise<Outcome> {
   const bytes = await state.get(resultsKey(investigationId))
   const results = new TextDecoder().decode(bytes).replace(/"execution_time_ms":\d+,/, '')
   const checkpoint = await getCheckpoint(state, investigationId)
+  await assertTrail(folder, state)
   await state.close()
   return { checkpoint, results, events }
 }

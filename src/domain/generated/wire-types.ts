@@ -1,5 +1,48 @@
 // Generated from schemas/ by `npm run generate`; do not edit.
 
+export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
+export type Permission =
+  | 'read:investigations'
+  | 'write:investigations'
+  | 'delete:investigations'
+  | 'read:analyses'
+  | 'write:analyses'
+  | 'read:reports'
+  | 'write:reports'
+  | 'manage:users'
+  | 'view:audit'
+  | 'configure:system'
+/**
+ * How much an account may ask for.
+ */
+export type Tier = 'standard' | 'premium'
+/**
+ * Also as page[number].
+ */
+export type PageNumber = number
+/**
+ * Items on a page; also as page[size].
+ */
+export type PageSize = number
+/**
+ * Fields joined by commas, a minus before those in descending order.
+ */
+export type Sort = string
+/**
+ * Fields to answer, joined by commas; also as fields[type].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = string[]
+/**
+ * Related resources, joined by commas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = string[]
+export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
+export type AuditEventList = AuditEvent[]
+export type AuditWordList = AuditWord[]
 /**
  * Code of a failure; clients branch on it.
  */
@@ -16,6 +59,7 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
   | 'CONFLICT'
+  | 'EMAIL_ALREADY_REGISTERED'
   | 'INVESTIGATION_IN_PROGRESS'
   | 'INVESTIGATION_NOT_CANCELLABLE'
   | 'PRECONDITION_FAILED'
@@ -37,21 +81,9 @@ export type ProcessingPhase =
   | 'pattern_detection'
   | 'result_aggregation'
   | 'report_generation'
-export type Permission =
-  | 'read:investigations'
-  | 'write:investigations'
-  | 'delete:investigations'
-  | 'read:analyses'
-  | 'write:analyses'
-  | 'read:reports'
-  | 'write:reports'
-  | 'manage:users'
-  | 'view:audit'
-  | 'configure:system'
 export type AnomalyType =
   'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
-export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
 /**
  * Where records come from.
  */
@@ -128,29 +160,9 @@ export type InvestigationResourceType = 'investigation'
  */
 export type CreateInvestigationRequest = InvestigationRequest | InvestigationResourceRequest
 /**
- * Also as page[number].
+ * Who may read an investigation besides its owner: nobody, its team, everyone.
  */
-export type PageNumber = number
-/**
- * Items on a page; also as page[size].
- */
-export type PageSize = number
-/**
- * Fields joined by commas, a minus before those in descending order.
- */
-export type Sort = string
-/**
- * Fields to answer, joined by commas; also as fields[type].
- *
- * @maxItems 50
- */
-export type SparseFields = string[]
-/**
- * Related resources, joined by commas.
- *
- * @maxItems 50
- */
-export type Inclusion = string[]
+export type Visibility = 'private' | 'team' | 'public'
 /**
  * Federative unit.
  */
@@ -165,6 +177,534 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 
+export interface Account {
+  id: string
+  email: string
+  role: Role
+  permissions: Permission[]
+  tier: Tier
+  status: 'active' | 'deactivated'
+  team_ids: string[]
+  mfa_enabled: boolean
+  password_change_required: boolean
+  created_at: string
+  updated_at: string
+}
+export interface AccountPatch {
+  role?: Role
+  tier?: Tier
+  status?: 'active' | 'deactivated'
+  /**
+   * @maxItems 50
+   */
+  team_ids?: string[]
+  /**
+   * Its owner must choose another at the next sign-in.
+   */
+  password?: string
+  /**
+   * Switches the second factor off.
+   */
+  mfa_enabled?: false
+}
+export interface AccountList {
+  data: Account[]
+  meta: ListMeta
+  links: ListLinks
+}
+export interface ListMeta {
+  total: number
+  page: number
+  limit: number
+  pages: number
+}
+/**
+ * Paths of other pages; prev and next are absent where there is none.
+ */
+export interface ListLinks {
+  first: string
+  prev?: string
+  next?: string
+  last: string
+}
+export interface Team {
+  id: string
+  name: string
+  created_at: string
+  members: number
+}
+export interface TeamList {
+  teams: Team[]
+}
+export interface TeamRequest {
+  name: string
+}
+export interface RolePermissions {
+  role: Role
+  permissions: Permission[]
+}
+export interface RoleMatrix {
+  roles: RolePermissions[]
+}
+export interface ListUsersQuery {
+  role?: Role
+  status?: 'active' | 'deactivated'
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+/**
+ * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
+ */
+export interface FieldFilter {
+  [k: string]: {
+    [k: string]: unknown
+  }
+}
+/**
+ * The request that an event came of.
+ */
+export interface AuditEventContext {
+  /**
+   * The request. Null where there is none.
+   */
+  request_id: {
+    [k: string]: unknown
+  }
+  /**
+   * Where it came from. Null where there is none.
+   */
+  ip_address: {
+    [k: string]: unknown
+  }
+  /**
+   * What it was made with. Null where there is none.
+   */
+  user_agent: {
+    [k: string]: unknown
+  }
+  /**
+   * The session. Null where there is none.
+   */
+  session_id: {
+    [k: string]: unknown
+  }
+  /**
+   * X-Correlation-ID, else the request. Null where there is none.
+   */
+  correlation_id: {
+    [k: string]: unknown
+  }
+}
+export interface AuditEvent {
+  id: string
+  timestamp: string
+  event_type: string
+  severity: AuditSeverity
+  message: string
+  /**
+   * Who did it. Null where there is none.
+   */
+  user_id: {
+    [k: string]: unknown
+  }
+  /**
+   * E-mail, as known or as given. Null where there is none.
+   */
+  user_email: {
+    [k: string]: unknown
+  }
+  /**
+   * Role at that time. Null where there is none.
+   */
+  user_role: {
+    [k: string]: unknown
+  }
+  /**
+   * Kind of the resource. Null where there is none.
+   */
+  resource_type: {
+    [k: string]: unknown
+  }
+  /**
+   * The resource. Null where there is none.
+   */
+  resource_id: {
+    [k: string]: unknown
+  }
+  /**
+   * Its name. Null where there is none.
+   */
+  resource_name: {
+    [k: string]: unknown
+  }
+  success: boolean
+  /**
+   * Code of the failure. Null where there is none.
+   */
+  error_code: {
+    [k: string]: unknown
+  }
+  /**
+   * The failure in English. Null where there is none.
+   */
+  error_message: {
+    [k: string]: unknown
+  }
+  /**
+   * Facts of the event; secrets are removed and tax ids of persons masked.
+   */
+  details: {
+    [k: string]: unknown
+  }
+  context: AuditEventContext
+  /**
+   * Place in the trail, without gaps.
+   */
+  sequence: number
+  /**
+   * Hash of the event before; 64 zeros for the first.
+   */
+  prev_hash: string
+  /**
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
+   */
+  hash: string
+}
+export interface AuditSignedHead {
+  /**
+   * Events in the trail, removed ones included.
+   */
+  size: number
+  /**
+   * Root of the Merkle tree (RFC 6962) over the hashes of the events, hex.
+   */
+  root: string
+  last_hash: string
+  /**
+   * Of the last event.
+   */
+  timestamp: string
+  key_id: string
+  /**
+   * Ed25519, base64url, over `prumo audit head 1`, a line feed and the canonical JSON of the rest.
+   */
+  signature: string
+}
+export interface AuditInclusionProof {
+  leaf_index: number
+  /**
+   * RFC 6962 §2.1.1, hex; the leaf is the hash of the event as bytes.
+   */
+  audit_path: string[]
+  signed_head: AuditSignedHead
+}
+export interface AuditConsistencyProof {
+  first_size: number
+  second_size: number
+  /**
+   * RFC 6962 §2.1.2, hex.
+   */
+  hashes: string[]
+}
+export interface AuditEventDocument {
+  id: string
+  timestamp: string
+  event_type: string
+  severity: AuditSeverity
+  message: string
+  /**
+   * Who did it. Null where there is none.
+   */
+  user_id: {
+    [k: string]: unknown
+  }
+  /**
+   * E-mail, as known or as given. Null where there is none.
+   */
+  user_email: {
+    [k: string]: unknown
+  }
+  /**
+   * Role at that time. Null where there is none.
+   */
+  user_role: {
+    [k: string]: unknown
+  }
+  /**
+   * Kind of the resource. Null where there is none.
+   */
+  resource_type: {
+    [k: string]: unknown
+  }
+  /**
+   * The resource. Null where there is none.
+   */
+  resource_id: {
+    [k: string]: unknown
+  }
+  /**
+   * Its name. Null where there is none.
+   */
+  resource_name: {
+    [k: string]: unknown
+  }
+  success: boolean
+  /**
+   * Code of the failure. Null where there is none.
+   */
+  error_code: {
+    [k: string]: unknown
+  }
+  /**
+   * The failure in English. Null where there is none.
+   */
+  error_message: {
+    [k: string]: unknown
+  }
+  /**
+   * Facts of the event; secrets are removed and tax ids of persons masked.
+   */
+  details: {
+    [k: string]: unknown
+  }
+  context: AuditEventContext
+  /**
+   * Place in the trail, without gaps.
+   */
+  sequence: number
+  /**
+   * Hash of the event before; 64 zeros for the first.
+   */
+  prev_hash: string
+  /**
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
+   */
+  hash: string
+  proof: AuditInclusionProof
+}
+export interface AuditEventsQuery {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  event_type?: string
+  severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  success_only?: boolean
+  limit?: number
+  offset?: number
+}
+export interface AuditQueryRequest {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  event_type?: string
+  severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  success_only?: boolean
+  /**
+   * @maxItems 50
+   */
+  event_types?: string[]
+  /**
+   * @maxItems 4
+   */
+  severity_levels?: AuditSeverity[]
+  /**
+   * Who did it.
+   */
+  user_id?: string
+  /**
+   * The resource.
+   */
+  resource_id?: string
+  /**
+   * Address of the caller.
+   */
+  ip_address?: string
+  limit?: number
+  offset?: number
+}
+export interface AuditStatisticsQuery {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  end_date?: string
+}
+export interface AuditExportQuery {
+  format?: 'json' | 'jsonl' | 'csv' | 'cef'
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  event_type?: string
+  severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  success_only?: boolean
+}
+export interface AuditIntegrityQuery {
+  /**
+   * Size of an earlier trail, for the proof that this one goes on from it.
+   */
+  since_size?: number
+}
+export interface AuditStatistics {
+  total_events: number
+  /**
+   * The newest of them, which the other numbers count.
+   */
+  events_counted: number
+  events_by_type: {
+    [k: string]: number
+  }
+  events_by_severity: {
+    [k: string]: number
+  }
+  events_by_user: {
+    [k: string]: number
+  }
+  /**
+   * By the hour in UTC.
+   */
+  events_by_hour: {
+    [k: string]: number
+  }
+  /**
+   * 0 to 1; null without events.
+   */
+  success_rate: {
+    [k: string]: unknown
+  }
+  most_active_users: AuditUserCount[]
+  most_common_errors: AuditErrorCount[]
+}
+export interface AuditUserCount {
+  user: string
+  count: number
+}
+export interface AuditErrorCount {
+  error: string
+  count: number
+}
+export interface AuditProblem {
+  /**
+   * Entry that is bad; null where it is none in particular.
+   */
+  sequence: {
+    [k: string]: unknown
+  }
+  /**
+   * Its id, where it can be read, else null.
+   */
+  id: {
+    [k: string]: unknown
+  }
+  kind: string
+  why: string
+}
+export interface AuditIntegrity {
+  is_valid: boolean
+  total_events: number
+  valid_events: number
+  invalid_events: number
+  integrity_percentage: number
+  invalid_event_details: AuditProblem[]
+  /**
+   * An AuditSignedHead; null while the trail is empty.
+   */
+  signed_head: {
+    [k: string]: unknown
+  }
+  /**
+   * Ed25519, SPKI, base64.
+   */
+  public_key: string
+  /**
+   * An AuditConsistencyProof; null where none was asked for or retention removed what it needs.
+   */
+  consistency_proof: {
+    [k: string]: unknown
+  }
+}
+export interface AuditWord {
+  value: string
+  name: string
+  description: string
+}
+export interface AuditDashboardStatistics {
+  last_24h: AuditStatistics
+  last_7d: AuditStatistics
+  last_30d: AuditStatistics
+}
+export interface AuditDashboard {
+  statistics: AuditDashboardStatistics
+  recent_alerts: AuditEvent[]
+  recent_failures: AuditEvent[]
+}
+export interface AuditTestEvent {
+  message: string
+  event_id: string
+}
 export interface ErrorEnvelope {
   error: {
     code: ErrorCode
@@ -197,21 +737,6 @@ export interface ErrorDetails {
    */
   retry_after?: number
   [k: string]: unknown
-}
-export interface ListMeta {
-  total: number
-  page: number
-  limit: number
-  pages: number
-}
-/**
- * Paths of other pages; prev and next are absent where there is none.
- */
-export interface ListLinks {
-  first: string
-  prev?: string
-  next?: string
-  last: string
 }
 export interface ResponseMeta {
   request_id: string
@@ -313,6 +838,10 @@ export interface OpenApi {
 export interface LoginRequest {
   email: string
   password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code?: string
 }
 export interface RefreshRequest {
   refresh_token: string
@@ -346,6 +875,105 @@ export interface RefreshResponse {
    */
   refresh_expires_in: number
   refreshes_remaining: number
+}
+export interface MfaVerifyRequest {
+  email: string
+  password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code: string
+}
+export interface MfaProof {
+  password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code: string
+}
+export interface LogoutRequest {
+  refresh_token?: string
+  /**
+   * Ends every session of the caller.
+   */
+  all?: boolean
+}
+export interface ChangePasswordRequest {
+  current_password: string
+  new_password: string
+}
+export interface ChangePasswordResponse {
+  message: string
+  sessions_revoked: number
+}
+export interface RegisterRequest {
+  email: string
+  password: string
+  role?: Role
+  /**
+   * Whether its owner must choose another password before anything else.
+   */
+  password_change_required?: boolean
+}
+export interface RegisteredUser {
+  id: string
+  email: string
+  role: Role
+  permissions: Permission[]
+  status: 'active' | 'deactivated'
+  password_change_required: boolean
+  created_at: string
+}
+export interface Session {
+  id: string
+  device: string
+  ip_address: string
+  location: string
+  last_active: string
+  current: boolean
+}
+export interface SessionList {
+  sessions: Session[]
+}
+export interface TotpSetup {
+  secret: string
+  /**
+   * Data URI of a PNG.
+   */
+  qr_code: string
+  backup_codes: string[]
+}
+export interface BackupCodes {
+  backup_codes: string[]
+}
+export interface JsonWebKey {
+  kty: string
+  kid: string
+  use: string
+  alg: string
+  n: string
+  e: string
+}
+export interface JsonWebKeySet {
+  keys: JsonWebKey[]
+}
+export interface IssuerMetadata {
+  issuer: string
+  jwks_uri: string
+  response_types_supported: string[]
+  subject_types_supported: string[]
+  id_token_signing_alg_values_supported: string[]
+  claims_supported: string[]
+}
+export interface KeyRotation {
+  /**
+   * The key that signs from now on.
+   */
+  kid: string
+  /**
+   * Every key that verifies.
+   */
+  keys: string[]
 }
 /**
  * Columns of a delimited file → fields of one kind of record.
@@ -690,6 +1318,11 @@ export interface InvestigationDocument {
   meta: ResponseMeta
 }
 export interface InvestigationAttributes {
+  visibility?: Visibility
+  /**
+   * Absent where there is no team.
+   */
+  team_id?: string
   user_id: string
   query: string
   data_source?: DataSource
@@ -703,6 +1336,13 @@ export interface InvestigationAttributes {
   created_at: string
   started_at?: string
   completed_at?: string
+}
+export interface InvestigationPatch {
+  visibility?: Visibility
+  /**
+   * A team of the caller's, or none.
+   */
+  team_id?: string
 }
 export interface ListInvestigationsQuery {
   status?: InvestigationState
@@ -722,14 +1362,6 @@ export interface ListInvestigationsQuery {
   fields?: SparseFields
   include?: Inclusion
   filter?: FieldFilter
-}
-/**
- * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
- */
-export interface FieldFilter {
-  [k: string]: {
-    [k: string]: unknown
-  }
 }
 export interface StreamQuery {
   /**

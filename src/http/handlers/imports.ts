@@ -2,8 +2,9 @@
 
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
-import { type ImportsContext, importUpload, readImport } from '../../services/imports.ts'
+import { importUpload, readImport, type UploadsContext } from '../../services/imports.ts'
 import type { Handler } from '../handler.ts'
+import { auditContextOf } from '../request-trail.ts'
 
 type Asked = {
   readonly source: DataSource
@@ -12,12 +13,23 @@ type Asked = {
   readonly mapping?: string
 }
 
-export function importHandlers(context: ImportsContext): Record<'create_import' | 'get_import', Handler> {
+export function importHandlers(context: UploadsContext): Record<'create_import' | 'get_import', Handler> {
   return {
-    async create_import({ query, upload }) {
+    async create_import(request) {
+      const { query, upload, caller } = request
+      if (!caller) throw new AppError('UNAUTHORIZED')
       if (!upload) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
       const { source, file_name, format, mapping } = query as Asked
-      const report = await importUpload(context, { fileName: file_name, bytes: upload }, { source, format, mapping })
+      const report = await importUpload(
+        context,
+        { fileName: file_name, bytes: upload },
+        {
+          source,
+          format,
+          mapping,
+          asker: { caller, context: auditContextOf(request) },
+        },
+      )
       return { body: report, headers: { Location: `/api/v1/imports/${report.import_id}` } }
     },
     async get_import({ params }) {

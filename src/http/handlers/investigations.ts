@@ -5,6 +5,7 @@ import type { InvestigationDocument, InvestigationStatus } from '../../domain/ge
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Asker } from '../../services/audit/context.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
 import type { RequestBody } from '../../services/investigations/complete-request.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
@@ -16,6 +17,7 @@ import {
   readResults,
   readStatus,
 } from '../../services/investigations/read.ts'
+import { type Sharing, shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
@@ -24,6 +26,7 @@ import { listEnvelope } from '../../wire/list-envelope.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import type { DirectReply, Handler, HandlerRequest, StreamEvent } from '../handler.ts'
+import { auditContextOf } from '../request-trail.ts'
 
 type InvestigationOperation =
   | 'start_investigation'
@@ -34,6 +37,7 @@ type InvestigationOperation =
   | 'investigation_status'
   | 'investigation_results'
   | 'investigation_progress'
+  | 'update_investigation'
   | 'cancel_investigation'
 
 const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
@@ -86,9 +90,13 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
     async investigation_progress(request) {
       return { body: await readProgress(context, idOf(request), callerOf(request)) }
     },
+    async update_investigation(request) {
+      const change = { id: idOf(request), sharing: request.body as Sharing }
+      return { body: toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
+    },
     async cancel_investigation(request) {
       const id = idOf(request)
-      const { partial_results_available } = await cancelInvestigation(context, id, callerOf(request))
+      const { partial_results_available } = await cancelInvestigation(context, id, askerOf(request))
       const message = cancelledMessage[request.language]
       return { body: { message, investigation_id: id, status: 'cancelled', partial_results_available } }
     },
@@ -96,7 +104,11 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
 }
 
 function how(request: HandlerRequest, state: 'pending' | 'processing') {
-  return { caller: callerOf(request), language: request.language, state, fieldsAt: '' }
+  return { ...askerOf(request), language: request.language, state, fieldsAt: '' }
+}
+
+function askerOf(request: HandlerRequest): Asker {
+  return { caller: callerOf(request), context: auditContextOf(request) }
 }
 
 function callerOf({ caller }: HandlerRequest): Caller {
@@ -134,6 +146,8 @@ function toDocument(
         user_id: record.user_id,
         query: record.request.query,
         data_source: record.request.data_source,
+        visibility: record.visibility,
+        ...(record.team_id !== null && { team_id: record.team_id }),
         status: checkpoint.state,
         anomalies_found: checkpoint.anomalies_found,
         confidence_score: checkpoint.confidence_score,

@@ -1,21 +1,25 @@
 import { coordinatorAddress } from '../../agents/coordinator.ts'
 import { isFinal } from '../../agents/investigation.ts'
-import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Asker } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
-import { getCheckpoint, getRecord } from './documents.ts'
+import { getCheckpoint, getOwnRecord } from './documents.ts'
 
 /** Stops a running investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
 export async function cancelInvestigation(
   context: InvestigationsContext,
   id: string,
-  caller: Caller,
+  asker: Asker,
 ): Promise<{ readonly partial_results_available: boolean }> {
-  await getRecord(context.state, id, caller)
+  await getOwnRecord(context.state, id, asker.caller)
   const before = await getCheckpoint(context.state, id)
   if (isFinal(before.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: before.state })
-  await context.actors.ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs).catch(() => undefined)
+  context.cancelling.set(id, asker)
+  await context.actors
+    .ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs)
+    .catch(() => undefined)
+    .finally(() => context.cancelling.delete(id))
   const after = await getCheckpoint(context.state, id)
   if (after.state === 'cancelled') return { partial_results_available: after.partial_results_available }
   if (isFinal(after.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: after.state })

@@ -1,7 +1,9 @@
 import type { Actors } from '../../agents/messages.ts'
+import type { Audit } from '../../audit/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
+import type { Asker } from '../audit/context.ts'
 import type { InTurn } from '../in-turn.ts'
 
 /** What the investigation services work with. */
@@ -10,6 +12,9 @@ export interface InvestigationsContext {
   readonly state: Store
   readonly records: { version(): Promise<number> }
   readonly actors: Actors
+  readonly audit: Pick<Audit, 'commit'>
+  /** Who is cancelling an investigation at the moment, by its id. */
+  readonly cancelling: Map<string, Asker>
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn

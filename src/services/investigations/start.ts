@@ -10,10 +10,12 @@ import {
   statusKey,
 } from '../../agents/keys.ts'
 import { statusView } from '../../agents/status-view.ts'
+import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { type Asker, ofCaller } from '../audit/context.ts'
 import { completeRequest, type RequestBody } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
 import type { KeptInvestigation } from './read.ts'
@@ -21,8 +23,7 @@ import type { KeptInvestigation } from './read.ts'
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
-export interface StartOptions {
-  readonly caller: Caller
+export interface StartOptions extends Asker {
   readonly language: Language
   /** What the answer says. */
   readonly state: 'pending' | 'processing'
@@ -53,7 +54,7 @@ async function start(
   request: CompleteRequest,
   how: StartOptions,
 ): Promise<KeptInvestigation> {
-  const { state, clock, ids } = context
+  const { clock, ids } = context
   const userId = how.caller.user_id
   const now = clock.now()
   const id = ids.uuid()
@@ -90,16 +91,29 @@ async function start(
     error: null,
   }
   const first = { event: 'progress', data: { percentage: 0, current_phase: 'initialization', agents_active: 0 } }
-  await state.commit([
+  const writes = [
     { key: recordKey(id), value: toBytes(record) },
     { key: checkpointKey(id), value: toBytes(checkpoint) },
     { key: statusKey(id), value: toBytes(statusView(record, checkpoint, 0, now)) },
     { key: eventKey(id, 1), value: toBytes(first) },
     { key: ownerKey(userId, record.created_at, id), value: encoder.encode(id) },
     { key: runningKey(id), value: encoder.encode(userId) },
-  ])
+  ]
+  await context.audit.commit(writes, [], [createdEvent(record, how)])
   context.actors.spawn(coordinatorSpawn(id))
   return { record, checkpoint }
+}
+
+function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: Asker): AuditInput {
+  const { query, data_source, anomaly_types } = request
+  return {
+    event_type: 'investigation.created',
+    ...ofCaller(caller),
+    resource_type: 'investigation',
+    resource_id: investigation_id,
+    details: { query, data_source, anomaly_types },
+    context,
+  }
 }
 
 async function assertRoom({ state }: InvestigationsContext, caller: Caller): Promise<void> {

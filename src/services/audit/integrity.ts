@@ -1,0 +1,46 @@
+import type { Problem } from '../../audit/check-trail.ts'
+import { type ConsistencyProof, proveConsistency, readHead } from '../../audit/read-head.ts'
+import { checkStore } from '../../audit/verify.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { AuditsContext } from './context.ts'
+
+/** Checks the whole trail, and proves that an earlier one of `since_size` events is its beginning. */
+export async function checkIntegrity(context: AuditsContext, { since_size }: { readonly since_size?: number }) {
+  const { audit, segmentEvents = limits.auditSegmentEvents } = context
+  const signed_head = (await readHead(audit.store)) ?? null
+  if (since_size !== undefined && since_size > (signed_head?.size ?? 0)) {
+    throw new AppError('VALIDATION_ERROR', {
+      field: 'since_size',
+      reason: 'above_maximum',
+      limit: signed_head?.size ?? 0,
+    })
+  }
+  const proof: ConsistencyProof | null =
+    since_size === undefined || signed_head === null
+      ? null
+      : await proveConsistency(audit.store, since_size, signed_head)
+  const found = await findProblems(context, segmentEvents)
+  const invalid_events = new Set(found.problems.map(({ sequence }) => sequence)).size
+  const valid_events = Math.max(0, found.events - invalid_events)
+  return {
+    is_valid: found.problems.length === 0,
+    total_events: found.events,
+    valid_events,
+    invalid_events,
+    integrity_percentage: found.events === 0 ? 100 : (100 * valid_events) / found.events,
+    invalid_event_details: found.problems.slice(0, limits.auditPageItemsMax),
+    signed_head,
+    public_key: audit.keys.public_key,
+    consistency_proof: proof,
+  }
+}
+
+async function findProblems({ audit }: AuditsContext, segmentEvents: number) {
+  const problems: Problem[] = []
+  const check = checkStore(audit.store, { publicKey: audit.keys.public_key, segmentEvents, live: true })
+  let step = await check.next()
+  for (; !step.done; step = await check.next())
+    if (problems.length < limits.auditExportEventsMax) problems.push(step.value)
+  return { problems, events: step.value }
+}

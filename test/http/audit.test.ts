@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { findAuditPublicKey } from '../../src/audit/signing.ts'
+import { checkStore } from '../../src/audit/verify.ts'
+import { auditTypeNames } from '../../src/domain/audit-event.ts'
+import { limits } from '../../src/limits.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, follow, start } from '../support/investigate.ts'
+import { password, startService, type TestService, type TestUser } from '../support/service.ts'
+
+interface Event {
+  readonly id: string
+  readonly timestamp: string
+  readonly event_type: string
+  readonly severity: string
+  readonly message: string
+  readonly user_id: string | null
+  readonly user_email: string | null
+  readonly resource_type: string | null
+  readonly resource_id: string | null
+  readonly success: boolean
+  readonly error_code: string | null
+  readonly details: Readonly<Record<string, unknown>>
+  readonly context: Readonly<Record<string, string | null>>
+  readonly sequence: number
+  readonly hash: string
+}
+
+let service: TestService
+let admin: Client
+let pt: Client
+let analyst: TestUser
+let token: string
+let investigationId: string
+
+before(async () => {
+  service = await startService()
+  const chief = await service.addUser('admin')
+  admin = service.anonymous('en').withToken(await service.signIn(chief))
+  pt = service.anonymous('pt').withToken(await service.signIn(chief, 'pt'))
+  analyst = await service.addUser('analyst')
+  token = await service.signIn(analyst)
+  const client = service.anonymous('en').withToken(token)
+  investigationId = await start(client)
+  await follow(client, investigationId)
+})
+after(() => service.stop())
+
+async function events(query: Readonly<Record<string, string | number>> = {}): Promise<readonly Event[]> {
+  const { status, english } = await admin.request('list_audit_events', { query })
+  assert.equal(status, 200, JSON.stringify(english))
+  return english as readonly Event[]
+}
+
+async function ofResource(resource_id: string): Promise<readonly Event[]> {
+  const { english } = await admin.request('query_audit_events', { body: { resource_id } })
+  return english as readonly Event[]
+}
+
+describe('the trail', () => {
+  test('tells of the start of the service and of an investigation from its creation to its end', async () => {
+    assert.ok((await events({ event_type: 'system.startup' })).length >= 1)
+    const [completed, created] = await ofResource(investigationId)
+    assert.equal(created?.event_type, 'investigation.created')
+    assert.deepEqual([created?.user_id, created?.user_email], [analyst.id, analyst.email])
+    assert.match(created?.context.request_id ?? '', /^[0-9a-f-]{36}$/)
+    assert.equal(created?.context.ip_address, '127.0.0.1')
+    assert.equal(completed?.event_type, 'investigation.completed')
+    assert.equal(completed?.user_id, analyst.id)
+  })
+
+  test('tells who cancelled an investigation, and that an ended one was not cancelled', async () => {
+    const client = service.anonymous('en').withToken(token)
+    const id = await start(client)
+    const { status } = await admin.request('cancel_investigation', { params: { investigation_id: id } })
+    const [last] = await ofResource(id)
+    assert.equal(last?.event_type, status === 200 ? 'investigation.cancelled' : 'investigation.completed')
+    if (status === 200) assert.notEqual(last?.user_id, analyst.id)
+  })
+
+  test('tells of every refusal by the time it is answered, with its code and request', async () => {
+    const bad = service.anonymous('en').withToken('eyJhbGciOiJub25lIn0.e30.')
+    const own = service.anonymous('en').withToken(token)
+    const refusals = [
+      [service.anonymous('en'), 'security.unauthorized.access', 'UNAUTHORIZED'],
+      [bad, 'security.invalid.token', 'TOKEN_INVALID'],
+      [own, 'security.unauthorized.access', 'INSUFFICIENT_PERMISSIONS'],
+    ] as const
+    for (const [client, event_type, error_code] of refusals) {
+      const answer = await client.request('audit_dashboard')
+      const requestId = answer.headers.get('x-request-id')
+      const [event] = (await events({ event_type, limit: 1 })) as readonly [Event]
+      assert.deepEqual([event.error_code, event.success, event.context.request_id], [error_code, false, requestId])
+      assert.equal(event.resource_id, 'audit_dashboard')
+    }
+    assert.equal((await events({ user_email: analyst.email, success_only: 'false', limit: 1 })).length, 1)
+  })
+
+  test('holds an import with what came of it', async () => {
+    const record = { record_kind: 'organization', organization_id: '999002', name: 'Órgão' }
+    const { english } = await admin.request('create_import', {
+      query: { source: 'cgu', file_name: 'a.jsonl', format: 'normalised' },
+      raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
+    })
+    const [event] = await ofResource((english as { import_id: string }).import_id)
+    assert.equal(event?.event_type, 'data.import')
+    assert.equal(event?.details.accepted, 1)
+  })
+
+  test('holds no token, no password and no whole CPF of a run with all of them', async () => {
+    const client = service.anonymous('en').withToken(token)
+    const cpf = '529.982.247-25'
+    await client.request('start_investigation', {
+      body: { query: `contratos de ${cpf} e ${cpf.replace(/\D/g, '')}`, data_source: 'tcu' },
+      headers: { 'User-Agent': `spy ${token}`, 'X-Correlation-ID': 'trace-1' },
+    })
+    await service.anonymous('en').withToken(`${token}x`).request('auth_me')
+    const { english } = await service
+      .anonymous('en')
+      .request('login', { body: { email: analyst.email, password: 'uma senha errada' } })
+    assert.ok(english)
+    const kept: string[] = []
+    for await (const { value } of service.state.range({ prefix: 'audit/' })) kept.push(Buffer.from(value).toString())
+    const all = kept.join('\n')
+    for (const secret of [token, password, 'uma senha errada', cpf, cpf.replace(/\D/g, ''), '$argon2'])
+      assert.ok(!all.includes(secret), secret.slice(0, 12))
+    assert.ok(all.includes('trace-1'))
+    assert.ok(all.includes('***.982.247-**'))
+  })
+})
+
+describe('the audit operations', () => {
+  test('page through events without gaps or repeats, at most a thousand at a time', async () => {
+    const all = await events({ limit: 1000 })
+    const [first, second] = [await events({ limit: 2 }), await events({ limit: 2, offset: 2 })]
+    const newest = [...first, ...second].map(({ sequence }) => sequence)
+    // Reading is no event of the trail, so that pages stand still.
+    assert.deepEqual(
+      newest,
+      all.slice(0, 4).map(({ sequence }) => sequence),
+    )
+    const refused = await admin.request('list_audit_events', { query: { limit: 1001 } })
+    assert.equal(failureOf(refused, 400).code, 'VALIDATION_ERROR')
+  })
+
+  test('refuse a filter that means nothing', async () => {
+    const wrong = [
+      { start_date: '2026-13-45' },
+      { start_date: '2026-02-02', end_date: '2026-02-01' },
+      { event_type: 'no.such' },
+      { severity: 'grave' },
+    ]
+    for (const query of wrong) {
+      const answer = await admin.request('list_audit_events', { query: query as Record<string, string> })
+      assert.equal(failureOf(answer, 400).code, 'VALIDATION_ERROR', JSON.stringify(query))
+    }
+  })
+
+  test('word messages in the language of the caller, and answer under the second path alike', async () => {
+    const { english, body } = await pt.request('list_audit_events', { query: { event_type: 'system.startup' } })
+    assert.equal((body as Event[])[0]?.message, 'O serviço iniciou.')
+    assert.equal((english as Event[])[0]?.message, 'The service started.')
+    const types = (await pt.request('list_audit_event_types')).body as { value: string; name: string }[]
+    assert.deepEqual(
+      types.map(({ value }) => value),
+      auditTypeNames,
+    )
+    const token = await service.signIn(await service.addUser('admin'))
+    const answer = await fetch(`${service.baseUrl}/api/v1/admin/audit/severity-levels`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const levels = (await answer.json()) as { value: string }[]
+    assert.deepEqual(
+      levels.map(({ value }) => value),
+      ['low', 'medium', 'high', 'critical'],
+    )
+  })
+
+  test('record a test event and give its proof', async () => {
+    const made = (await admin.request('create_audit_test_event')).english as { event_id: string; message: string }
+    assert.equal(made.message, 'A test event was recorded.')
+    const { english } = await admin.request('get_audit_event', { params: { event_id: made.event_id } })
+    const event = english as Event & { proof: { leaf_index: number; signed_head: { size: number } } }
+    assert.equal(event.event_type, 'system.audit.test')
+    assert.equal(event.proof.leaf_index, event.sequence - 1)
+    const unknown = await admin.request('get_audit_event', { params: { event_id: 'no-such' } })
+    assert.equal(failureOf(unknown, 404).code, 'RESOURCE_NOT_FOUND')
+  })
+
+  test('count what the trail holds', async () => {
+    const all = await events({ limit: 1000 })
+    const { english } = await admin.request('audit_statistics')
+    const statistics = english as { total_events: number; events_by_type: Record<string, number>; success_rate: number }
+    assert.equal(statistics.total_events, all.length)
+    assert.equal(
+      Object.values(statistics.events_by_type).reduce((sum, count) => sum + count, 0),
+      all.length,
+    )
+    assert.equal(statistics.success_rate, all.filter(({ success }) => success).length / all.length)
+    const dashboard = (await admin.request('audit_dashboard')).english as {
+      statistics: Record<string, { total_events: number }>
+      recent_failures: Event[]
+      recent_alerts: Event[]
+    }
+    assert.equal(dashboard.statistics.last_24h?.total_events, all.length)
+    assert.ok(dashboard.recent_failures.every(({ success }) => !success))
+    assert.ok(dashboard.recent_alerts.every(({ severity }) => severity === 'high' || severity === 'critical'))
+  })
+
+  test('check the trail and prove that it goes on from an earlier one', async () => {
+    const { english } = await admin.request('audit_integrity', { query: { since_size: 2 } })
+    const report = english as {
+      is_valid: boolean
+      invalid_event_details: unknown[]
+      integrity_percentage: number
+      consistency_proof: { first_size: number; hashes: string[] }
+    }
+    assert.deepEqual([report.is_valid, report.invalid_event_details, report.integrity_percentage], [true, [], 100])
+    assert.equal(report.consistency_proof.first_size, 2)
+    assert.ok(report.consistency_proof.hashes.length > 0)
+    const beyond = await admin.request('audit_integrity', { query: { since_size: 1_000_000 } })
+    assert.equal(failureOf(beyond, 400).code, 'VALIDATION_ERROR')
+  })
+
+  test('export as four formats, recorded, with formulas of spreadsheets made harmless', async () => {
+    const spy = service.anonymous('en')
+    await spy.request('auth_me', { headers: { 'User-Agent': '=HYPERLINK("http://evil","x")|a\\b=c' } })
+    const texts: Record<string, string> = {}
+    for (const format of ['json', 'jsonl', 'csv', 'cef']) {
+      const { status, headers, body } = await admin.request('export_audit_events', { query: { format } })
+      assert.equal(status, 200)
+      assert.match(
+        headers.get('content-disposition') ?? '',
+        new RegExp(`^attachment; filename="audit-.*\\.${format}"$`),
+      )
+      texts[format] = body as string
+    }
+    const json = JSON.parse(texts.json ?? '') as Event[]
+    assert.deepEqual(
+      json.map(({ sequence }) => sequence),
+      json.map((_, index) => index + 1),
+    )
+    const lines = (texts.jsonl ?? '').trim().split('\n')
+    assert.equal(lines.length - 2, json.length, 'the export before it, and the head')
+    assert.ok(texts.csv?.includes(`"'=HYPERLINK(""http://evil"",""x"")`))
+    assert.ok(!/(^|,)[=+@]/m.test(texts.csv ?? ''), 'no field begins like a formula')
+    assert.match(texts.cef ?? '', /^CEF:0\|Prumo\|prumo\|1\|system\.startup\|The service started\.\|2\|/m)
+    assert.ok(texts.cef?.includes('requestClientApplication=\\=HYPERLINK("http://evil","x")|a\\\\b\\=c'))
+    assert.ok((await events({ event_type: 'data.export' })).length >= 4)
+  })
+})
+
+test('the whole trail of the service holds when it is checked cold', async () => {
+  const publicKey = (await findAuditPublicKey(`${service.dataDir}/keys`)) ?? ''
+  for await (const problem of checkStore(service.state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
+    assert.fail(problem.why)
+})
