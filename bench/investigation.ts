@@ -102,6 +102,8 @@ async function signIn(base: string): Promise<string> {
 
 interface Measure {
   readonly totalMs: number
+  /** Processor time of all threads; it says more than the clock where the machine is busy. */
+  readonly processorMs: number
   /** From one progress event to the next, added to the phase that was under way. */
   readonly phases: ReadonlyMap<string, number>
   readonly delayP99Ms: number
@@ -114,6 +116,7 @@ interface Measure {
 async function measureRun(base: string, headers: Record<string, string>): Promise<Measure> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
+  const used = process.cpuUsage()
   const begin = performance.now()
   const started = await fetch(`${base}/investigations/start`, {
     method: 'POST',
@@ -137,8 +140,10 @@ async function measureRun(base: string, headers: Record<string, string>): Promis
   }
   const totalMs = performance.now() - begin
   delay.disable()
+  const { user, system } = process.cpuUsage(used)
   return {
     totalMs,
+    processorMs: (user + system) / 1000,
     phases,
     delayP99Ms: delay.percentile(99) / 1e6,
     delayMaxMs: delay.max / 1e6,
@@ -175,6 +180,8 @@ function report(floors: readonly number[], [cold, ...warm]: readonly Measure[], 
   line('detectors alone, later (floor)', spread(warmFloor))
   line('start to completed, first', ms(cold.totalMs))
   line('start to completed, later', spread(warm.map(({ totalMs }) => totalMs)))
+  line('processor time, first', ms(cold.processorMs))
+  line('processor time, later', spread(warm.map(({ processorMs }) => processorMs)))
   for (const [phase, time] of cold.phases) {
     line(`  ${phase}`, `first ${ms(time)}, later ${spread(warm.map(({ phases }) => phases.get(phase) ?? 0))}`)
   }
