@@ -1,17 +1,16 @@
 // The operations table (design.md §4): adding an operation is one row here, one schema, one service, one fixture.
 
-import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
 const get = { method: 'GET', status: 200, body: null, query: null, media: 'json', errors: [], cost: 1 } as const
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
+const identity = { ...first, tag: 'Authentication' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
 // Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
-const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
@@ -115,19 +114,6 @@ export const operations = [
   {
     ...get,
     ...investigations,
-    id: 'update_investigation',
-    method: 'PATCH',
-    path: '/api/v1/investigations/{investigation_id}',
-    pathPt: '/api/v1/investigacoes/{id_investigacao}',
-    summary: { en: 'Say who may see an investigation', pt: 'Definir quem pode ver uma investigação' },
-    permission: 'write:investigations',
-    body: 'InvestigationPatch',
-    reply: 'InvestigationDocument',
-    errors: ['INVESTIGATION_NOT_FOUND'],
-  },
-  {
-    ...get,
-    ...investigations,
     id: 'cancel_investigation',
     method: 'DELETE',
     path: '/api/v1/investigations/{investigation_id}',
@@ -137,7 +123,40 @@ export const operations = [
     reply: 'InvestigationCancelled',
     errors: ['INVESTIGATION_NOT_FOUND', 'INVESTIGATION_NOT_CANCELLABLE'],
   },
-  ...identityOperations,
+  {
+    ...post,
+    ...identity,
+    ...shared('/api/v1/auth/login'),
+    id: 'login',
+    summary: { en: 'Sign in', pt: 'Entrar' },
+    permission: 'public',
+    body: 'LoginRequest',
+    reply: 'LoginResponse',
+    status: 200,
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'MFA_REQUIRED'],
+    cost: 5,
+  },
+  {
+    ...post,
+    ...identity,
+    ...shared('/api/v1/auth/refresh'),
+    id: 'refresh',
+    summary: { en: 'Renew the tokens', pt: 'Renovar os tokens' },
+    permission: 'public',
+    body: 'RefreshRequest',
+    reply: 'RefreshResponse',
+    status: 200,
+    errors: ['TOKEN_INVALID', 'TOKEN_EXPIRED'],
+  },
+  {
+    ...get,
+    ...identity,
+    ...shared('/api/v1/auth/me'),
+    id: 'auth_me',
+    summary: { en: 'Read who is calling', pt: 'Ler quem está chamando' },
+    permission: 'authenticated',
+    reply: 'User',
+  },
   {
     ...post,
     ...records,
@@ -338,30 +357,6 @@ export const operations = [
     body: null,
     reply: 'AuditTestEvent',
     status: 200,
-  },
-  {
-    ...post,
-    ...analyses,
-    ...shared('/api/v1/anomalies/detect'),
-    id: 'detect_anomalies',
-    summary: { en: 'Find anomalies in records, at once', pt: 'Encontrar anomalias em registros, na hora' },
-    permission: 'write:analyses',
-    body: 'AnomalyDetectionRequest',
-    reply: 'AnomalyDetection',
-    status: 200,
-    errors: ['INVALID_DATA_SOURCE', 'INSUFFICIENT_DATA'],
-    cost: 10,
-  },
-  {
-    ...get,
-    ...analyses,
-    ...shared('/api/v1/analyze/contracts'),
-    id: 'analyze_contracts',
-    summary: { en: 'Analyse contracts: figures and anomalies', pt: 'Analisar contratos: números e anomalias' },
-    permission: 'read:analyses',
-    query: 'ContractsAnalysisQuery',
-    reply: 'ContractsAnalysis',
-    cost: 10,
   },
   {
     ...probe,

@@ -1,45 +1,5 @@
 // Generated from schemas/ by `npm run generate`; do not edit.
 
-export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
-export type Permission =
-  | 'read:investigations'
-  | 'write:investigations'
-  | 'delete:investigations'
-  | 'read:analyses'
-  | 'write:analyses'
-  | 'read:reports'
-  | 'write:reports'
-  | 'manage:users'
-  | 'view:audit'
-  | 'configure:system'
-/**
- * How much an account may ask for.
- */
-export type Tier = 'standard' | 'premium'
-/**
- * Also as page[number].
- */
-export type PageNumber = number
-/**
- * Items on a page; also as page[size].
- */
-export type PageSize = number
-/**
- * Fields joined by commas, a minus before those in descending order.
- */
-export type Sort = string
-/**
- * Fields to answer, joined by commas; also as fields[type].
- *
- * @maxItems 50
- */
-export type SparseFields = string[]
-/**
- * Related resources, joined by commas.
- *
- * @maxItems 50
- */
-export type Inclusion = string[]
 export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
 export type AuditEventList = AuditEvent[]
 export type AuditWordList = AuditWord[]
@@ -59,7 +19,6 @@ export type ErrorCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
   | 'CONFLICT'
-  | 'EMAIL_ALREADY_REGISTERED'
   | 'INVESTIGATION_IN_PROGRESS'
   | 'INVESTIGATION_NOT_CANCELLABLE'
   | 'PRECONDITION_FAILED'
@@ -81,9 +40,21 @@ export type ProcessingPhase =
   | 'pattern_detection'
   | 'result_aggregation'
   | 'report_generation'
+export type Permission =
+  | 'read:investigations'
+  | 'write:investigations'
+  | 'delete:investigations'
+  | 'read:analyses'
+  | 'write:analyses'
+  | 'read:reports'
+  | 'write:reports'
+  | 'manage:users'
+  | 'view:audit'
+  | 'configure:system'
 export type AnomalyType =
   'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
+export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
 /**
  * Where records come from.
  */
@@ -160,9 +131,29 @@ export type InvestigationResourceType = 'investigation'
  */
 export type CreateInvestigationRequest = InvestigationRequest | InvestigationResourceRequest
 /**
- * Who may read an investigation besides its owner: nobody, its team, everyone.
+ * Also as page[number].
  */
-export type Visibility = 'private' | 'team' | 'public'
+export type PageNumber = number
+/**
+ * Items on a page; also as page[size].
+ */
+export type PageSize = number
+/**
+ * Fields joined by commas, a minus before those in descending order.
+ */
+export type Sort = string
+/**
+ * Fields to answer, joined by commas; also as fields[type].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = string[]
+/**
+ * Related resources, joined by commas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = string[]
 /**
  * Federative unit.
  */
@@ -177,93 +168,6 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 
-export interface Account {
-  id: string
-  email: string
-  role: Role
-  permissions: Permission[]
-  tier: Tier
-  status: 'active' | 'deactivated'
-  team_ids: string[]
-  mfa_enabled: boolean
-  password_change_required: boolean
-  created_at: string
-  updated_at: string
-}
-export interface AccountPatch {
-  role?: Role
-  tier?: Tier
-  status?: 'active' | 'deactivated'
-  /**
-   * @maxItems 50
-   */
-  team_ids?: string[]
-  /**
-   * Its owner must choose another at the next sign-in.
-   */
-  password?: string
-  /**
-   * Switches the second factor off.
-   */
-  mfa_enabled?: false
-}
-export interface AccountList {
-  data: Account[]
-  meta: ListMeta
-  links: ListLinks
-}
-export interface ListMeta {
-  total: number
-  page: number
-  limit: number
-  pages: number
-}
-/**
- * Paths of other pages; prev and next are absent where there is none.
- */
-export interface ListLinks {
-  first: string
-  prev?: string
-  next?: string
-  last: string
-}
-export interface Team {
-  id: string
-  name: string
-  created_at: string
-  members: number
-}
-export interface TeamList {
-  teams: Team[]
-}
-export interface TeamRequest {
-  name: string
-}
-export interface RolePermissions {
-  role: Role
-  permissions: Permission[]
-}
-export interface RoleMatrix {
-  roles: RolePermissions[]
-}
-export interface ListUsersQuery {
-  role?: Role
-  status?: 'active' | 'deactivated'
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
-}
-/**
- * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
- */
-export interface FieldFilter {
-  [k: string]: {
-    [k: string]: unknown
-  }
-}
 /**
  * The request that an event came of.
  */
@@ -738,6 +642,21 @@ export interface ErrorDetails {
   retry_after?: number
   [k: string]: unknown
 }
+export interface ListMeta {
+  total: number
+  page: number
+  limit: number
+  pages: number
+}
+/**
+ * Paths of other pages; prev and next are absent where there is none.
+ */
+export interface ListLinks {
+  first: string
+  prev?: string
+  next?: string
+  last: string
+}
 export interface ResponseMeta {
   request_id: string
   duration_ms: number
@@ -838,10 +757,6 @@ export interface OpenApi {
 export interface LoginRequest {
   email: string
   password: string
-  /**
-   * A code of the app (6 digits) or a backup code (8 digits).
-   */
-  totp_code?: string
 }
 export interface RefreshRequest {
   refresh_token: string
@@ -875,105 +790,6 @@ export interface RefreshResponse {
    */
   refresh_expires_in: number
   refreshes_remaining: number
-}
-export interface MfaVerifyRequest {
-  email: string
-  password: string
-  /**
-   * A code of the app (6 digits) or a backup code (8 digits).
-   */
-  totp_code: string
-}
-export interface MfaProof {
-  password: string
-  /**
-   * A code of the app (6 digits) or a backup code (8 digits).
-   */
-  totp_code: string
-}
-export interface LogoutRequest {
-  refresh_token?: string
-  /**
-   * Ends every session of the caller.
-   */
-  all?: boolean
-}
-export interface ChangePasswordRequest {
-  current_password: string
-  new_password: string
-}
-export interface ChangePasswordResponse {
-  message: string
-  sessions_revoked: number
-}
-export interface RegisterRequest {
-  email: string
-  password: string
-  role?: Role
-  /**
-   * Whether its owner must choose another password before anything else.
-   */
-  password_change_required?: boolean
-}
-export interface RegisteredUser {
-  id: string
-  email: string
-  role: Role
-  permissions: Permission[]
-  status: 'active' | 'deactivated'
-  password_change_required: boolean
-  created_at: string
-}
-export interface Session {
-  id: string
-  device: string
-  ip_address: string
-  location: string
-  last_active: string
-  current: boolean
-}
-export interface SessionList {
-  sessions: Session[]
-}
-export interface TotpSetup {
-  secret: string
-  /**
-   * Data URI of a PNG.
-   */
-  qr_code: string
-  backup_codes: string[]
-}
-export interface BackupCodes {
-  backup_codes: string[]
-}
-export interface JsonWebKey {
-  kty: string
-  kid: string
-  use: string
-  alg: string
-  n: string
-  e: string
-}
-export interface JsonWebKeySet {
-  keys: JsonWebKey[]
-}
-export interface IssuerMetadata {
-  issuer: string
-  jwks_uri: string
-  response_types_supported: string[]
-  subject_types_supported: string[]
-  id_token_signing_alg_values_supported: string[]
-  claims_supported: string[]
-}
-export interface KeyRotation {
-  /**
-   * The key that signs from now on.
-   */
-  kid: string
-  /**
-   * Every key that verifies.
-   */
-  keys: string[]
 }
 /**
  * Columns of a delimited file → fields of one kind of record.
@@ -1318,11 +1134,6 @@ export interface InvestigationDocument {
   meta: ResponseMeta
 }
 export interface InvestigationAttributes {
-  visibility?: Visibility
-  /**
-   * Absent where there is no team.
-   */
-  team_id?: string
   user_id: string
   query: string
   data_source?: DataSource
@@ -1336,13 +1147,6 @@ export interface InvestigationAttributes {
   created_at: string
   started_at?: string
   completed_at?: string
-}
-export interface InvestigationPatch {
-  visibility?: Visibility
-  /**
-   * A team of the caller's, or none.
-   */
-  team_id?: string
 }
 export interface ListInvestigationsQuery {
   status?: InvestigationState
@@ -1362,6 +1166,14 @@ export interface ListInvestigationsQuery {
   fields?: SparseFields
   include?: Inclusion
   filter?: FieldFilter
+}
+/**
+ * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
+ */
+export interface FieldFilter {
+  [k: string]: {
+    [k: string]: unknown
+  }
 }
 export interface StreamQuery {
   /**
