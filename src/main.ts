@@ -10,6 +10,7 @@ import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { refresh } from './main/refresh.ts'
 import { serve } from './main/serve.ts'
+import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 
 try {
@@ -23,6 +24,7 @@ try {
           : importFiles(readConfig(), (parts) => runImport(files, options, parts)),
       detect,
       refresh: (options) => refresh(readConfig(), options),
+      verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
     },
     version,
   )

@@ -1,6 +1,7 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
 import { Command, InvalidArgumentError } from 'commander'
+import type { AuditVerifyCommand } from './audit.ts'
 import type { ImportCommand } from './import.ts'
 import type { RefreshCommand } from './refresh.ts'
 
@@ -18,6 +19,7 @@ export interface Commands {
   import(files: readonly string[], options: ImportCommand): Promise<number>
   detect(options: DetectCommand): Promise<number>
   refresh(options: RefreshCommand): Promise<number>
+  verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
 }
 
 /** Parses the arguments and runs one command; resolves to the exit code. */
@@ -60,6 +62,18 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--json', 'print one line of JSON', false)
     .action(async (options: RefreshCommand) => {
       exitCode = await commands.refresh(options)
+    })
+  program
+    .command('audit')
+    .description('the audit trail')
+    .command('verify')
+    .description('check the trail of a data folder or of an exported JSON Lines file, and name the first bad entry')
+    .argument('[file]', 'file exported as jsonl; without it, the data folder is checked')
+    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR; its audit key checks a file too')
+    .option('--public-key <base64>', 'audit key to check with, as GET /api/v1/audit/integrity tells it')
+    .option('--json', 'print one line of JSON', false)
+    .action(async (file: string | undefined, options: AuditVerifyCommand) => {
+      exitCode = await commands.verifyAudit(file, options)
     })
   program
     .command('detect')

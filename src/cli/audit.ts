@@ -1,0 +1,38 @@
+// `prumo audit verify`: says of an audit trail, at rest, whether it is whole, and if not, which entry is the first bad one.
+
+export interface AuditVerifyCommand {
+  /** Data folder with the store; default: the configured one. */
+  readonly dataDir?: string
+  /** Base64 public key (SPKI), for a file that is checked elsewhere. */
+  readonly publicKey?: string
+  readonly json: boolean
+}
+
+/** What a check came to. */
+export interface AuditVerdict {
+  /** What was checked. */
+  readonly subject: string
+  readonly events: number
+  readonly problem: {
+    readonly sequence: number | null
+    readonly id: string | null
+    readonly kind: string
+    readonly why: string
+  } | null
+  /** What the verdict rests on that the reader must know. */
+  readonly notes: readonly string[]
+}
+
+/** Prints the verdict; resolves to the exit code: 0 for a whole trail, 1 for any other. */
+export function printVerdict(verdict: AuditVerdict, json: boolean, print: (text: string) => void): number {
+  const { subject, events, problem, notes } = verdict
+  if (json) print(`${JSON.stringify({ valid: problem === null, ...verdict })}\n`)
+  else {
+    const said =
+      problem === null
+        ? `${subject}: ${events} entries, every one in its place, signed to the end.`
+        : `${subject}: ${problem.why}${problem.id === null ? '' : ` (id ${problem.id})`} [${problem.kind}]`
+    print([said, ...notes, ''].join('\n'))
+  }
+  return problem === null ? 0 : 1
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkTrail, type Problem } from '../audit/check-trail.ts'
+import { readHead } from '../audit/read-head.ts'
+import { findAuditPublicKey } from '../audit/signing.ts'
+import { checkStore, readExport } from '../audit/verify.ts'
+import { type AuditVerdict, type AuditVerifyCommand, printVerdict } from '../cli/audit.ts'
+import type { Config } from '../config.ts'
+import { limits } from '../limits.ts'
+import { openLmdbStore } from '../store/lmdb.ts'
+import { storePaths } from './stores.ts'
+
+const segmentEvents = limits.auditSegmentEvents
+
+export interface VerifyOptions extends AuditVerifyCommand {
+  readonly print?: (text: string) => void
+}
+
+const toStandardOutput = (text: string) => void process.stdout.write(text)
+
+/** `prumo audit verify [file]`: checks the trail of a data folder, or an exported JSON Lines file. Writes nothing. */
+export async function verifyAudit(
+  config: Config,
+  file: string | undefined,
+  { dataDir = config.dataDir, publicKey: given, json, print = toStandardOutput }: VerifyOptions,
+): Promise<number> {
+  const publicKey = given ?? (await findAuditPublicKey(join(dataDir, 'keys')))
+  const verdict = file === undefined ? await checkFolder(dataDir, publicKey) : await checkFile(file, publicKey)
+  return printVerdict(verdict, json, print)
+}
+
+async function checkFolder(dataDir: string, publicKey: string | undefined): Promise<AuditVerdict> {
+  const path = storePaths(dataDir).stateDir
+  if (!existsSync(path)) throw new Error(`there is no store in ${dataDir}`)
+  if (publicKey === undefined) throw new Error(`there is no audit key in ${join(dataDir, 'keys')}; give --public-key`)
+  const store = openLmdbStore(path, { readOnly: true })
+  try {
+    const before = await readHead(store)
+    const cold = await firstProblem(checkStore(store, { publicKey, segmentEvents }))
+    const after = await readHead(store)
+    if (before?.size === after?.size) return { subject: dataDir, ...cold, notes: [] }
+    // A service adds to it meanwhile, so that its end is not where it was.
+    const live = await firstProblem(checkStore(store, { publicKey, segmentEvents, live: true }))
+    return { subject: dataDir, ...live, notes: ['A service was writing to it: checked up to the head of that moment.'] }
+  } finally {
+    await store.close()
+  }
+}
+
+async function checkFile(file: string, known: string | undefined): Promise<AuditVerdict> {
+  const trail = readExport((await readFile(file, 'utf8')).split('\n'))
+  const publicKey = known ?? trail.publicKey
+  const notes =
+    known === undefined
+      ? ['The signature was checked with the key that the file itself names: compare it, or give --public-key.']
+      : []
+  if (trail.isPartial) {
+    const why = 'the file holds a selection of the trail, whose chain cannot be judged'
+    return { subject: file, events: 0, problem: { sequence: null, id: null, kind: 'partial', why }, notes }
+  }
+  const { events, problem } = await firstProblem(
+    checkTrail(trail.source, { publicKey: publicKey ?? '', segmentEvents }),
+  )
+  return { subject: file, events, problem, notes }
+}
+
+/** The first bad entry, which ends the check; null with the number of entries where there is none. */
+async function firstProblem(
+  check: AsyncGenerator<Problem, number>,
+): Promise<{ readonly events: number; readonly problem: Problem | null }> {
+  const step = await check.next()
+  if (step.done) return { events: step.value, problem: null }
+  await check.return(0)
+  return { events: 0, problem: step.value }
+}
