@@ -177,8 +177,10 @@ export const limits = {
   auditDetailsDepthMax: 4,
   /** Refusals of this long share one commit. */
   auditGatherMs: 10,
-  /** From so many in one gathering on, those that are alike are counted instead of listed. */
-  auditGatheredMax: 64,
+  /** From so many of auditFloodMs on, refusals that are alike are counted instead of listed. */
+  auditListedMax: 200,
+  auditFloodMs: 1_000,
+  auditKindsMax: 64,
   auditCommitsBatchedMax: 128,
   auditCommitAttemptsMax: 64,
   /** A power of two. */

@@ -38,7 +38,8 @@ export interface Audit {
   commit(writes: readonly Write[], conditions: readonly Condition[], events: readonly AuditInput[]): Promise<boolean>
   /**
    * Records what changed nothing, such as a refusal, together with others of the same limits.auditGatherMs;
-   * resolves when it is durable. In a flood, events that are alike become one with their number (`details.repeated`).
+   * resolves when it is durable. In a flood, events that are alike become one with their number (`details.repeated`),
+   * durable within limits.auditFloodMs.
    */
   record(event: AuditInput): Promise<void>
   /** The signed end of the trail; undefined while it is empty. */

@@ -1,8 +1,9 @@
 // Gathering
 // Owns: events that changed nothing and wait to be written together.   Does not own: the chain.
 // G1. What was added is durable when its promise resolves; all of limits.auditGatherMs share one transaction.
-// G2. From limits.auditGatheredMax events on, one that is like another is counted on it, so that a flood of refusals
-//     costs neither a flood of syncs nor of entries. At most limits.auditGatheredMax kinds are told apart beyond that.
+// G2. In a flood (more than limits.auditListedMax within limits.auditFloodMs) an event that is like another is counted on
+//     it, and is durable at the end of that time, so that a flood of refusals costs neither syncs nor space without end.
+//     At most limits.auditKindsMax kinds are told apart; others are counted by their type alone.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import { limits } from '../limits.ts'
@@ -15,79 +16,101 @@ interface Parts {
   commit(events: readonly LooseEvent[]): Promise<unknown>
 }
 
-interface Gathered {
+/** Events that are written together once their time is up. */
+interface Batch {
   readonly events: LooseEvent[]
-  /** Of what is counted: position of its event and how often it came again. */
-  readonly alike: Map<string, { readonly at: number; repeated: number }>
-  readonly done: Promise<unknown>
-  start(): void
+  readonly written: Promise<unknown>
+  write(): void
+}
+
+interface Counted {
+  readonly event: LooseEvent
+  repeated: number
 }
 
 export function createGathering({ clock, complete, commit }: Parts) {
-  let open: Gathered | null = null
   const underWay = new Set<Promise<unknown>>()
+  let listing: Batch | null = null
+  let counting: { readonly kinds: Map<string, Counted>; write(): void } | null = null
+  let floodStartMs = Number.NEGATIVE_INFINITY
+  let listed = 0
 
-  function begin(): Gathered {
-    let resolve: (done: Promise<unknown>) => void = () => undefined
-    const done = new Promise<unknown>((settle) => {
+  function put(events: readonly LooseEvent[]): Promise<unknown> {
+    const written = commit(events)
+    underWay.add(written)
+    const forget = () => void underWay.delete(written)
+    written.then(forget, forget)
+    return written
+  }
+
+  function beginListing(): Batch {
+    const events: LooseEvent[] = []
+    let resolve: (written: Promise<unknown>) => void = () => undefined
+    const written = new Promise<unknown>((settle) => {
       resolve = settle
     })
-    const events: LooseEvent[] = []
-    const alike: Gathered['alike'] = new Map()
-    const stopTimer = clock.timer(limits.auditGatherMs, () => gathered.start())
-    const gathered: Gathered = {
+    const stopTimer = clock.timer(limits.auditGatherMs, () => batch.write())
+    const batch: Batch = {
       events,
-      alike,
-      done,
-      start() {
-        if (open !== gathered) return
-        open = null
+      written,
+      write() {
         stopTimer()
-        const written = commit(withCounts(gathered))
-        underWay.add(written)
-        const forget = () => void underWay.delete(written)
-        written.then(forget, forget)
-        resolve(written)
+        listing = null
+        resolve(put(events))
       },
     }
-    return gathered
+    return batch
+  }
+
+  function beginCounting() {
+    const kinds = new Map<string, Counted>()
+    const stopTimer = clock.timer(limits.auditFloodMs, () => begun.write())
+    const begun = {
+      kinds,
+      write() {
+        stopTimer()
+        counting = null
+        // Nobody waits for these; a store that fails is told to those who do.
+        put([...kinds.values()].map(withCount)).catch(() => undefined)
+      },
+    }
+    return begun
+  }
+
+  function count(input: AuditInput): void {
+    counting ??= beginCounting()
+    const { kinds } = counting
+    const { event_type, user_id, error_code, context } = input
+    const own = JSON.stringify([event_type, user_id, error_code, context?.ip_address])
+    const isFull = kinds.size >= limits.auditKindsMax && !kinds.has(own)
+    const kind = isFull ? event_type : own
+    const known = kinds.get(kind)
+    if (known) known.repeated++
+    else
+      kinds.set(kind, { event: complete(isFull ? { event_type, success: input.success ?? true } : input), repeated: 0 })
   }
 
   return {
     async add(input: AuditInput): Promise<void> {
-      open ??= begin()
-      const { events, alike, done } = open
-      if (events.length < limits.auditGatheredMax) events.push(complete(input))
-      else count(input, { events, alike, complete })
-      await done
+      const now = clock.monotonic()
+      if (now - floodStartMs >= limits.auditFloodMs) {
+        floodStartMs = now
+        listed = 0
+      }
+      if (listed >= limits.auditListedMax) return count(input)
+      listed++
+      listing ??= beginListing()
+      listing.events.push(complete(input))
+      await listing.written
     },
     async flush(): Promise<void> {
-      open?.start()
+      listing?.write()
+      counting?.write()
       await Promise.allSettled([...underWay])
     },
   }
 }
 
-function count(
-  input: AuditInput,
-  { events, alike, complete }: Pick<Gathered, 'events' | 'alike'> & Pick<Parts, 'complete'>,
-): void {
-  const { event_type, user_id, error_code, context } = input
-  const full = alike.size >= limits.auditGatheredMax
-  const kind = full ? event_type : JSON.stringify([event_type, user_id, error_code, context?.ip_address])
-  const known = alike.get(kind)
-  if (known) {
-    known.repeated++
-    return
-  }
-  alike.set(kind, { at: events.length, repeated: 0 })
-  events.push(complete(full ? { event_type, success: input.success ?? false } : input))
-}
-
-function withCounts({ events, alike }: Gathered): readonly LooseEvent[] {
-  const counts = new Map([...alike.values()].map(({ at, repeated }) => [at, repeated]))
-  return events.map((event, at) => {
-    const repeated = counts.get(at) ?? 0
-    return repeated === 0 ? event : { ...event, details: { ...event.details, repeated } }
-  })
+function withCount({ event, repeated }: Counted): LooseEvent {
+  return repeated === 0 ? event : { ...event, details: { ...event.details, repeated } }
 }
