@@ -52,6 +52,13 @@ export const limits = {
   reportNamesMax: 5,
   reportEvidenceIdsMax: 50,
   reportNameCharactersMax: 120,
+  // Analyses that are answered at once
+  analysisMs: 60_000,
+  analysesQueuedMax: 16,
+  /** Of each list in the body. */
+  analysisRecordsMax: 5_000,
+  /** Acts among which findings are looked for while the caller waits; of more, an investigation. */
+  analysisActsMax: 250_000,
   // Actors
   mailboxMessagesMax: 10_000,
   askTimeoutMs: 30_000,
@@ -160,13 +167,10 @@ export const limits = {
   userTeamsMax: 50,
   // API keys and rate limits
   apiKeysPerUserMax: 50,
-  apiKeyNameCharactersMax: 100,
-  apiKeyAddressesMax: 50,
+  /** Texts of one key that were rotated away and are good yet. */
+  apiKeyOldTextsMax: 5,
   apiKeyDaysDefault: 90,
-  apiKeyDaysMax: 365,
   apiKeyGraceHoursDefault: 24,
-  apiKeyGraceHoursMax: 168,
-  apiKeyUsageDaysMax: 90,
   apiKeyUsageFlushMs: 5_000,
   /** Counters of users, and as many of addresses. */
   rateCountersMax: 100_000,

@@ -72,3 +72,11 @@ export type Handlers = Readonly<Record<Exclude<OperationId, ProbeId>, Handler>>
 
 /** The caller behind an `Authorization` header value. Throws UNAUTHORIZED, TOKEN_EXPIRED or TOKEN_INVALID. */
 export type Authenticate = (authorization: string) => Promise<Caller>
+
+/** The API keys, as far as requests need them. */
+export interface KeyAccess {
+  /** The caller behind a key that was sent from an address. Throws TOKEN_INVALID, TOKEN_EXPIRED or INSUFFICIENT_PERMISSIONS. */
+  authenticate(text: string, address: string): Promise<Caller>
+  /** Counts a request of a key at its end; the status is null where the caller left. */
+  count(keyId: string, status: number | null): void
+}

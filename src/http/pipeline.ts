@@ -15,22 +15,26 @@ import { parseQuery } from '../wire/query.ts'
 import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handler, HandlerRequest, StreamReply } from './handler.ts'
+import type { Authenticate, Handler, HandlerRequest, KeyAccess, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, responseHeaders, streamHeaders, validateHeaders } from './response-headers.ts'
 import { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
+import { admitRate, type RateLimits, rateError, rateHeaders } from './steps/limit-rate.ts'
 import { checkFraming, openUpload, readJsonBody, refuseDuplicateLength } from './steps/read-body.ts'
-import { route } from './steps/route.ts'
+import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 
 export interface PipelineParts {
   readonly handlers: Readonly<Record<OperationId, Handler>>
   readonly authenticate: Authenticate
+  readonly keys?: KeyAccess
   /** Puts a refusal of access into the audit trail, before it is answered. */
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
+  /** Absent: nobody has a limit. */
+  readonly rateLimits?: RateLimits | null
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
@@ -44,15 +48,18 @@ export interface Trace {
   language: Language
   operation: Operation | null
   caller: Caller | null
+  /** Headers of whatever is answered. */
+  shared: Record<string, string>
+  /** The audit trail has told of a refusal like this one. */
+  isRefusalTold: boolean
 }
 
 /** Serves one request to its end. Rejects only where even its failure cannot be told. */
 export async function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<void> {
   try {
-    refuseDuplicateLength(exchange)
-    const { operation, params } = route(exchange)
-    trace.operation = operation
-    const request = await readRequest(exchange, trace, { operation, params, parts })
+    const found = await enter(exchange, trace, parts)
+    const { operation } = found
+    const request = await readRequest(exchange, trace, found)
     const reply = await runHandler(parts.handlers[operation.id as OperationId], request, {
       exchange,
       clock: parts.clock,
@@ -62,7 +69,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
       const head = {
         status: reply.status ?? operation.status,
         requestId: trace.requestId,
-        headers: reply.headers ?? {},
+        headers: { ...trace.shared, ...reply.headers },
       }
       await sendContent(exchange, serialise(reply, operation, trace.language), head)
     }
@@ -79,21 +86,52 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     language: languageOf(exchange, {}),
     operation: null,
     caller: null,
+    shared: {},
+    isRefusalTold: false,
   }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-interface Found {
-  readonly operation: Operation
-  readonly params: Readonly<Record<string, string>>
-  readonly parts: PipelineParts
+/** What is asked and who asks, within the caller's limits. */
+async function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<Route> {
+  let found: Route
+  try {
+    refuseDuplicateLength(exchange)
+    found = route(exchange)
+    trace.operation = found.operation
+    checkFraming(found.operation, exchange)
+    trace.caller = await identify(found.operation, exchange, parts)
+  } catch (cause) {
+    // Whoever did not show who it is counts by its address, whatever else is wrong with the request.
+    limitRate(exchange, trace, { parts, cost: trace.operation?.cost ?? 1 })
+    throw cause
+  }
+  const key = trace.caller?.api_key
+  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
+  limitRate(exchange, trace, { parts, cost: found.operation.cost })
+  return found
 }
 
-async function readRequest(exchange: Exchange, trace: Trace, { operation, params, parts }: Found) {
-  checkFraming(operation, exchange)
-  const caller = await identify(operation, exchange, parts.authenticate)
-  trace.caller = caller
+/** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
+function limitRate(
+  exchange: Exchange,
+  trace: Trace,
+  { parts, cost }: { readonly parts: PipelineParts; readonly cost: number },
+): void {
+  const nowMs = parts.clock.now()
+  const ask = { caller: trace.caller, address: exchange.remoteAddress, cost, nowMs }
+  const admission = admitRate(parts.rateLimits ?? null, ask)
+  trace.shared = { ...trace.shared, ...rateHeaders(admission, nowMs) }
+  if (admission === null) return
+  if (admission.release !== null) exchange.whenEnded(admission.release)
+  if (admission.isAdmitted) return
+  trace.isRefusalTold = !admission.isFirstRefusal
+  throw rateError(admission)
+}
+
+async function readRequest(exchange: Exchange, trace: Trace, { operation, params }: Route) {
+  const { caller } = trace
   trace.language = languageOf(exchange, { caller })
   authorise(operation, caller)
   const json = await readJsonBody(operation, exchange)
@@ -146,7 +184,7 @@ interface Context {
 }
 
 async function stream(exchange: Exchange, { events }: StreamReply, { trace, parts }: Context): Promise<void> {
-  const headers = responseHeaders(trace.requestId, streamHeaders)
+  const headers = responseHeaders(trace.requestId, { ...trace.shared, ...streamHeaders })
   if (exchange.method === 'HEAD') {
     exchange.send({ status: 200, headers, body: null, connection: 'keep' })
     return
@@ -171,7 +209,7 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
   await recordRefusal(error, exchange, { trace, parts })
   const { status, body } = errorEnvelope(error, trace.language, trace.requestId, parts.clock.now())
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
-  const headers = errorHeaders(error)
+  const headers = { ...trace.shared, ...errorHeaders(error) }
   validateHeaders(headers)
   await sendContent(exchange, content, { status, requestId: trace.requestId, headers })
 }
@@ -179,7 +217,7 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
 /** A trail that cannot be written is logged; whoever is refused is refused all the same. */
 async function recordRefusal(error: AppError, exchange: Exchange, { trace, parts }: Context): Promise<void> {
   const event = refusalEvent(error, trace, exchange)
-  if (event === undefined || parts.recordRefusal === undefined) return
+  if (event === undefined || parts.recordRefusal === undefined || trace.isRefusalTold) return
   try {
     await parts.recordRefusal(event)
   } catch (cause) {

@@ -5,17 +5,24 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
+import { createCors } from './cors.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
-import type { Authenticate, Handlers } from './handler.ts'
+import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
 import { serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
+import { responseHeaders } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
+import type { RateLimits } from './steps/limit-rate.ts'
 
-export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls'> {
+export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' | 'trustedProxies'> {
   readonly handlers: Handlers
   readonly authenticate: Authenticate
+  readonly keys?: KeyAccess
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
+  readonly rateLimits?: RateLimits | null
+  /** Origins whose pages may read answers; default: none. */
+  readonly corsOrigins?: readonly string[]
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
@@ -32,12 +39,19 @@ export function createServer(parts: ServerParts): Edge {
   const streams = new Set<EventStream>()
   const pipeline = { ...parts, handlers: { ...parts.handlers, ...probes }, streams }
   registerProcessMetrics(metrics, clock)
+  const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)
   return createEdge({
     ...parts,
     serve(exchange) {
       const trace = startTrace(exchange, ids)
       measure(exchange, () => trace.operation?.id ?? 'none')
+      const preflight = cors.preflightHeaders(exchange)
+      if (preflight !== null) {
+        const headers = responseHeaders(trace.requestId, preflight)
+        return exchange.send({ status: 204, headers, body: null, connection: 'keep' })
+      }
+      trace.shared = cors.headersFor(exchange)
       serve(exchange, trace, pipeline).catch((cause: unknown) => {
         parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
         exchange.close()

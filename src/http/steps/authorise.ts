@@ -2,29 +2,48 @@ import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
-import type { Authenticate } from '../handler.ts'
+import type { Authenticate, KeyAccess } from '../handler.ts'
 
 // Whoever is on the machine may look (choices.md §1); everyone else signs in.
 const openOnLoopback: ReadonlySet<string> = new Set(['health_detailed'])
 
 /**
  * Who calls, or null where the operation is public: a stale token must not keep anyone from signing in again.
- * Throws UNAUTHORIZED without a credential, and what `authenticate` throws.
+ * Throws UNAUTHORIZED without a credential, VALIDATION_ERROR with two, and what authentication throws.
  */
 export async function identify(
   operation: Operation,
   exchange: Exchange,
-  authenticate: Authenticate,
+  { authenticate, keys }: { readonly authenticate: Authenticate; readonly keys?: KeyAccess },
 ): Promise<Caller | null> {
   if (operation.permission === 'public') return null
   if (openOnLoopback.has(operation.id) && isLoopback(exchange.remoteAddress)) return null
   const authorization = exchange.header('authorization')
+  const key = exchange.header('x-api-key')
+  if (key !== undefined && authorization !== undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'X-API-Key', reason: 'two_credentials' })
+  if (key !== undefined && keys !== undefined) return await keys.authenticate(key, exchange.remoteAddress)
   if (authorization === undefined) throw new AppError('UNAUTHORIZED')
   return await authenticate(authorization)
 }
 
-/** Throws INSUFFICIENT_PERMISSIONS where the operation needs a permission that the caller lacks. */
-export function authorise({ permission }: Operation, caller: Caller | null): void {
+// What somebody may do whose password an admin has chosen: choose another, or leave.
+const openBeforeNewPassword: ReadonlySet<string> = new Set(['change_password', 'auth_me', 'logout'])
+
+// Operations of any caller that only tell.
+const openToKeys: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
+
+/** Throws INSUFFICIENT_PERMISSIONS where the operation needs a permission, or a password of his own, that the caller lacks. */
+export function authorise({ id, permission }: Operation, caller: Caller | null): void {
+  if (caller?.password_change_required === true && !openBeforeNewPassword.has(id)) {
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'password_change_required' })
+  }
+  // A key acts with its scopes: what needs no permission but a person, such as changing a password or issuing more keys, and
+  // whatever is done to accounts, is closed to it.
+  if (caller?.api_key !== undefined && !openToKeys.has(id)) {
+    if (permission === 'authenticated' || permission === 'manage:users')
+      throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_for_keys' })
+  }
   if (permission === 'public' || permission === 'authenticated') return
   if (caller?.permissions.includes(permission) !== true) {
     throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })

@@ -1,0 +1,38 @@
+import { tierOf } from '../../auth/users.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { rolePermissions } from '../../domain/role-permissions.ts'
+import { AppError } from '../../errors.ts'
+import { parseRanges } from '../../platform/addresses.ts'
+import type { ApiKeysContext } from './context.ts'
+
+/**
+ * Who an API key stands for: its owner as he is now, narrowed to the key's scopes.
+ * Throws TOKEN_INVALID, TOKEN_EXPIRED, or INSUFFICIENT_PERMISSIONS from an address that the key is not for.
+ */
+export async function authenticateKey(
+  { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
+  text: string,
+  address: string,
+): Promise<Caller> {
+  const shown = await apiKeys.findByText(text)
+  const user = shown && (await users.find(shown.key.user_id))
+  if (shown === undefined || user?.status !== 'active') throw new AppError('TOKEN_INVALID', { reason: 'unknown_key' })
+  const { key, valid_until } = shown
+  if (valid_until <= clock.now()) {
+    const expired_at = new Date(valid_until).toISOString()
+    throw new AppError('TOKEN_EXPIRED', { expired_at, refresh_token_valid: false, reason: 'key_expired' })
+  }
+  if (key.allowed_ips.length > 0 && !parseRanges(key.allowed_ips).has(address))
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'address_not_allowed' })
+  const permissions = rolePermissions[user.role]
+  return {
+    user_id: user.id,
+    email: user.email,
+    role: user.role,
+    permissions: key.scopes.filter((scope) => permissions.includes(scope)),
+    team_ids: user.team_ids,
+    tier: tierOf(user),
+    api_key: { id: key.id, tier: key.tier, rate_limits: key.rate_limits },
+    ...(user.password_change_required && { password_change_required: true }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ApiKeyUsage } from '../../auth/api-key-usage.ts'
+import type { ApiKey, ApiKeys } from '../../auth/api-keys.ts'
+import type { Users } from '../../auth/users.ts'
+import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import { eventBy, type Origin, whoIs } from '../identity/origin.ts'
+import type { InTurn } from '../in-turn.ts'
+
+/** What the services of API keys work with. */
+export interface ApiKeysContext {
+  readonly apiKeys: ApiKeys
+  readonly usage: ApiKeyUsage
+  readonly users: Pick<Users, 'find'>
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly inTurn: InTurn
+}
+
+/** Who asks, and from where. */
+export interface KeyAsker {
+  readonly caller: Caller
+  readonly origin: Origin
+}
+
+/** What the audit trail is told of a change to a key; never its text or digest. */
+export function keyEvent(
+  type: AuditType,
+  key: ApiKey,
+  { caller, origin }: KeyAsker,
+  details: Readonly<Record<string, unknown>> = {},
+): AuditInput {
+  return eventBy(
+    type,
+    { who: whoIs(caller), origin },
+    {
+      resource_type: 'api_key',
+      resource_id: key.id,
+      resource_name: key.name,
+      details: { owner_id: key.user_id, prefix: key.prefix, ...details },
+      ...(caller.session && { session_id: caller.session.id }),
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
+import type { ApiKey } from '../../auth/api-keys.ts'
+import { tokenDigest } from '../../auth/tokens.ts'
+import type { Permission, Tier } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { isRange } from '../../platform/addresses.ts'
+import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
+
+export const dayMs = 24 * 3_600_000
+
+export interface KeyRequest {
+  readonly name: string
+  readonly scopes: readonly Permission[]
+  readonly expires_in_days?: number
+  readonly allowed_ips?: readonly string[]
+  readonly tier?: Tier
+}
+
+/** A key with its text, which is shown this once. */
+export interface IssuedKey {
+  readonly key: ApiKey
+  readonly text: string
+}
+
+/**
+ * Issues a key to the caller. Throws VALIDATION_ERROR for what is no address, INSUFFICIENT_PERMISSIONS for a scope that
+ * the caller lacks and for a tier by who is no admin, CONFLICT beyond limits.apiKeysPerUserMax.
+ */
+export async function issueKey(context: ApiKeysContext, request: KeyRequest, asker: KeyAsker): Promise<IssuedKey> {
+  const { caller } = asker
+  assertAllowed(request, asker)
+  // In turn, so that requests that come together cannot all find the last room free.
+  return context.inTurn(`api-keys ${caller.user_id}`, async () => {
+    const held = await context.apiKeys.list(caller.user_id)
+    if (held.length >= limits.apiKeysPerUserMax)
+      throw new AppError('CONFLICT', { reason: 'too_many_keys', limit: limits.apiKeysPerUserMax })
+    const text = newKeyText(context.ids)
+    const now = context.clock.now()
+    const lifetime_days = request.expires_in_days ?? limits.apiKeyDaysDefault
+    const key: ApiKey = {
+      id: context.ids.uuid(),
+      user_id: caller.user_id,
+      name: request.name.normalize('NFC').trim(),
+      prefix: shownPrefix(text),
+      digest: tokenDigest(text),
+      previous: [],
+      scopes: [...new Set(request.scopes)],
+      allowed_ips: request.allowed_ips ?? [],
+      tier: request.tier ?? null,
+      rate_limits: null,
+      lifetime_days,
+      created_at: now,
+      expires_at: now + lifetime_days * dayMs,
+      rotated_at: null,
+    }
+    const { scopes, allowed_ips, tier } = key
+    await context.apiKeys.create(key, [
+      keyEvent('api_key.created', key, asker, { scopes, allowed_ips, tier, lifetime_days }),
+    ])
+    return { key, text }
+  })
+}
+
+function assertAllowed({ name, scopes, allowed_ips = [], tier }: KeyRequest, { caller }: KeyAsker): void {
+  if (name.trim() === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'too_short', limit: 1 })
+  const wrong = allowed_ips.findIndex((range) => !isRange(range))
+  if (wrong !== -1)
+    throw new AppError('VALIDATION_ERROR', { field: `allowed_ips.${wrong}`, reason: 'wrong_format', expected: 'CIDR' })
+  const beyond = scopes.find((scope) => !caller.permissions.includes(scope))
+  if (beyond !== undefined)
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { field: 'scopes', required_permission: beyond })
+  if (tier !== undefined && caller.role !== 'admin')
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { field: 'tier', required_permission: 'manage:users' })
+}

@@ -1,0 +1,107 @@
+import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
+import type { DayOfUse } from '../../auth/api-key-usage.ts'
+import type { ApiKey } from '../../auth/api-keys.ts'
+import { tokenDigest } from '../../auth/tokens.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { RateTier } from '../../domain/rate-tiers.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
+import { dayMs, type IssuedKey } from './issue-key.ts'
+
+const idCharactersShown = 64
+const hourMs = 3_600_000
+
+/** The caller's keys, or for an admin those of another user. Throws INSUFFICIENT_PERMISSIONS. */
+export async function listKeys(
+  { apiKeys }: ApiKeysContext,
+  userId: string | undefined,
+  caller: Caller,
+): Promise<readonly ApiKey[]> {
+  const owner = userId ?? caller.user_id
+  if (owner !== caller.user_id) assertAdmin(caller)
+  return apiKeys.list(owner)
+}
+
+/** A key of the caller, or for an admin of anyone. Throws RESOURCE_NOT_FOUND and INSUFFICIENT_PERMISSIONS. */
+export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Caller): Promise<ApiKey> {
+  const key = await apiKeys.find(id)
+  if (key === undefined) throw notFound(id)
+  if (key.user_id !== caller.user_id && caller.role !== 'admin')
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_key_owner' })
+  return key
+}
+
+/**
+ * A new text for a key, whose lifetime begins anew; the old one stays good for the grace period, and never longer than it
+ * would have been. Only its owner is given a new text: an admin revokes. Throws CONFLICT where too many old texts are good yet.
+ */
+export async function rotateKey(
+  context: ApiKeysContext,
+  { id, graceHours }: { readonly id: string; readonly graceHours: number },
+  asker: KeyAsker,
+): Promise<IssuedKey> {
+  const { user_id } = await getKey(context, id, asker.caller)
+  if (user_id !== asker.caller.user_id) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_key_owner' })
+  const text = newKeyText(context.ids)
+  const now = context.clock.now()
+  const key = await context.apiKeys.change(id, (before) => {
+    const valid_until = Math.min(before.expires_at, now + graceHours * hourMs)
+    const previous = [...before.previous, { digest: before.digest, valid_until }].filter((old) => old.valid_until > now)
+    if (previous.length > limits.apiKeyOldTextsMax)
+      throw new AppError('CONFLICT', { reason: 'too_many_old_keys', limit: limits.apiKeyOldTextsMax })
+    const after: ApiKey = {
+      ...before,
+      prefix: shownPrefix(text),
+      digest: tokenDigest(text),
+      previous,
+      expires_at: now + before.lifetime_days * dayMs,
+      rotated_at: now,
+    }
+    return { key: after, events: [keyEvent('api_key.rotated', after, asker, { grace_period_hours: graceHours })] }
+  })
+  if (key === undefined) throw notFound(id)
+  return { key, text }
+}
+
+/** Ends a key and all its texts at once. */
+export async function revokeKey(context: ApiKeysContext, id: string, asker: KeyAsker): Promise<void> {
+  await getKey(context, id, asker.caller)
+  const gone = await context.apiKeys.change(id, (key) => ({
+    key: null,
+    events: [keyEvent('api_key.revoked', key, asker)],
+  }))
+  if (gone === undefined) throw notFound(id)
+}
+
+/** Gives a key limits of its own, or with null those of its owner again. For admins. */
+export async function setKeyLimits(
+  context: ApiKeysContext,
+  { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier | null },
+  asker: KeyAsker,
+): Promise<ApiKey> {
+  const key = await context.apiKeys.change(id, (before) => {
+    const after = { ...before, rate_limits: rateLimits }
+    return { key: after, events: [keyEvent('api_key.updated', after, asker, { rate_limits: rateLimits })] }
+  })
+  if (key === undefined) throw notFound(id)
+  return key
+}
+
+/** What a key did on its last days. */
+export async function keyUsage(
+  context: ApiKeysContext,
+  { id, days }: { readonly id: string; readonly days: number },
+  caller: Caller,
+): Promise<readonly DayOfUse[]> {
+  await getKey(context, id, caller)
+  return context.usage.read(id, days)
+}
+
+function assertAdmin(caller: Caller): void {
+  if (caller.role !== 'admin') throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: 'manage:users' })
+}
+
+function notFound(id: string): AppError {
+  return new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
+}

@@ -1,0 +1,83 @@
+// Rows of the operations table: API keys. `authenticated` closes them to keys, which act with scopes alone.
+
+import type { Operation } from './operation.ts'
+
+const first = { since: '0.1.0', deprecated: false, tag: 'API keys', permission: 'authenticated' } as const
+const get = {
+  ...first,
+  method: 'GET',
+  status: 200,
+  body: null,
+  query: null,
+  media: 'json',
+  errors: [],
+  cost: 1,
+} as const
+const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
+
+export const apiKeyOperations = [
+  {
+    ...get,
+    ...shared('/api/v1/api-keys'),
+    method: 'POST',
+    status: 201,
+    id: 'create_api_key',
+    summary: { en: 'Issue an API key; it is shown this once', pt: 'Emitir uma chave de API, mostrada só desta vez' },
+    body: 'ApiKeyRequest',
+    reply: 'IssuedApiKey',
+    errors: ['CONFLICT'],
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys'),
+    id: 'list_api_keys',
+    summary: { en: 'List API keys', pt: 'Listar chaves de API' },
+    query: 'ApiKeysQuery',
+    reply: 'ApiKeyList',
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys/{api_key_id}'),
+    id: 'get_api_key',
+    summary: { en: 'Read an API key', pt: 'Ler uma chave de API' },
+    reply: 'ApiKey',
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys/{api_key_id}/rotate'),
+    method: 'POST',
+    id: 'rotate_api_key',
+    summary: { en: 'Rotate an API key', pt: 'Trocar uma chave de API' },
+    body: 'ApiKeyRotation',
+    isBodyOptional: true,
+    reply: 'IssuedApiKey',
+    errors: ['CONFLICT'],
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys/{api_key_id}'),
+    method: 'DELETE',
+    status: 204,
+    id: 'delete_api_key',
+    summary: { en: 'Revoke an API key', pt: 'Revogar uma chave de API' },
+    reply: null,
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys/{api_key_id}/rate-limits'),
+    method: 'PUT',
+    id: 'set_api_key_rate_limits',
+    summary: { en: 'Give an API key limits of its own', pt: 'Dar limites próprios a uma chave de API' },
+    permission: 'manage:users',
+    body: 'ApiKeyRateLimits',
+    reply: 'ApiKey',
+  },
+  {
+    ...get,
+    ...shared('/api/v1/api-keys/{api_key_id}/usage'),
+    id: 'api_key_usage',
+    summary: { en: 'What an API key did', pt: 'O que uma chave de API fez' },
+    query: 'ApiKeyUsageQuery',
+    reply: 'ApiKeyUsage',
+  },
+] as const satisfies readonly Operation[]

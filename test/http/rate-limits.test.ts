@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { IssuedApiKey } from '../../src/domain/generated/wire-types.ts'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
+import type { Client, ClientResponse } from '../support/client.ts'
+import { failureOf } from '../support/investigate.ts'
+import { exchangeRaw, requestText } from '../support/raw-http.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+// Limits, forwarded addresses and pages of other origins, as a caller meets them.
+
+let service: TestService
+let next = 1
+
+before(async () => {
+  service = await startService([], {
+    rateLimits: { mode: 'spec', tiers: {}, trusted: ['192.0.2.0/24'] },
+    trustedProxies: ['127.0.0.1'],
+    corsOrigins: ['https://app.example.org'],
+  })
+})
+after(async () => {
+  assert.deepEqual(service.errors, [])
+  await service.stop()
+})
+
+/** A public request of an address, which proxies tell. */
+const from = (address: string) =>
+  service.anonymous('en').request('refresh', { body: { refresh_token: 'x' }, headers: { 'X-Forwarded-For': address } })
+
+/** Signed in from an address of its own. */
+async function clientOf(role: 'admin' | 'analyst', changes: Parameters<TestService['addUser']>[1] = {}) {
+  const user = await service.addUser(role, changes)
+  const headers = { 'X-Forwarded-For': `198.51.100.${next++}` }
+  const body = { email: user.email, password: 'um prumo bem reto' }
+  const answer = await service.anonymous('en').request('login', { body, headers })
+  assert.equal(answer.status, 200)
+  return service.anonymous('en').withToken((answer.english as { access_token: string }).access_token)
+}
+
+const limitsOf = ({ headers }: ClientResponse) =>
+  ['limit', 'remaining', 'retry-after'].map((name) => Number(headers.get(`x-ratelimit-${name}`)))
+
+test('an address without a credential may ask its burst, then waits, and is told how long', async () => {
+  for (let n = 1; n <= 10; n++) {
+    const answer = await from('203.0.113.1')
+    assert.equal(answer.status, 401)
+    assert.deepEqual(limitsOf(answer), [100, 100 - n, 0])
+  }
+  const refused = await from('203.0.113.1')
+  const { code, details } = failureOf(refused, 429)
+  assert.equal(code, 'RATE_LIMIT_EXCEEDED')
+  assert.equal(details.retry_after, Number(refused.headers.get('retry-after')))
+  assert.deepEqual(limitsOf(refused), [100, 90, Number(refused.headers.get('retry-after'))])
+  assert.equal(refused.headers.get('ratelimit-policy'), '"hour";q=100;w=3600, "burst";q=10;w=360')
+  assert.match(refused.headers.get('ratelimit') ?? '', /^"hour";r=90;t=\d+, "burst";r=0$/)
+  assert.equal((await from('203.0.113.2')).status, 401, 'another address has its own')
+  service.clock.advance(36_000)
+  assert.equal((await from('203.0.113.1')).status, 401)
+})
+
+test('an IPv6 network of one host counts as one, whichever address of it asks', async () => {
+  for (let n = 0; n < 10; n++) await from(`2001:db8:0:1::${n}`)
+  failureOf(await from('2001:db8:0:1:ffff::1'), 429)
+  assert.equal((await from('2001:db8:0:2::1')).status, 401)
+})
+
+test('what a caller writes into X-Forwarded-For does not change who it is', async () => {
+  for (let n = 0; n < 10; n++) await from(`10.9.8.${n}, 203.0.113.3`)
+  failureOf(await from('10.9.8.77, 203.0.113.3'), 429)
+})
+
+test('addresses that are trusted by configuration, probes and documents are not counted', async () => {
+  for (let n = 0; n < 30; n++) assert.equal((await from('192.0.2.5')).status, 401)
+  const headers = { 'X-Forwarded-For': '203.0.113.4' }
+  for (let n = 0; n < 15; n++)
+    for (const id of ['health', 'openapi_en'] as const) {
+      const answer = await service.anonymous('en').request(id, { headers })
+      assert.deepEqual([answer.status, answer.headers.get('x-ratelimit-remaining')], [200, '100'])
+    }
+})
+
+test('a user counts by account, and by tier', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.5' }
+  const me = (client: Client) => client.request('auth_me', { headers })
+  const [standard, premium] = [await clientOf('analyst'), await clientOf('analyst', { tier: 'premium' })]
+  assert.deepEqual(limitsOf(await me(standard)), [1000, 999, 0])
+  assert.deepEqual(limitsOf(await me(standard)), [1000, 998, 0])
+  assert.deepEqual(limitsOf(await me(premium)), [10_000, 9_999, 0])
+  const admin = await me(await clientOf('admin'))
+  assert.deepEqual(limitsOf(admin), [999_999_999_999_999, 999_999_999_999_999, 0])
+})
+
+test('keys share the limits of their owner, unless an admin gave them their own', async () => {
+  const [client, admin] = [await clientOf('analyst'), await clientOf('admin')]
+  const issue = async () => {
+    const body = { name: 'k', scopes: ['read:investigations'] }
+    return (await client.request('create_api_key', { body })).english as IssuedApiKey
+  }
+  const [first, second] = [await issue(), await issue()]
+  const use = ({ api_key }: IssuedApiKey) =>
+    service.anonymous('en').request('auth_me', { headers: { 'X-API-Key': api_key } })
+  assert.deepEqual(limitsOf(await use(first)), [1000, 997, 0])
+  assert.deepEqual(limitsOf(await use(second)), [1000, 996, 0])
+  const params = { api_key_id: second.id }
+  await admin.request('set_api_key_rate_limits', { params, body: { requests_per_hour: 5, burst: 2, concurrent: 1 } })
+  assert.deepEqual(limitsOf(await use(second)), [5, 4, 0])
+  assert.deepEqual(limitsOf(await use(first)), [1000, 995, 0])
+  await use(second)
+  failureOf(await use(second), 429)
+})
+
+test('bad tokens and unknown paths count by address', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.6' }
+  const bad = service.anonymous('en').withToken('eyJhbGciOiJub25lIn0.e30.')
+  for (let n = 0; n < 5; n++) failureOf(await bad.request('auth_me', { headers }), 401)
+  const unknown = requestText('GET', '/api/v1/nothing', { headers })
+  for (let n = 0; n < 5; n++) assert.equal((await exchangeRaw(service.port, unknown)).status, 404)
+  assert.equal((await exchangeRaw(service.port, unknown)).status, 429)
+  failureOf(await bad.request('auth_me', { headers }), 429)
+})
+
+test('refusals of one caller are in the audit trail once an hour, however many there are', async () => {
+  for (let n = 0; n < 40; n++) await from('203.0.113.7')
+  const admin = await clientOf('admin')
+  const query = { event_type: 'security.rate_limit.exceeded', limit: 100 }
+  const { english } = await admin.request('list_audit_events', { query })
+  const data = english as { context: { ip_address: string } }[]
+  assert.equal(data.filter(({ context }) => context.ip_address === '203.0.113.7').length, 1)
+})
+
+test('no more requests of an address are in progress at once than its tier allows', async () => {
+  const { concurrent } = specTiers.anonymous
+  const body = JSON.stringify({ email: 'nobody@example.org', password: 'errada demais' })
+  const headers = { 'X-Forwarded-For': '203.0.113.8', 'Content-Type': 'application/json' }
+  const login = requestText('POST', '/api/v1/auth/login', { headers, body })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => exchangeRaw(service.port, login)))
+  const refused = answers.filter(({ status }) => status === 429)
+  assert.ok(refused.length >= 5 - concurrent - 1, `${answers.map(({ status }) => status)}`)
+  assert.match(refused[0]?.body ?? '', /too many requests (are in progress|came at once)/)
+})
+
+test('pages of configured origins may read answers, and no others', async () => {
+  const get = (headers: Record<string, string>, method = 'GET') =>
+    exchangeRaw(service.port, requestText(method, '/health', { headers }))
+  const allowed = await get({ Origin: 'https://app.example.org' })
+  assert.equal(allowed.headers['access-control-allow-origin'], 'https://app.example.org')
+  assert.match(allowed.headers['access-control-expose-headers'] ?? '', /X-RateLimit-Remaining/)
+  assert.equal(allowed.headers['access-control-allow-credentials'], undefined)
+  for (const Origin of ['https://evil.example.org', 'null', 'http://app.example.org', 'https://app.example.org:444']) {
+    const other = await get({ Origin })
+    assert.equal(other.headers['access-control-allow-origin'], undefined, Origin)
+    assert.match(other.headers.vary ?? '', /Origin/)
+  }
+})
+
+test('a preflight of a configured origin is answered, any other OPTIONS is an unknown method', async () => {
+  const ask = (origin: string, path: string) => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST', 'X-Forwarded-For': '203.0.113.9' }
+    return exchangeRaw(service.port, requestText('OPTIONS', path, { headers }))
+  }
+  for (let n = 0; n < 15; n++) {
+    const { status, headers } = await ask('https://app.example.org', '/api/v1/investigations')
+    assert.equal(status, 204)
+    assert.match(headers['access-control-allow-methods'] ?? '', /POST.*GET|GET.*POST/)
+    assert.match(headers['access-control-allow-headers'] ?? '', /Authorization.*X-API-Key/)
+    assert.equal(headers['x-frame-options'], 'DENY')
+  }
+  assert.equal((await ask('https://evil.example.org', '/api/v1/investigations')).status, 405)
+})
+
+test('a retry after the hour finds everything whole again', async () => {
+  for (let n = 0; n < 11; n++) await from('203.0.113.10')
+  service.clock.advance(3_600_000)
+  assert.deepEqual(limitsOf(await from('203.0.113.10')), [100, 99, 0])
+})
