@@ -5,7 +5,9 @@ import { runImport } from './cli/import.ts'
 import { runProgram } from './cli/program.ts'
 import { readConfig } from './config.ts'
 import { AppError, errorRow } from './errors.ts'
+import { calibrate } from './main/calibrate.ts'
 import { detect } from './main/detect.ts'
+import { evaluateSets } from './main/evaluate.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { refresh } from './main/refresh.ts'
@@ -25,6 +27,8 @@ try {
       detect,
       refresh: (options) => refresh(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
+      evaluate: evaluateSets,
+      calibrate,
     },
     version,
   )

@@ -1,8 +1,10 @@
-import { scoreRows } from '../detect/aggregate.ts'
+import { type Reporting, scoreRows } from '../detect/aggregate.ts'
 import type { Detector } from '../detect/detector.ts'
+import { controlFalseDiscoveries } from '../detect/false-discovery.ts'
 import { reflect } from '../detect/reflect.ts'
 import { runDetector } from '../detect/run-detectors.ts'
 import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { partitionRows } from '../records/partition.ts'
@@ -18,14 +20,24 @@ export interface RowScore {
 export function scoreDataset(
   detectors: readonly Detector[],
   dataset: Dataset,
-  reporting: { readonly sensitivity: number; readonly threshold: number },
+  reporting: Reporting,
 ): readonly RowScore[] {
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'detect' }
+  const run = { context, partitions: 1, rowsOf: partitionRows }
+  return weigh(
+    detectors.flatMap((detector) => runDetector(detector, dataset, run)),
+    reporting,
+  )
+}
+
+/** The same from the candidates of all detectors. */
+export function weigh(candidates: readonly Candidate[], reporting: Reporting): readonly RowScore[] {
   return anomalyTypes.flatMap((type) => {
-    const candidates = detectors
-      .filter((detector) => detector.type === type)
-      .flatMap((detector) => runDetector(detector, dataset, { context, partitions: 1, rowsOf: partitionRows }))
-    const scores = scoreRows(reflect(candidates, limits.iterationsDefault), reporting)
+    const weighed = reflect(
+      candidates.filter((candidate) => candidate.type === type),
+      limits.iterationsDefault,
+    )
+    const scores = scoreRows(controlFalseDiscoveries(weighed), reporting)
     return [...scores].sort(([a], [b]) => a - b).map(([row, confidence]) => ({ row, type, confidence }))
   })
 }

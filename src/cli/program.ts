@@ -1,6 +1,6 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { ImportCommand } from './import.ts'
 import type { RefreshCommand } from './refresh.ts'
@@ -13,6 +13,27 @@ export interface DetectCommand {
   readonly out: string
 }
 
+export interface EvaluateCommand {
+  /** Folder with public/ and forest_floor.csv, practice/, or both. */
+  readonly data: string
+  readonly part: readonly EvaluationPart[]
+  /** Names of sets; empty for all. */
+  readonly set: readonly string[]
+  readonly seeds: number
+  readonly threshold: number
+  readonly json: boolean
+}
+
+export const evaluationParts = ['public', 'ensemble', 'practice'] as const
+export type EvaluationPart = (typeof evaluationParts)[number]
+
+export interface CalibrateCommand {
+  readonly data: string
+  /** Names of the labelled sets to fit on; empty for all. */
+  readonly set: readonly string[]
+  readonly out?: string
+}
+
 /** Each command's work; resolves to the exit code. */
 export interface Commands {
   serve(): Promise<number>
@@ -20,6 +41,8 @@ export interface Commands {
   detect(options: DetectCommand): Promise<number>
   refresh(options: RefreshCommand): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
+  evaluate(options: EvaluateCommand): Promise<number>
+  calibrate(options: CalibrateCommand): Promise<number>
 }
 
 /** Parses the arguments and runs one command; resolves to the exit code. */
@@ -85,6 +108,31 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .action(async (options: DetectCommand) => {
       exitCode = await commands.detect(options)
     })
+  const data = new Option('--data <folder>', 'folder with public/, practice/ and forest_floor.csv')
+  const sets = new Option('--set <name...>', 'only these sets').default([])
+  program
+    .command('evaluate')
+    .description('measure the forest and the detectors on labelled sets and print the figures beside their goals')
+    .addOption(data.default('../shared/detection'))
+    .addOption(
+      new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
+    )
+    .addOption(sets)
+    .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
+    .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
+    .option('--json', 'print one line of JSON with all figures', false)
+    .action(async (options: EvaluateCommand) => {
+      exitCode = await commands.evaluate(options)
+    })
+  program
+    .command('calibrate')
+    .description('fit the calibration table on labelled sets, each set checked by a table fitted on the others')
+    .addOption(data)
+    .addOption(sets)
+    .option('--out <file>', 'write the table as TypeScript instead of printing it')
+    .action(async (options: CalibrateCommand) => {
+      exitCode = await commands.calibrate(options)
+    })
   await program.parseAsync([...argv])
   return exitCode
 }
@@ -92,5 +140,11 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
 function ratio(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new InvalidArgumentError('must be a number from 0 to 1.')
+  return value
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number from 1.')
   return value
 }

@@ -23,13 +23,23 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, rows.filter(pricedActs(data).has)))],
   reduce: concatenate,
   finalize: (parts, data, context) => {
-    const residuals = joinResiduals(data, [...parts, fitLoose(data, parts)])
+    const residuals = joinLoose(data, parts)
     const outliers = selectOutliers(residuals, context)
     return [...priceFindings(data, residuals, outliers), ...supplierMarkups(data, residuals, context)].sort(
       (a, b) => a.row - b.row,
     )
   },
 })
+
+/** What every price is expected to be and how far it lies off, in one go. */
+export function priceResiduals(data: Dataset): PriceResiduals {
+  const rows = Int32Array.from({ length: data.acts.length }, (_, row) => row).filter(pricedActs(data).has)
+  return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
+}
+
+function joinLoose(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
+  return joinResiduals(data, [...parts, fitLoose(data, parts)])
+}
 
 /** Acts without a catalogue code, or with too few peers under theirs, are compared within their class. */
 function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {

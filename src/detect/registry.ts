@@ -1,5 +1,6 @@
 // Registry: every detector that an investigation may run. One line a detector, in the order in which they run.
 
+import { calibrated } from './calibration/calibrate.ts'
 import { sanctionInForce } from './co-01-sanction.ts'
 import { inactiveCompany } from './co-02-inactive-company.ts'
 import { invalidTaxId } from './co-03-invalid-tax-id.ts'
@@ -27,7 +28,8 @@ import { decemberRush } from './te-06-december-rush.ts'
 import { weekendAct } from './te-07-weekend-act.ts'
 import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 
-export const detectors: readonly Detector[] = [
+/** Detectors with their own confidences, on which calibration is fitted. */
+export const ownDetectors: readonly Detector[] = [
   unitPrice,
   priceForest,
   // pattern
@@ -59,6 +61,9 @@ export const detectors: readonly Detector[] = [
   initialTerm,
   additiveCap,
 ]
+
+/** What runs: the same with calibrated confidences. */
+export const detectors: readonly Detector[] = ownDetectors.map((detector) => calibrated(detector))
 
 /** The detector with an id; undefined when there is none. */
 export function findDetector(id: string): Detector | undefined {

@@ -25,9 +25,11 @@ interface Partial {
 const priorShare = 0.003
 const priorActs = 500
 const bodyPriorActs = 100
-/** Share of days off at which half the confidence is left. */
-const halfShare = 0.02
-const topConfidence = 0.72
+/** The body's share of days off at which half the confidence is left. */
+const halfShare = 0.04
+const topConfidence = 0.86
+/** Choice: where more of all bodies' acts than this fall on days off, each says the less. */
+const usualShare = 0.007
 /** A body whose other days off have a smaller chance than this at the common share works on days off by habit. */
 const habitTail = 1e-3
 /** Fewer bodies than this say nothing about the day. */
@@ -159,7 +161,7 @@ function toCandidate(
     row,
     related: [],
     family: 'day_off',
-    confidence: (topConfidence * halfShare) / (halfShare + own),
+    confidence: (topConfidence * Math.min(1, usualShare / share) * halfShare) / (halfShare + own),
     sensitivity: Math.min(1, Math.max(0.05, own / 0.05)),
     gravity: 'statistic',
     statistic: { method: 'shrunk_binomial_share', score: own, threshold: halfShare, sample_size: acts, p_value: own },

@@ -50,8 +50,8 @@ describe('unit prices', () => {
   const found = runDetector(unitPrice, data)
   const planted = new Set(Array.from({ length: 25 }, (_, i) => i * 97))
 
-  it('finds most of the planted prices with confidence .8 and hardly another', () => {
-    const sure = found.filter((candidate) => candidate.confidence >= 0.8)
+  it('finds most of the planted prices with confidence .7 and hardly another', () => {
+    const sure = found.filter((candidate) => candidate.confidence >= 0.7)
     const hits = sure.filter((candidate) => planted.has(candidate.row)).length
     assert.ok(hits >= 15, `${hits} of 25`)
     assert.ok(sure.length - hits <= 2, `${sure.length - hits} others`)

@@ -1,4 +1,5 @@
 import { aggregate } from '../../detect/aggregate.ts'
+import { controlFalseDiscoveries } from '../../detect/false-discovery.ts'
 import { reflect } from '../../detect/reflect.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
@@ -27,7 +28,10 @@ export async function mergeWork(
   })
   const { reflection_enabled, max_iterations } = request.agent_configuration
   const weighed = reflection_enabled ? reflect(candidates, max_iterations) : candidates
-  const findings = aggregate(weighed, { sensitivity: request.sensitivity, threshold: request.confidence_threshold })
+  const findings = aggregate(controlFalseDiscoveries(weighed), {
+    sensitivity: request.sensitivity,
+    threshold: request.confidence_threshold,
+  })
   const announced = await toAnomalyInputs(context, selection, findings.slice(0, request.max_results))
   return {
     writes: [{ key: outputKey(id, item.id), value: packOutput(findings) }],

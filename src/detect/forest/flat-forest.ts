@@ -7,19 +7,10 @@
 import { seededRandom } from '../../stats/seeded-random.ts'
 import { averagePathLength } from './average-path-length.ts'
 import { type Columns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
-import { growTree, type TreeArrays, treeDepth } from './grow-tree.ts'
+import { type FlatForest, growTree, type TreeArrays, treeDepth } from './grow-tree.ts'
 import { rankedTrees } from './ranked-trees.ts'
 import { toShares } from './to-shares.ts'
 import { sampleRows } from './tree-sample.ts'
-
-/** Trees one after the other in arrays over shared memory. */
-export interface FlatForest extends TreeArrays {
-  readonly columns: number
-  readonly trees: number
-  /** Rows each tree was grown on. */
-  readonly sampleSize: number
-  readonly depth: number
-}
 
 export const flatForest: ForestEngine<FlatForest> = {
   name: 'flat',

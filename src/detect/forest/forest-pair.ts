@@ -1,8 +1,9 @@
 // Forest pair: the default score. An isolation forest and one of half gainful cuts, their scores added as z: of 13 combinations
 // the one that gains on AUROC and AUPRC alike, on open and on reserved sets (detection.md §3.1).
 
-import { type FlatForest, flatForest } from './flat-forest.ts'
+import { flatForest } from './flat-forest.ts'
 import { type Columns, trainForest } from './forest.ts'
+import type { FlatForest } from './grow-tree.ts'
 
 export interface ForestPair {
   readonly uniform: FlatForest

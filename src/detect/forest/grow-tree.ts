@@ -14,6 +14,15 @@ export interface TreeArrays {
   readonly size: Uint16Array
 }
 
+/** Trees one after the other in arrays over shared memory. */
+export interface FlatForest extends TreeArrays {
+  readonly columns: number
+  readonly trees: number
+  /** Rows each tree was grown on. */
+  readonly sampleSize: number
+  readonly depth: number
+}
+
 interface OpenNode {
   readonly node: number
   readonly depth: number

@@ -4,8 +4,8 @@
 
 import assert from 'node:assert/strict'
 import { averagePathLength } from './average-path-length.ts'
-import type { FlatForest } from './flat-forest.ts'
 import type { Columns } from './forest.ts'
+import type { FlatForest } from './grow-tree.ts'
 
 /** Cells ranked at a time: a block of rows and one tree stay in the cache. */
 const blockCells = 16_384

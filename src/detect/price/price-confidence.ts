@@ -1,6 +1,7 @@
 // From a price residual's z to the probability that it is an anomaly: a table fitted on planted anomalies, and the mirror
 // of the data at hand (overpricing is one-sided, so the left tail shows what chance alone would put in the right one).
 
+import { interpolate } from '../../stats/interpolate.ts'
 import { isotonicRegression } from '../../stats/isotonic-regression.ts'
 
 /**
@@ -26,10 +27,14 @@ const mirrorResidualsMin = 2000
 const leftTailMin = -6
 const confidenceMax = 0.99
 
-/** The mapping for residuals `z`, non-decreasing: the mean of table and mirror, or the table alone where the residuals are too few. */
+/** The mapping for residuals `z`, non-decreasing: the table, drawn half-way down where the mirror is lower (it is exact in the
+ * mean and rough at each step), or the table alone where the residuals are too few. */
 export function priceConfidence(z: Float64Array): (z: number) => number {
   const mirror = z.length >= mirrorResidualsMin ? mirrorTable(z) : plantedTable
-  return (value) => Math.min(confidenceMax, (interpolate(plantedTable, value) + interpolate(mirror, value)) / 2)
+  return (value) => {
+    const planted = interpolate(plantedTable, value)
+    return Math.min(confidenceMax, planted, (planted + interpolate(mirror, value)) / 2)
+  }
 }
 
 /** 1 − (left share / right share) at each size of z, smoothed to be non-decreasing (local false discovery rate). */
@@ -67,14 +72,4 @@ function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64A
     sizes[i] = (takeRight ? right[r++] : left[i - r]) as number
   }
   return { sizes, isRight, weights }
-}
-
-/** Straight lines between the points; 0 before the first and level after the last. */
-function interpolate(points: readonly (readonly [number, number])[], x: number): number {
-  const above = points.findIndex(([at]) => at > x)
-  if (above === 0) return 0
-  const [x0, y0] = points[above < 0 ? points.length - 1 : above - 1] as readonly [number, number]
-  if (above < 0) return y0
-  const [x1, y1] = points[above] as readonly [number, number]
-  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }

@@ -55,8 +55,7 @@ export function priceFindings(
         metric: 'unit_price',
         observed,
         value: expected,
-        low: expected * Math.exp(-intervalScore * sigma),
-        high: expected * Math.exp(intervalScore * sigma),
+        ...priceInterval(expected, sigma),
         counterfactual: expected * Math.max(Math.exp(outlierScoreMin * sigma), outlierRatioMin),
       },
       peers,
@@ -70,6 +69,11 @@ export function priceFindings(
       },
     }
   })
+}
+
+/** Bounds between which nine in ten honest prices are expected. */
+export function priceInterval(expected: number, sigma: number): { readonly low: number; readonly high: number } {
+  return { low: expected * Math.exp(-intervalScore * sigma), high: expected * Math.exp(intervalScore * sigma) }
 }
 
 /** Smallest sensitivity that looks at a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */

@@ -1,0 +1,23 @@
+// Calibration: a detector's own confidence becomes the share of its findings that were planted where it said the same. Maps are
+// few, monotone and by detector alone, so that confidence depends on nothing that is asked.
+
+import type { Candidate } from '../../domain/finding.ts'
+import { interpolate } from '../../stats/interpolate.ts'
+import type { Detector } from '../detector.ts'
+import type { CalibrationTable } from './calibration-map.ts'
+import { calibrationTable } from './table.ts'
+
+/** The same detector with calibrated candidates. */
+export function calibrated(detector: Detector, table: CalibrationTable = calibrationTable): Detector {
+  return {
+    ...detector,
+    finalize: (partial, data, context) =>
+      detector.finalize(partial, data, context).map((candidate) => calibrate(candidate, table)),
+  }
+}
+
+/** A candidate with calibrated confidence. */
+export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
+  const map = maps[candidate.detector]
+  return map === undefined ? candidate : { ...candidate, confidence: interpolate(map, candidate.confidence) }
+}

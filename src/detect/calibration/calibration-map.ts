@@ -1,0 +1,11 @@
+/** From a detector's own confidence to the calibrated one: ascending points, straight lines between. */
+export type CalibrationMap = readonly (readonly [own: number, calibrated: number])[]
+
+export interface CalibrationTable {
+  readonly version: number
+  /** Day on which it was fitted, and the labelled sets it was fitted on. */
+  readonly fitted: string
+  readonly sets: readonly string[]
+  /** By the id that candidates carry; a detector that is not named keeps its own confidence. */
+  readonly maps: Readonly<Record<string, CalibrationMap>>
+}

@@ -1,0 +1,18 @@
+import { median } from '../../stats/median.ts'
+
+export interface JudgedPrice {
+  readonly observed: number
+  /** What the model expected, and the price known to be right. */
+  readonly expected: number
+  readonly truth: number
+  /** Bounds of the interval that should hold the observed price of an honest contract nine times in ten. */
+  readonly low: number
+  readonly high: number
+}
+
+/** Median |ln(expected / truth)|, and the share of observed prices inside their intervals; NaN without prices. */
+export function priceAccuracy(prices: readonly JudgedPrice[]): { readonly error: number; readonly coverage: number } {
+  const errors = Float64Array.from(prices, ({ expected, truth }) => Math.abs(Math.log(expected / truth)))
+  const inside = prices.filter(({ observed, low, high }) => observed >= low && observed <= high)
+  return { error: median(errors), coverage: inside.length / prices.length }
+}

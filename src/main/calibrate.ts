@@ -1,0 +1,117 @@
+// `prumo calibrate`: fits the calibration table on labelled sets, and says what each set would show under a table that was
+// fitted on the others.
+
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { weigh } from '../agents/score-dataset.ts'
+import type { CalibrateCommand } from '../cli/program.ts'
+import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate.ts'
+import type { CalibrationMap, CalibrationTable } from '../detect/calibration/calibration-map.ts'
+import { fitMaps, type Outcome } from '../detect/calibration/fit.ts'
+import { calibrationTable } from '../detect/calibration/table.ts'
+import { evaluate } from '../detect/evaluate.ts'
+import { ownDetectors } from '../detect/registry.ts'
+import { runDetector } from '../detect/run-detectors.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { AppError } from '../errors.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { partitionRows } from '../records/partition.ts'
+import { labelledFolders } from './labelled-folders.ts'
+import { type LabelledTruth, readTruth } from './labelled-set.ts'
+import { readFolder } from './read-folder.ts'
+
+interface LabelledCandidates {
+  readonly name: string
+  readonly truth: LabelledTruth
+  readonly ids: readonly string[]
+  readonly candidates: readonly Candidate[]
+}
+
+/** Prints the check and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
+export async function calibrate({ data, set, out }: CalibrateCommand): Promise<number> {
+  const sets: LabelledCandidates[] = []
+  for (const folder of labelledFolders(data, set)) {
+    process.stderr.write(`${basename(folder)} …\n`)
+    sets.push(await readCandidates(folder))
+  }
+  if (sets.length === 0)
+    throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no labelled sets in the folder' })
+  const day = new Date(clock.now()).toISOString().slice(0, 10)
+  const fit = (on: readonly LabelledCandidates[]): CalibrationTable => ({
+    version: calibrationTable.version + 1,
+    fitted: day,
+    sets: on.map(({ name }) => name),
+    maps: fitMaps(on.flatMap(toOutcomes)),
+  })
+  for (const one of sets) {
+    const others = sets.filter((other) => other !== one)
+    if (others.length > 0) process.stderr.write(`${one.name}, table of the others: ${check(one, fit(others))}\n`)
+  }
+  const table = fit(sets)
+  for (const one of sets) process.stderr.write(`${one.name}, table of all: ${check(one, table)}\n`)
+  if (out === undefined) process.stdout.write(toSource(table))
+  else writeFileSync(out, toSource(table))
+  return 0
+}
+
+async function readCandidates(folder: string): Promise<LabelledCandidates> {
+  const { dataset, contractIds, close } = await readFolder(folder, () => {})
+  const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'calibrate' }
+  const run = { context, partitions: 1, rowsOf: partitionRows }
+  const candidates = ownDetectors.flatMap((detector) => runDetector(detector, dataset, run))
+  const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
+  await close()
+  return { name: basename(folder), truth: readTruth(folder), ids, candidates }
+}
+
+/**
+ * What came of each candidate, counted on the records of which no other candidate of its type is surer: evidence is worth what it
+ * says alone. Records planted with another type tell nothing.
+ */
+function toOutcomes({ truth, ids, candidates }: LabelledCandidates): readonly Outcome[] {
+  const strongest = new Map<string, number>()
+  const place = ({ type }: Candidate, row: number) => `${type} ${row}`
+  for (const candidate of candidates)
+    for (const row of [candidate.row, ...candidate.related]) {
+      const key = place(candidate, row)
+      strongest.set(key, Math.max(candidate.confidence, strongest.get(key) ?? 0))
+    }
+  return candidates.map((candidate) => {
+    const { detector, type, confidence, row, related } = candidate
+    const own = [row, ...related].filter((member) => strongest.get(place(candidate, member)) === confidence)
+    const labels = own.map((member) => truth.labels.get(ids[member] ?? '')?.type)
+    const planted = labels.filter((label) => label === type).length
+    return { detector, confidence, planted, members: planted + labels.filter((label) => label === undefined).length }
+  })
+}
+
+function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): string {
+  const scores = weigh(
+    candidates.map((candidate) => calibrateCandidate(candidate, table)),
+    { sensitivity: 1, threshold: 0 },
+  )
+  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row] ?? '', type, confidence }))
+  const { ece, fdr, fdr_claimed, any } = evaluate(truth, predictions, 0.8)
+  return [
+    `ECE ${ece.toFixed(3)}`,
+    `claimed ${(1 - fdr_claimed).toFixed(3)}`,
+    `observed ${(1 - fdr).toFixed(3)}`,
+    `R ${any.R.toFixed(3)}`,
+  ].join(', ')
+}
+
+/** The table as the file that the program reads. */
+function toSource({ version, fitted, sets, maps }: CalibrationTable): string {
+  const points = (map: CalibrationMap) => map.map(([own, to]) => `[${own}, ${to}]`).join(', ')
+  const lines = Object.entries(maps).map(([detector, map]) => `    '${detector}': [${points(map)}],\n`)
+  return [
+    '// Written by `prumo calibrate`; never edited by hand.\n',
+    "import type { CalibrationTable } from './calibration-map.ts'\n",
+    'export const calibrationTable: CalibrationTable = {',
+    `  version: ${version},`,
+    `  fitted: '${fitted}',`,
+    `  sets: [${sets.map((name) => `'${name}'`).join(', ')}],`,
+    `  maps: {\n${lines.join('')}  },`,
+    '}\n',
+  ].join('\n')
+}

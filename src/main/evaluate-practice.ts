@@ -1,0 +1,59 @@
+// The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
+
+import { scoreDataset } from '../agents/score-dataset.ts'
+import { evaluate, type Figures } from '../detect/evaluate.ts'
+import { priceResiduals } from '../detect/pr-01-unit-price.ts'
+import { priceAccuracy } from '../detect/price/price-accuracy.ts'
+import { priceInterval } from '../detect/price/price-finding.ts'
+import { pricedActs } from '../detect/price/priced-acts.ts'
+import { detectors } from '../detect/registry.ts'
+import type { Dataset } from '../domain/dataset.ts'
+import { type LabelledTruth, readTruth } from './labelled-set.ts'
+import { readFolder } from './read-folder.ts'
+
+export interface PracticeFigures extends Figures {
+  /** Median |log ratio| of expected to true price, and share of honest prices inside their 90 % intervals. */
+  readonly price_error: number
+  readonly price_coverage: number
+  /** |claimed − observed| precision of what is reported. */
+  readonly claimed_gap: number
+}
+
+export async function evaluatePractice(
+  folder: string,
+  { threshold, report }: { readonly threshold: number; readonly report: (line: string) => void },
+): Promise<PracticeFigures> {
+  const truth = readTruth(folder)
+  const { dataset, contractIds, close } = await readFolder(folder, report)
+  const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
+  const scores = scoreDataset(detectors, dataset, { sensitivity: 1, threshold: 0 })
+  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row] ?? '', type, confidence }))
+  const figures = evaluate(truth, predictions, threshold)
+  const { error, coverage } = accuracy(dataset, ids, truth)
+  await close()
+  return {
+    ...figures,
+    price_error: error,
+    price_coverage: coverage,
+    claimed_gap: Math.abs(figures.fdr - figures.fdr_claimed),
+  }
+}
+
+/** Only contracts without a planted price have one that the interval should hold. */
+function accuracy(dataset: Dataset, ids: readonly string[], { labels, expectedPrices }: LabelledTruth) {
+  const { row, residual, sigma } = priceResiduals(dataset)
+  const { unitPrice } = pricedActs(dataset)
+  const judged = Array.from(row, (act, i) => {
+    const observed = unitPrice(act)
+    const expected = observed / Math.exp(residual[i] as number)
+    const id = ids[act] ?? ''
+    return {
+      id,
+      observed,
+      expected,
+      truth: expectedPrices.get(id) ?? Number.NaN,
+      ...priceInterval(expected, sigma[i] as number),
+    }
+  })
+  return priceAccuracy(judged.filter(({ id, truth }) => truth > 0 && labels.get(id)?.type !== 'price_anomaly'))
+}

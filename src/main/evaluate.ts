@@ -1,0 +1,173 @@
+// `prumo evaluate`: the forest on public sets and the detectors on labelled ones, each figure beside its goal. A figure that
+// misses its goal is marked; whether all are reached is the exit code.
+
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { EvaluateCommand } from '../cli/program.ts'
+import { anomalyTypes } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
+import { evaluatePractice, type PracticeFigures } from './evaluate-practice.ts'
+import { type Difficulty, forestGoals, type Goal, isReached, practiceGoals, setGoals } from './evaluation-goals.ts'
+import { labelledFolders } from './labelled-folders.ts'
+import { readFloors } from './public-set.ts'
+
+/** Exit code 0 when every figure that was measured reaches its goal, else 2. Throws VALIDATION_ERROR where there is nothing to measure. */
+export async function evaluateSets(command: EvaluateCommand): Promise<number> {
+  const report = (line: string) => process.stderr.write(`${line}\n`)
+  const forests = measureForests(command, report)
+  const practice = await measurePractice(command, report)
+  if (forests.length + practice.length === 0)
+    throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no public or labelled sets in the folder' })
+  const table = new Table()
+  if (forests.length > 0) printForests(table, forests, command)
+  for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)
+  process.stdout.write(command.json ? `${JSON.stringify({ forests, practice })}\n` : table.text())
+  return table.missed === 0 ? 0 : 2
+}
+
+function measureForests(command: EvaluateCommand, report: (line: string) => void): readonly ForestFigures[] {
+  const { data, part, set, seeds } = command
+  const isAsked = part.includes('public') || part.includes('ensemble')
+  if (!isAsked || !existsSync(join(data, 'forest_floor.csv'))) return []
+  return readFloors(data)
+    .filter(({ name }) => set.length === 0 || set.includes(name))
+    .map((floor) => {
+      const begin = performance.now()
+      const figures = evaluateForest(data, floor, { seeds, pair: part.includes('ensemble') })
+      report(`${floor.name}: ${figures.rows} rows, ${Math.round(performance.now() - begin)} ms`)
+      return figures
+    })
+}
+
+interface NamedFigures extends PracticeFigures {
+  readonly name: string
+}
+
+async function measurePractice(
+  command: EvaluateCommand,
+  report: (line: string) => void,
+): Promise<readonly NamedFigures[]> {
+  if (!command.part.includes('practice')) return []
+  const measured: NamedFigures[] = []
+  for (const folder of labelledFolders(command.data, command.set)) {
+    const name = basename(folder)
+    report(`${name} …`)
+    measured.push({ name, ...(await evaluatePractice(folder, { threshold: command.threshold, report })) })
+  }
+  return measured
+}
+
+/** Lines of figures with their goals. */
+class Table {
+  missed = 0
+  readonly #lines: string[] = []
+
+  title(text: string): void {
+    this.#lines.push('', text)
+  }
+
+  row(name: string, cells: readonly string[]): void {
+    this.#lines.push(`${name.padEnd(22)} ${cells.join('  ')}`)
+  }
+
+  /** A figure and its goal, marked where it is missed. */
+  cell(name: string, value: number, goal: Goal): string {
+    const isMissed = !isReached(value, goal)
+    if (isMissed) this.missed++
+    const bounds = [
+      ...(goal.min === undefined ? [] : [`≥ ${goal.min}`]),
+      ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
+    ]
+    return `${name} ${value.toFixed(4)} (${bounds.join(', ')})${isMissed ? ' MISSED' : ''}`
+  }
+
+  text(): string {
+    return `${[...this.#lines, '', this.missed === 0 ? 'all goals reached' : `${this.missed} figures miss their goals`].join('\n').trimStart()}\n`
+  }
+}
+
+function printForests(table: Table, forests: readonly ForestFigures[], { seeds }: EvaluateCommand): void {
+  table.title(`Isolation forest on public sets, mean of ${seeds} seeds`)
+  for (const { floor, forest, pair } of forests)
+    table.row(floor.name, [
+      table.cell('AUROC', forest.roc, { min: floor.roc }),
+      table.cell('AUPRC', forest.precision, { min: floor.precision }),
+      ...(pair ? [`pair ${pair.roc.toFixed(4)} / ${pair.precision.toFixed(4)}`] : []),
+    ])
+  table.row('against the anchors', [
+    table.cell(
+      'AUROC',
+      mean(forests.map(({ floor, forest }) => forest.roc - floor.anchorRoc)),
+      forestGoals.anchor_roc_gain,
+    ),
+    table.cell(
+      'AUPRC',
+      mean(forests.map(({ floor, forest }) => forest.precision - floor.anchorPrecision)),
+      forestGoals.anchor_precision_gain,
+    ),
+  ])
+  const open = forests.flatMap(({ pair, forest }) => (pair ? [{ pair, forest }] : []))
+  if (open.length === 0) return
+  table.row(`pair, ${open.length} open sets`, [
+    table.cell('AUROC', mean(open.map(({ pair }) => pair.roc)), forestGoals.open_roc),
+    table.cell('AUPRC', mean(open.map(({ pair }) => pair.precision)), forestGoals.open_precision),
+    table.cell(
+      'worst gain',
+      Math.min(...open.map(({ pair, forest }) => pair.roc - forest.roc)),
+      forestGoals.worst_roc_gain,
+    ),
+  ])
+}
+
+function printPractice(table: Table, difficulty: Difficulty, practice: readonly NamedFigures[]): void {
+  const sets = practice.filter(({ name }) => difficultyOf(name) === difficulty)
+  if (sets.length === 0) return
+  table.title(`Labelled sets, ${difficulty}: mean of ${sets.map(({ name }) => name).join(', ')}`)
+  const isMedium = difficulty === 'medium'
+  for (const type of [...anomalyTypes, 'any'] as const) {
+    const of = (figure: 'ap' | 'p_at_k' | 'P' | 'R') =>
+      mean(sets.flatMap((set) => (type === 'any' ? set.any : set.types[type])?.[figure] ?? []))
+    const goal = practiceGoals[type]
+    table.row(type, [
+      table.cell('AP', of('ap'), { min: goal[difficulty] }),
+      `P@k ${of('p_at_k').toFixed(4)}`,
+      ...(['P', 'R'] as const).map((figure) =>
+        isMedium ? table.cell(figure, of(figure), { min: goal[figure] }) : `${figure} ${of(figure).toFixed(4)}`,
+      ),
+    ])
+  }
+  for (const [name, goal] of Object.entries(setGoals)) {
+    const value = mean(
+      sets.map((set) => (name === 'p_at_100' ? set.any.p_at_100 : set[name as keyof NamedFigures]) as number),
+    )
+    table.row(name, [isMedium ? table.cell('', value, goal).trim() : value.toFixed(4)])
+  }
+  printDetails(table, sets)
+}
+
+function printDetails(table: Table, sets: readonly NamedFigures[]): void {
+  const subtypes = [...new Set(sets.flatMap((set) => Object.keys(set.subtypes)))].sort()
+  for (const subtype of subtypes) {
+    const of = (figure: 'ap' | 'recall_at_threshold') =>
+      mean(sets.flatMap((set) => set.subtypes[subtype]?.[figure] ?? []))
+    table.row(`  ${subtype}`, [`AP ${of('ap').toFixed(3)}`, `R ${of('recall_at_threshold').toFixed(3)}`])
+  }
+  const bins = sets.flatMap(({ reliability }) => reliability)
+  for (let bin = 0; bin < 10; bin++) {
+    const own = bins.filter(({ claimed }) => Math.min(9, Math.floor(claimed * 10)) === bin)
+    const n = own.reduce((sum, one) => sum + one.n, 0)
+    const meanOf = (figure: 'claimed' | 'observed') => own.reduce((sum, one) => sum + one.n * one[figure], 0) / n
+    if (n > 0)
+      table.row(`  confidence ${bin / 10}`, [
+        `n ${n}`,
+        `claimed ${meanOf('claimed').toFixed(3)}`,
+        `observed ${meanOf('observed').toFixed(3)}`,
+      ])
+  }
+}
+
+/** Sets are named by difficulty and seed; one of another name is held to the goals of medium ones. */
+function difficultyOf(name: string): Difficulty {
+  return name.startsWith('easy') ? 'easy' : name.startsWith('hard') ? 'hard' : 'medium'
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { aggregate } from '../../src/detect/aggregate.ts'
+import { calibrate } from '../../src/detect/calibration/calibrate.ts'
+import { fitMaps } from '../../src/detect/calibration/fit.ts'
+import { calibrationTable } from '../../src/detect/calibration/table.ts'
+import { controlFalseDiscoveries } from '../../src/detect/false-discovery.ts'
+import type { Candidate } from '../../src/domain/finding.ts'
+import { interpolate } from '../../src/stats/interpolate.ts'
+
+function candidate(changes: Partial<Candidate>): Candidate {
+  return {
+    detector: 'PA-00',
+    type: 'pattern_anomaly',
+    row: 0,
+    related: [],
+    family: 'one',
+    confidence: 0.5,
+    sensitivity: 0.01,
+    gravity: 'group',
+    statistic: { method: 'test', score: 1, threshold: 1, sample_size: 1 },
+    money_at_risk_cents: 0,
+    factors: {},
+    facts: {},
+    ...changes,
+  }
+}
+
+const percent = fc.integer({ min: 0, max: 99 }).map((n) => n / 100)
+
+describe('calibration', () => {
+  it('fitted maps are monotone, within 0 and .99, and keep a detector that says what is so', () => {
+    const outcome = fc.record({
+      detector: fc.constantFrom('A', 'B'),
+      confidence: percent,
+      planted: fc.integer({ min: 0, max: 9 }),
+      others: fc.integer({ min: 0, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(outcome, { maxLength: 60 }), (list) => {
+        const maps = fitMaps(
+          list.map(({ others, planted, ...rest }) => ({ ...rest, planted, members: planted + others })),
+        )
+        for (const map of Object.values(maps))
+          for (let i = 0; i <= 100; i++) {
+            const value = interpolate(map, i / 100)
+            assert.ok(value >= 0 && value <= 0.99)
+            assert.ok(i === 0 || value >= interpolate(map, (i - 1) / 100))
+          }
+      }),
+    )
+    const honest = [0.25, 0.75].flatMap((confidence) =>
+      Array.from({ length: 40 }, (_, i) => ({
+        detector: 'A',
+        confidence,
+        planted: i < 40 * confidence ? 1 : 0,
+        members: 1,
+      })),
+    )
+    assert.deepEqual(fitMaps(honest), {})
+  })
+
+  it('a detector that claims too much is brought down, one that claims too little up', () => {
+    const claims = (confidence: number, share: number) =>
+      Array.from({ length: 100 }, (_, i) => ({
+        detector: 'A',
+        confidence,
+        planted: i < 100 * share ? 1 : 0,
+        members: 1,
+      }))
+    assert.ok(Math.abs(interpolate(fitMaps(claims(0.9, 0.4)).A ?? [], 0.9) - 0.4) < 0.02)
+    assert.ok(Math.abs(interpolate(fitMaps(claims(0.5, 0.9)).A ?? [], 0.5) - 0.9) < 0.02)
+  })
+
+  it('the shipped maps keep the order of confidences and never reach 1', () => {
+    assert.match(calibrationTable.fitted, /^\d{4}-\d{2}-\d{2}$/)
+    for (const [detector, map] of Object.entries(calibrationTable.maps))
+      for (const [i, [own, to]] of map.entries()) {
+        const [before, below] = map[i - 1] ?? [-1, 0]
+        assert.ok(own > before && to >= below && to <= 0.99, detector)
+      }
+    const one = candidate({ detector: 'no such detector' })
+    assert.equal(calibrate(one, calibrationTable), one)
+  })
+})
+
+describe('false discovery control', () => {
+  const candidates = fc.array(
+    fc
+      .record({
+        row: fc.integer({ min: 0, max: 30 }),
+        confidence: percent,
+        sensitivity: fc.constantFrom(0, 0.01, 0.4, 1),
+      })
+      .map(candidate),
+    { maxLength: 40 },
+  )
+
+  it('what is reported at a sensitivity below 1 is expected to hold no more false discoveries than it allows', () => {
+    fc.assert(
+      fc.property(candidates, percent, (list, s) => {
+        const found = controlFalseDiscoveries(list).filter(({ sensitivity }) => sensitivity > 0 && sensitivity <= s)
+        const weakest = Math.min(...found.map(({ confidence }) => confidence))
+        const deep = list.filter(({ confidence }) => confidence >= weakest)
+        const expected = deep.reduce((sum, { confidence }) => sum + 1 - confidence, 0) / Math.max(1, deep.length)
+        assert.ok(found.length === 0 || expected <= 0.01 + 0.29 * s * s + 1e-9)
+      }),
+    )
+  })
+
+  it('changes no confidence, leaves rules alone and finds all at sensitivity 1', () => {
+    fc.assert(
+      fc.property(candidates, (list) => {
+        const controlled = controlFalseDiscoveries(list)
+        for (const [i, one] of controlled.entries()) {
+          const { sensitivity, ...rest } = list[i] as Candidate
+          assert.deepEqual({ ...one, sensitivity }, { ...rest, sensitivity })
+          assert.ok(sensitivity === 0 ? one.sensitivity === 0 : one.sensitivity >= sensitivity && one.sensitivity <= 1)
+        }
+      }),
+    )
+  })
+
+  it('a higher sensitivity or a lower threshold never loses or changes a finding, and 0 finds rules only', () => {
+    fc.assert(
+      fc.property(candidates, percent, percent, percent, percent, (list, s1, s2, t1, t2) => {
+        const controlled = controlFalseDiscoveries(list)
+        const few = aggregate(controlled, { sensitivity: Math.min(s1, s2), threshold: Math.max(t1, t2) })
+        const many = new Set(
+          aggregate(controlled, { sensitivity: Math.max(s1, s2), threshold: Math.min(t1, t2) }).map((one) =>
+            JSON.stringify(one),
+          ),
+        )
+        assert.ok(few.every((one) => many.has(JSON.stringify(one))))
+        const rules = aggregate(controlled, { sensitivity: 0, threshold: 0 })
+        assert.ok(rules.every((fact) => list.some((one) => one.sensitivity === 0 && one.row === fact.row)))
+      }),
+    )
+  })
+})
