@@ -31,7 +31,7 @@ export interface ForestEngine<Model> {
   explain(model: Model, columns: Columns, row: number): Float64Array
 }
 
-export const treesDefault = 100
+const treesDefault = 100
 export const sampleRowsMax = 256
 
 /** A whole forest of the default size in one go. */
