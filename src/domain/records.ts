@@ -25,6 +25,9 @@ export interface Provenance {
   readonly url?: string
 }
 
+/** `importer` of the records that came in a request and are kept nowhere. */
+export const requestImporter = 'request'
+
 /** One repair or doubt about a value, e.g. `{ field: 'award_date', note: 'sentinel_date', found: '1900-01-01' }`. */
 export interface QualityNote {
   readonly field: string

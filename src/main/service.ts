@@ -13,6 +13,7 @@ import { createTokens } from '../auth/tokens.ts'
 import { createUsers } from '../auth/users.ts'
 import type { Config } from '../config.ts'
 import { detectors } from '../detect/registry.ts'
+import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
@@ -36,6 +37,7 @@ import { authenticate, type SignInContext } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { permissionNames } from '../wire/permission-names.ts'
+import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
 import { createImports } from './imports.ts'
 import { createLookups } from './lookups.ts'
@@ -79,6 +81,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
   const imports = createImports(config.dataDir, records.store)
   const upstream = openConnectors(config, records.store)
   const lookups = createLookups(config.dataDir)
+  const analyses = createAnalyses(config.dataDir)
   const recordLookups =
     upstream.connectors.size === 0
       ? lookups
@@ -104,6 +107,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ...importHandlers({ ...imports, audit }),
       ...auditHandlers({ audit, clock }),
       ...recordHandlers(recordLookups),
+      ...analysisHandlers(analyses),
     },
     authenticate: (authorization) => authenticate(signIn, authorization),
     recordRefusal: audit.record,
@@ -130,7 +134,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ready = false
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
-      await Promise.all([imports.stop(), lookups.stop(), upstream.close()])
+      await Promise.all([imports.stop(), lookups.stop(), analyses.stop(), upstream.close()])
       await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
       await audit.close()
       await Promise.all([state.close(), records.close()])

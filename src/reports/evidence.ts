@@ -3,7 +3,7 @@
 import { parseDay } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../domain/generated/wire-types.ts'
-import type { ActRecord } from '../domain/records.ts'
+import { type ActRecord, requestImporter } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
 import { inMetricUnit } from './candidate-values.ts'
@@ -90,8 +90,9 @@ function realDate(date: string | undefined): string | undefined {
 
 /** Where the record stands at its source, and where it can be read whole. */
 function toLink(record: EvidenceRecord): RecordLink {
-  const { source, original_id, file, line, url, retrieved_at } = record.provenance
-  const id = publicRecordId(record)
+  const { source, importer, original_id, file, line, url, retrieved_at } = record.provenance
+  // What came in a request is kept nowhere, so that there is nothing to read.
+  const id = importer === requestImporter ? undefined : publicRecordId(record)
   return {
     source,
     record_id: idOf(record),

@@ -11,6 +11,7 @@ const records = { ...first, tag: 'Records', permission: 'configure:system' } as 
 // Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
+const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
@@ -357,6 +358,30 @@ export const operations = [
     body: null,
     reply: 'AuditTestEvent',
     status: 200,
+  },
+  {
+    ...post,
+    ...analyses,
+    ...shared('/api/v1/anomalies/detect'),
+    id: 'detect_anomalies',
+    summary: { en: 'Find anomalies in records, at once', pt: 'Encontrar anomalias em registros, na hora' },
+    permission: 'write:analyses',
+    body: 'AnomalyDetectionRequest',
+    reply: 'AnomalyDetection',
+    status: 200,
+    errors: ['INVALID_DATA_SOURCE', 'INSUFFICIENT_DATA'],
+    cost: 10,
+  },
+  {
+    ...get,
+    ...analyses,
+    ...shared('/api/v1/analyze/contracts'),
+    id: 'analyze_contracts',
+    summary: { en: 'Analyse contracts: figures and anomalies', pt: 'Analisar contratos: números e anomalias' },
+    permission: 'read:analyses',
+    query: 'ContractsAnalysisQuery',
+    reply: 'ContractsAnalysis',
+    cost: 10,
   },
   {
     ...probe,

@@ -78,6 +78,10 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_audit_severity_levels: none,
   audit_dashboard: none,
   create_audit_test_event: none,
+  detect_anomalies: () => ({
+    body: { data_source: 'compras_gov', anomaly_types: ['compliance_violation'], max_results: 3 },
+  }),
+  analyze_contracts: () => ({ query: { state: 'SP', limit: 3 } }),
   health: none,
   health_live: none,
   health_ready: none,

@@ -1,15 +1,15 @@
 // Findings: reads merged findings back, orders them, and joins them with their records.
 
+import type { Dataset } from '../../domain/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
-import { anomalyTypes, severities } from '../../domain/vocabulary.ts'
+import { anomalyTypes, type DataSource, type Language, severities } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
-import type { Selection } from './selection.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
 
 /** Findings of every type merged so far, most severe first, then most confident. */
@@ -19,7 +19,7 @@ export async function readFindings({ state }: WorkContext, id: string): Promise<
 }
 
 /** Order of a list of findings: severity, confidence, then what they are about, so that equal runs list alike. */
-function bySeverity(left: Finding, right: Finding): number {
+export function bySeverity(left: Finding, right: Finding): number {
   return (
     severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
     right.confidence - left.confidence ||
@@ -28,10 +28,19 @@ function bySeverity(left: Finding, right: Finding): number {
   )
 }
 
+/** What findings were looked for in, and what they are to say. */
+export interface Findable {
+  readonly dataset: Dataset
+  readonly record: {
+    readonly language: Language
+    readonly request: { readonly data_source: DataSource; readonly include_explanations: boolean }
+  }
+}
+
 /** The findings with their records, ready to be put into words. */
 export async function toAnomalyInputs(
-  context: WorkContext,
-  { record, dataset }: Selection,
+  context: Pick<WorkContext, 'records'>,
+  { record, dataset }: Findable,
   findings: readonly Finding[],
 ): Promise<readonly AnomalyInput[]> {
   const wanted = findings.map(({ row, related }) => [row, ...related.slice(0, limits.relatedRecordsMax)])

@@ -13,7 +13,7 @@ export async function prepareWork(context: WorkContext, id: string): Promise<Wor
 }
 
 /** Selected acts by quality note; notes that no record has are absent. */
-function qualityNotes(dataset: Dataset, selected: Uint8Array): Readonly<Record<string, number>> {
+export function qualityNotes(dataset: Dataset, selected: Uint8Array): Readonly<Record<string, number>> {
   const { acts } = dataset
   const notes: Record<string, (row: number) => boolean> = {
     supplier_missing: (row) => acts.supplier[row] === ABSENT_CODE,

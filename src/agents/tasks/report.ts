@@ -1,10 +1,8 @@
 // Report: the results answer, written once and kept as the bytes that callers get.
 
-import { riskScore } from '../../detect/risk-score.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { AgentInsight, AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
-import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'
 import type { InvestigationEvent } from '../investigation.ts'
 import { outputKey, resultsKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
@@ -12,6 +10,7 @@ import type { WorkContext } from '../work-context.ts'
 import { readFindings, toAnomalyInputs } from './findings.ts'
 import { unpackOutput } from './output.ts'
 import { readSelection, type Selection } from './selection.ts'
+import { countBy, summaryOf } from './summary.ts'
 
 /** Report generation: everything found so far, in words; `partial` when the run ends before its time. */
 export async function reportWork(context: WorkContext, id: string, partial: boolean): Promise<WorkOutcome> {
@@ -79,12 +78,7 @@ function toResponse(
       ...(partial && { partial: true }),
     },
     anomalies,
-    summary: {
-      total_anomalies: findings.length,
-      by_type: { ...emptyCounts(anomalyTypes), ...input.found_by_type },
-      by_severity: { ...emptyCounts(severities), ...countBy(findings, ({ severity }) => severity) },
-      risk_score: riskScore(findings),
-    },
+    summary: summaryOf(findings),
     insights: [...insights],
     recommendations: [...context.wording.recommendations(input)],
     ...(request.include_explanations && { explanations: explanations(context, input, anomalies) }),
@@ -128,14 +122,4 @@ function meanImpact(anomalies: readonly AnomalyResult[]): Record<string, number>
 
 function insightEvent({ agent, insight, confidence }: AgentInsight): InvestigationEvent {
   return { event: 'insight', data: { agent, message: insight, confidence } }
-}
-
-function countBy<K extends AnomalyType | Severity>(findings: readonly Finding[], key: (finding: Finding) => K) {
-  const counts: Partial<Record<K, number>> = {}
-  for (const finding of findings) counts[key(finding)] = (counts[key(finding)] ?? 0) + 1
-  return counts
-}
-
-function emptyCounts<K extends string>(keys: readonly K[]): Record<K, number> {
-  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
 }

@@ -20,7 +20,7 @@ const tablesOfFamily: Readonly<Record<string, SupportingTable>> = {
 
 /** The supporting records of each finding, in the order of their rows, at most limits.supportingRecordsMax each. */
 export async function readSupporting(
-  context: WorkContext,
+  context: Pick<WorkContext, 'records'>,
   dataset: Dataset,
   findings: readonly Finding[],
 ): Promise<readonly (readonly SupportingRecord[])[]> {

@@ -1,45 +1,6 @@
 // Generated from schemas/ by `npm run generate`; do not edit.
 
-export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
-export type AuditEventList = AuditEvent[]
-export type AuditWordList = AuditWord[]
-/**
- * Code of a failure; clients branch on it.
- */
-export type ErrorCode =
-  | 'VALIDATION_ERROR'
-  | 'INVALID_DATA_SOURCE'
-  | 'UNAUTHORIZED'
-  | 'INVALID_CREDENTIALS'
-  | 'TOKEN_EXPIRED'
-  | 'TOKEN_INVALID'
-  | 'INSUFFICIENT_PERMISSIONS'
-  | 'RESOURCE_NOT_FOUND'
-  | 'INVESTIGATION_NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'NOT_ACCEPTABLE'
-  | 'CONFLICT'
-  | 'INVESTIGATION_IN_PROGRESS'
-  | 'INVESTIGATION_NOT_CANCELLABLE'
-  | 'PRECONDITION_FAILED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'INSUFFICIENT_DATA'
-  | 'ACCOUNT_LOCKED'
-  | 'MFA_REQUIRED'
-  | 'RATE_LIMIT_EXCEEDED'
-  | 'INVESTIGATION_TIMED_OUT'
-  | 'INTERNAL_ERROR'
-  | 'SERVICE_UNAVAILABLE'
-export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-export type ProcessingPhase =
-  | 'initialization'
-  | 'data_collection'
-  | 'preprocessing'
-  | 'agent_analysis'
-  | 'pattern_detection'
-  | 'result_aggregation'
-  | 'report_generation'
+export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
 export type Permission =
   | 'read:investigations'
   | 'write:investigations'
@@ -51,46 +12,38 @@ export type Permission =
   | 'manage:users'
   | 'view:audit'
   | 'configure:system'
-export type AnomalyType =
-  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
-export type Severity = 'critical' | 'high' | 'medium' | 'low'
-export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
+/**
+ * How much an account may ask for.
+ */
+export type Tier = 'standard' | 'premium'
+/**
+ * Also as page[number].
+ */
+export type PageNumber = number
+/**
+ * Items on a page; also as page[size].
+ */
+export type PageSize = number
+/**
+ * Fields joined by commas, a minus before those in descending order.
+ */
+export type Sort = string
+/**
+ * Fields to answer, joined by commas; also as fields[type].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = string[]
+/**
+ * Related resources, joined by commas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = string[]
 /**
  * Where records come from.
  */
 export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
-/**
- * The title of a column, or how the value is made.
- */
-export type MappedColumn =
-  | string
-  | {
-      /**
-       * Title of the column.
-       */
-      column?: string
-      /**
-       * Titles whose values make the value together, joined by hyphens; none of them may be blank.
-       *
-       * @minItems 1
-       * @maxItems 10
-       */
-      columns?: [string, ...string[]]
-      /**
-       * The same value in every row.
-       */
-      constant?: string
-      /**
-       * Decimal sign of this column.
-       */
-      decimal?: 'comma' | 'point'
-      /**
-       * What the source writes → what the record says, e.g. {"Encerrado": "terminated"}.
-       */
-      values?: {
-        [k: string]: string
-      }
-    }
 /**
  * A contract type, or the number of a PNCP procurement method (1 to 15).
  */
@@ -125,39 +78,95 @@ export type ContractType =
  * A federative unit (SP), a macro-region (N, NE, CO, SE, S) or an IBGE municipality code of 7 digits. SE means the state of Sergipe.
  */
 export type Region = string
+export type AnomalyType =
+  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+/**
+ * Federative unit.
+ */
+export type FederativeUnit = string
+export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
+export type AuditEventList = AuditEvent[]
+export type AuditWordList = AuditWord[]
+/**
+ * Code of a failure; clients branch on it.
+ */
+export type ErrorCode =
+  | 'VALIDATION_ERROR'
+  | 'INVALID_DATA_SOURCE'
+  | 'UNAUTHORIZED'
+  | 'INVALID_CREDENTIALS'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_INVALID'
+  | 'INSUFFICIENT_PERMISSIONS'
+  | 'RESOURCE_NOT_FOUND'
+  | 'INVESTIGATION_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'CONFLICT'
+  | 'EMAIL_ALREADY_REGISTERED'
+  | 'INVESTIGATION_IN_PROGRESS'
+  | 'INVESTIGATION_NOT_CANCELLABLE'
+  | 'PRECONDITION_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'INSUFFICIENT_DATA'
+  | 'ACCOUNT_LOCKED'
+  | 'MFA_REQUIRED'
+  | 'RATE_LIMIT_EXCEEDED'
+  | 'INVESTIGATION_TIMED_OUT'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+export type ProcessingPhase =
+  | 'initialization'
+  | 'data_collection'
+  | 'preprocessing'
+  | 'agent_analysis'
+  | 'pattern_detection'
+  | 'result_aggregation'
+  | 'report_generation'
+/**
+ * The title of a column, or how the value is made.
+ */
+export type MappedColumn =
+  | string
+  | {
+      /**
+       * Title of the column.
+       */
+      column?: string
+      /**
+       * Titles whose values make the value together, joined by hyphens; none of them may be blank.
+       *
+       * @minItems 1
+       * @maxItems 10
+       */
+      columns?: [string, ...string[]]
+      /**
+       * The same value in every row.
+       */
+      constant?: string
+      /**
+       * Decimal sign of this column.
+       */
+      decimal?: 'comma' | 'point'
+      /**
+       * What the source writes → what the record says, e.g. {"Encerrado": "terminated"}.
+       */
+      values?: {
+        [k: string]: string
+      }
+    }
 export type InvestigationResourceType = 'investigation'
 /**
  * The plain request, or the same inside a JSON:API document.
  */
 export type CreateInvestigationRequest = InvestigationRequest | InvestigationResourceRequest
 /**
- * Also as page[number].
+ * Who may read an investigation besides its owner: nobody, its team, everyone.
  */
-export type PageNumber = number
-/**
- * Items on a page; also as page[size].
- */
-export type PageSize = number
-/**
- * Fields joined by commas, a minus before those in descending order.
- */
-export type Sort = string
-/**
- * Fields to answer, joined by commas; also as fields[type].
- *
- * @maxItems 50
- */
-export type SparseFields = string[]
-/**
- * Related resources, joined by commas.
- *
- * @maxItems 50
- */
-export type Inclusion = string[]
-/**
- * Federative unit.
- */
-export type FederativeUnit = string
+export type Visibility = 'private' | 'team' | 'public'
 export type RecordAttributes =
   | ActDocument
   | PaymentDocument
@@ -168,6 +177,655 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 
+export interface Account {
+  id: string
+  email: string
+  role: Role
+  permissions: Permission[]
+  tier: Tier
+  status: 'active' | 'deactivated'
+  team_ids: string[]
+  mfa_enabled: boolean
+  password_change_required: boolean
+  created_at: string
+  updated_at: string
+}
+export interface AccountPatch {
+  role?: Role
+  tier?: Tier
+  status?: 'active' | 'deactivated'
+  /**
+   * @maxItems 50
+   */
+  team_ids?: string[]
+  /**
+   * Its owner must choose another at the next sign-in.
+   */
+  password?: string
+  /**
+   * Switches the second factor off.
+   */
+  mfa_enabled?: false
+}
+export interface AccountList {
+  data: Account[]
+  meta: ListMeta
+  links: ListLinks
+}
+export interface ListMeta {
+  total: number
+  page: number
+  limit: number
+  pages: number
+}
+/**
+ * Paths of other pages; prev and next are absent where there is none.
+ */
+export interface ListLinks {
+  first: string
+  prev?: string
+  next?: string
+  last: string
+}
+export interface Team {
+  id: string
+  name: string
+  created_at: string
+  members: number
+}
+export interface TeamList {
+  teams: Team[]
+}
+export interface TeamRequest {
+  name: string
+}
+export interface RolePermissions {
+  role: Role
+  permissions: Permission[]
+}
+export interface RoleMatrix {
+  roles: RolePermissions[]
+}
+export interface ListUsersQuery {
+  role?: Role
+  status?: 'active' | 'deactivated'
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+/**
+ * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
+ */
+export interface FieldFilter {
+  [k: string]: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.
+ */
+export interface AnomalyDetectionRequest {
+  /**
+   * Contracts, tenders, awards, items or amendments as the fields of the `normalised` import format; `contract_id` is required. Peers come from these records alone.
+   *
+   * @maxItems 5000
+   */
+  records?: {
+    [k: string]: unknown
+  }[]
+  /**
+   * Register rows of suppliers that the records name.
+   *
+   * @maxItems 5000
+   */
+  suppliers?: {
+    [k: string]: unknown
+  }[]
+  /**
+   * Sanctions of those suppliers.
+   *
+   * @maxItems 5000
+   */
+  sanctions?: {
+    [k: string]: unknown
+  }[]
+  /**
+   * Payments of those contracts.
+   *
+   * @maxItems 5000
+   */
+  payments?: {
+    [k: string]: unknown
+  }[]
+  data_source?: DataSource
+  filters?: InvestigationFilters
+  /**
+   * Types to detect; all when absent or empty.
+   *
+   * @maxItems 5
+   */
+  anomaly_types?: AnomalyType[]
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  sensitivity?: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  confidence_threshold?: number
+  include_explanations?: boolean
+  /**
+   * Most anomalies reported, by severity, then confidence.
+   */
+  max_results?: number
+}
+export interface InvestigationFilters {
+  date_range?: DateRange
+  /**
+   * SIAFI or SIORG codes, or CNPJ.
+   *
+   * @maxItems 100
+   */
+  organizations?: string[]
+  /**
+   * @maxItems 100
+   */
+  contract_types?: ContractType[]
+  /**
+   * Smallest value, BRL.
+   */
+  min_value?: number
+  /**
+   * Largest value, BRL.
+   */
+  max_value?: number
+  /**
+   * @maxItems 100
+   */
+  regions?: Region[]
+}
+/**
+ * Days, both included; at most 10 years.
+ */
+export interface DateRange {
+  start?: string
+  end?: string
+}
+export interface AnomalyDetection {
+  /**
+   * Most severe first, then most confident.
+   */
+  anomalies: AnomalyResult[]
+  summary: ResultsSummary
+  metadata: AnomalyDetectionMetadata
+}
+/**
+ * An indication, never an accusation.
+ */
+export interface AnomalyResult {
+  id: string
+  type: AnomalyType
+  severity: Severity
+  confidence: number
+  description: string
+  /**
+   * Rule or method, statistic, threshold, sample size, expected value, interval and counterfactual.
+   */
+  technical_details: {
+    [k: string]: unknown
+  }
+  affected_entities: {
+    primary: EntityReference
+    related: EntityReference[]
+  }
+  evidence: {
+    data_points: DataPoint[]
+    patterns: Pattern[]
+    statistical_analysis?: StatisticalEvidence
+  }
+  context?: {
+    historical_comparison?: HistoricalContext
+    peer_comparison?: PeerContext
+    regulatory_context?: RegulatoryContext
+  }
+  explanation?: {
+    human_readable?: string
+    technical?: string
+    contributing_factors?: Factor[]
+  }
+  /**
+   * True when a record behind it is generated.
+   */
+  synthetic?: boolean
+}
+export interface EntityReference {
+  /**
+   * contract, tender, award, supplier, organization …
+   */
+  type: string
+  id: string
+  name: string
+}
+export interface DataPoint {
+  /**
+   * What was measured; money is in BRL.
+   */
+  metric: string
+  value: number
+  /**
+   * Day or time the value belongs to; the time of retrieval where the record has none.
+   */
+  timestamp: string
+  record?: RecordLink
+}
+/**
+ * Where the record came from.
+ */
+export interface RecordLink {
+  source: DataSource
+  /**
+   * Path of the whole record, with its provenance; absent where it would reveal the id of a person.
+   */
+  href?: string
+  record_id: string
+  /**
+   * The id the source itself uses.
+   */
+  original_id: string
+  file: string
+  /**
+   * Line, or ordinal of the element, from 1.
+   */
+  line: number
+  url?: string
+  retrieved_at: string
+}
+export interface Pattern {
+  pattern_type: string
+  description: string
+  confidence: number
+  occurrences: number
+  period?: Period
+  entities?: EntityReference[]
+  examples?: string[]
+}
+export interface Period {
+  start: string
+  end: string
+}
+export interface StatisticalEvidence {
+  method: string
+  anomaly_score: number
+  /**
+   * Share of records at least as unusual, 0 to 1.
+   */
+  contamination?: number
+  threshold?: number
+  sample_size?: number
+  p_value?: number
+}
+export interface HistoricalContext {
+  baseline_period?: Period
+  baseline_mean?: number
+  baseline_std?: number
+  current_value?: number
+  deviation_percent?: number
+  z_score?: number
+  trend?: 'increasing' | 'decreasing' | 'stable'
+  sample_size?: number
+}
+export interface PeerContext {
+  peer_group: string
+  peer_count: number
+  peer_median?: number
+  /**
+   * Median absolute deviation.
+   */
+  peer_mad?: number
+  percentile?: number
+  rank?: number
+  deviation_percent?: number
+  /**
+   * @maxItems 5
+   */
+  peers?: EntityReference[]
+}
+export interface RegulatoryContext {
+  regulations: {
+    id: string
+    title: string
+    article: string
+    url?: string
+  }[]
+  violated_provisions: string[]
+  /**
+   * Limit in force on the reference date, in the unit of threshold_unit.
+   */
+  threshold?: number
+  threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  compliance_status: 'compliant' | 'suspect' | 'violation'
+  /**
+   * Day by which the table in force was chosen.
+   */
+  reference_date?: string
+}
+export interface Factor {
+  factor: string
+  impact: number
+  description: string
+}
+export interface ResultsSummary {
+  total_anomalies: number
+  by_type: {
+    price_anomaly?: number
+    pattern_anomaly?: number
+    temporal_anomaly?: number
+    relationship_anomaly?: number
+    compliance_violation?: number
+  }
+  by_severity: {
+    critical: number
+    high: number
+    medium: number
+    low: number
+  }
+  risk_score: number
+}
+export interface AnomalyDetectionMetadata {
+  /**
+   * Whether the records came with the request or are stored.
+   */
+  dataset: 'request' | 'stored'
+  data_source?: DataSource
+  /**
+   * Version of the stored records that were read; absent for records of the request.
+   */
+  dataset_version?: number
+  /**
+   * Records that the filters left.
+   */
+  records_analyzed: number
+  execution_time_ms: number
+  sensitivity: number
+  confidence_threshold: number
+  /**
+   * How many of these records lack what detectors judge by, or carry what cannot be true, by what it is.
+   */
+  insufficient_data?: {
+    [k: string]: number
+  }
+  /**
+   * Fields of the records in the request that no record has.
+   */
+  fields_ignored?: string[]
+  /**
+   * True when the answer rests on generated records.
+   */
+  synthetic?: boolean
+  /**
+   * True when max_results left anomalies out.
+   */
+  truncated?: boolean
+}
+/**
+ * Which contracts: the parameters of /transparency/contracts. `limit` bounds the anomalies shown and each list.
+ */
+export interface ContractsAnalysisQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  supplier?: string
+  state?: FederativeUnit
+  year?: number
+  /**
+   * First day.
+   */
+  date_from?: string
+  /**
+   * Last day, included.
+   */
+  date_to?: string
+  /**
+   * BRL, included.
+   */
+  min_value?: number
+  /**
+   * BRL, included.
+   */
+  max_value?: number
+  filter?: FieldFilter
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  sensitivity?: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  confidence_threshold?: number
+  limit?: PageSize
+}
+export interface ContractsAnalysis {
+  figures: ContractsFigures
+  /**
+   * What stands out among these contracts, with the risk score; absent where metadata.not_judged says why.
+   */
+  anomalies?: {
+    summary: ResultsSummary
+    /**
+     * Most severe first.
+     */
+    top: AnomalyResult[]
+  }
+  metadata: ContractsAnalysisMetadata
+}
+/**
+ * Money is BRL; contracts in another currency count without their value.
+ */
+export interface ContractsFigures {
+  contracts: number
+  contracts_with_value: number
+  total_value: number
+  /**
+   * Quantiles of the values, by linear interpolation; absent where no contract has one.
+   */
+  values?: {
+    minimum: number
+    p10: number
+    p25: number
+    median: number
+    p75: number
+    p90: number
+    maximum: number
+  }
+  first_date?: string
+  last_date?: string
+  /**
+   * Greatest total first.
+   */
+  by_modality: ContractsGroup[]
+  /**
+   * YYYY-MM of the signing, or of the first date that is known; newest first.
+   */
+  by_month: ContractsGroup[]
+  /**
+   * Greatest total first.
+   */
+  by_organization: ContractsGroup[]
+}
+export interface ContractsGroup {
+  key: string
+  name?: string
+  contracts: number
+  total_value: number
+}
+export interface ContractsAnalysisMetadata {
+  /**
+   * Version of the records that were read.
+   */
+  dataset_version: number
+  records_analyzed: number
+  execution_time_ms: number
+  sensitivity: number
+  confidence_threshold: number
+  /**
+   * Why `anomalies` is absent.
+   */
+  not_judged?: {
+    reason: 'too_few_records' | 'too_many_records'
+    records_found: number
+    minimum_required?: number
+    maximum?: number
+  }
+  /**
+   * True when the answer rests on generated records.
+   */
+  synthetic?: boolean
+}
+export interface ApiKeyRequest {
+  name: string
+  /**
+   * Permissions, each of which its owner has.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  scopes: [Permission, ...Permission[]]
+  /**
+   * Default: 90.
+   */
+  expires_in_days?: number
+  /**
+   * Addresses and CIDR ranges; default: any.
+   *
+   * @maxItems 50
+   */
+  allowed_ips?: string[]
+  tier?: Tier
+}
+export interface ApiKey {
+  id: string
+  name: string
+  /**
+   * Beginning of the key.
+   */
+  prefix: string
+  user_id: string
+  scopes: Permission[]
+  /**
+   * Addresses and CIDR ranges; empty: any.
+   */
+  allowed_ips: string[]
+  status: 'active' | 'expired'
+  tier?: Tier
+  /**
+   * Limits of its own; absent: those of the tier or of the owner.
+   */
+  rate_limits?: {
+    requests_per_hour: number
+    burst: number
+    concurrent: number
+  }
+  created_at: string
+  expires_at: string
+  rotated_at?: string
+  /**
+   * Until when a text from before a rotation is good.
+   */
+  previous_valid_until?: string
+}
+export interface IssuedApiKey {
+  id: string
+  name: string
+  /**
+   * Beginning of the key.
+   */
+  prefix: string
+  user_id: string
+  scopes: Permission[]
+  /**
+   * Addresses and CIDR ranges; empty: any.
+   */
+  allowed_ips: string[]
+  status: 'active' | 'expired'
+  tier?: Tier
+  /**
+   * Limits of its own; absent: those of the tier or of the owner.
+   */
+  rate_limits?: {
+    requests_per_hour: number
+    burst: number
+    concurrent: number
+  }
+  created_at: string
+  expires_at: string
+  rotated_at?: string
+  /**
+   * Until when a text from before a rotation is good.
+   */
+  previous_valid_until?: string
+  /**
+   * The key; it is shown this once.
+   */
+  api_key: string
+}
+export interface ApiKeysQuery {
+  /**
+   * Whose keys; only an admin asks for another's.
+   */
+  user_id?: string
+  page?: PageNumber
+  limit?: PageSize
+  sort?: Sort
+  fields?: SparseFields
+  include?: Inclusion
+  filter?: FieldFilter
+}
+export interface ApiKeyList {
+  data: ApiKey[]
+  meta: ListMeta
+  links?: ListLinks
+}
+export interface ApiKeyRotation {
+  /**
+   * How long the old text stays good; default: 24.
+   */
+  grace_period_hours?: number
+}
+export interface ApiKeyRateLimits {
+  requests_per_hour: number
+  burst: number
+  concurrent: number
+}
+export interface ApiKeyUsageQuery {
+  days?: number
+}
+export interface ApiKeyUsage {
+  api_key_id: string
+  days: number
+  requests: number
+  /**
+   * Answered with a failure, or left by the caller.
+   */
+  failures: number
+  /**
+   * Refused by a limit.
+   */
+  limited: number
+  last_used_at?: string
+  by_day: {
+    date: string
+    requests: number
+    failures: number
+    limited: number
+  }[]
+}
 /**
  * The request that an event came of.
  */
@@ -642,21 +1300,6 @@ export interface ErrorDetails {
   retry_after?: number
   [k: string]: unknown
 }
-export interface ListMeta {
-  total: number
-  page: number
-  limit: number
-  pages: number
-}
-/**
- * Paths of other pages; prev and next are absent where there is none.
- */
-export interface ListLinks {
-  first: string
-  prev?: string
-  next?: string
-  last: string
-}
 export interface ResponseMeta {
   request_id: string
   duration_ms: number
@@ -757,6 +1400,10 @@ export interface OpenApi {
 export interface LoginRequest {
   email: string
   password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code?: string
 }
 export interface RefreshRequest {
   refresh_token: string
@@ -790,6 +1437,105 @@ export interface RefreshResponse {
    */
   refresh_expires_in: number
   refreshes_remaining: number
+}
+export interface MfaVerifyRequest {
+  email: string
+  password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code: string
+}
+export interface MfaProof {
+  password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  totp_code: string
+}
+export interface LogoutRequest {
+  refresh_token?: string
+  /**
+   * Ends every session of the caller.
+   */
+  all?: boolean
+}
+export interface ChangePasswordRequest {
+  current_password: string
+  new_password: string
+}
+export interface ChangePasswordResponse {
+  message: string
+  sessions_revoked: number
+}
+export interface RegisterRequest {
+  email: string
+  password: string
+  role?: Role
+  /**
+   * Whether its owner must choose another password before anything else.
+   */
+  password_change_required?: boolean
+}
+export interface RegisteredUser {
+  id: string
+  email: string
+  role: Role
+  permissions: Permission[]
+  status: 'active' | 'deactivated'
+  password_change_required: boolean
+  created_at: string
+}
+export interface Session {
+  id: string
+  device: string
+  ip_address: string
+  location: string
+  last_active: string
+  current: boolean
+}
+export interface SessionList {
+  sessions: Session[]
+}
+export interface TotpSetup {
+  secret: string
+  /**
+   * Data URI of a PNG.
+   */
+  qr_code: string
+  backup_codes: string[]
+}
+export interface BackupCodes {
+  backup_codes: string[]
+}
+export interface JsonWebKey {
+  kty: string
+  kid: string
+  use: string
+  alg: string
+  n: string
+  e: string
+}
+export interface JsonWebKeySet {
+  keys: JsonWebKey[]
+}
+export interface IssuerMetadata {
+  issuer: string
+  jwks_uri: string
+  response_types_supported: string[]
+  subject_types_supported: string[]
+  id_token_signing_alg_values_supported: string[]
+  claims_supported: string[]
+}
+export interface KeyRotation {
+  /**
+   * The key that signs from now on.
+   */
+  kid: string
+  /**
+   * Every key that verifies.
+   */
+  keys: string[]
 }
 /**
  * Columns of a delimited file → fields of one kind of record.
@@ -994,38 +1740,6 @@ export interface InvestigationRequest {
   max_results?: number
   agent_configuration?: AgentConfiguration
 }
-export interface InvestigationFilters {
-  date_range?: DateRange
-  /**
-   * SIAFI or SIORG codes, or CNPJ.
-   *
-   * @maxItems 100
-   */
-  organizations?: string[]
-  /**
-   * @maxItems 100
-   */
-  contract_types?: ContractType[]
-  /**
-   * Smallest value, BRL.
-   */
-  min_value?: number
-  /**
-   * Largest value, BRL.
-   */
-  max_value?: number
-  /**
-   * @maxItems 100
-   */
-  regions?: Region[]
-}
-/**
- * Days, both included; at most 10 years.
- */
-export interface DateRange {
-  start?: string
-  end?: string
-}
 export interface AgentConfiguration {
   /**
    * Most reflection passes.
@@ -1134,6 +1848,11 @@ export interface InvestigationDocument {
   meta: ResponseMeta
 }
 export interface InvestigationAttributes {
+  visibility?: Visibility
+  /**
+   * Absent where there is no team.
+   */
+  team_id?: string
   user_id: string
   query: string
   data_source?: DataSource
@@ -1147,6 +1866,13 @@ export interface InvestigationAttributes {
   created_at: string
   started_at?: string
   completed_at?: string
+}
+export interface InvestigationPatch {
+  visibility?: Visibility
+  /**
+   * A team of the caller's, or none.
+   */
+  team_id?: string
 }
 export interface ListInvestigationsQuery {
   status?: InvestigationState
@@ -1166,14 +1892,6 @@ export interface ListInvestigationsQuery {
   fields?: SparseFields
   include?: Inclusion
   filter?: FieldFilter
-}
-/**
- * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
- */
-export interface FieldFilter {
-  [k: string]: {
-    [k: string]: unknown
-  }
 }
 export interface StreamQuery {
   /**
@@ -2625,178 +3343,6 @@ export interface ResultsMetadata {
   insufficient_data?: {
     [k: string]: number
   }
-}
-/**
- * An indication, never an accusation.
- */
-export interface AnomalyResult {
-  id: string
-  type: AnomalyType
-  severity: Severity
-  confidence: number
-  description: string
-  /**
-   * Rule or method, statistic, threshold, sample size, expected value, interval and counterfactual.
-   */
-  technical_details: {
-    [k: string]: unknown
-  }
-  affected_entities: {
-    primary: EntityReference
-    related: EntityReference[]
-  }
-  evidence: {
-    data_points: DataPoint[]
-    patterns: Pattern[]
-    statistical_analysis?: StatisticalEvidence
-  }
-  context?: {
-    historical_comparison?: HistoricalContext
-    peer_comparison?: PeerContext
-    regulatory_context?: RegulatoryContext
-  }
-  explanation?: {
-    human_readable?: string
-    technical?: string
-    contributing_factors?: Factor[]
-  }
-  /**
-   * True when a record behind it is generated.
-   */
-  synthetic?: boolean
-}
-export interface EntityReference {
-  /**
-   * contract, tender, award, supplier, organization …
-   */
-  type: string
-  id: string
-  name: string
-}
-export interface DataPoint {
-  /**
-   * What was measured; money is in BRL.
-   */
-  metric: string
-  value: number
-  /**
-   * Day or time the value belongs to; the time of retrieval where the record has none.
-   */
-  timestamp: string
-  record?: RecordLink
-}
-/**
- * Where the record came from.
- */
-export interface RecordLink {
-  source: DataSource
-  /**
-   * Path of the whole record, with its provenance; absent where it would reveal the id of a person.
-   */
-  href?: string
-  record_id: string
-  /**
-   * The id the source itself uses.
-   */
-  original_id: string
-  file: string
-  /**
-   * Line, or ordinal of the element, from 1.
-   */
-  line: number
-  url?: string
-  retrieved_at: string
-}
-export interface Pattern {
-  pattern_type: string
-  description: string
-  confidence: number
-  occurrences: number
-  period?: Period
-  entities?: EntityReference[]
-  examples?: string[]
-}
-export interface Period {
-  start: string
-  end: string
-}
-export interface StatisticalEvidence {
-  method: string
-  anomaly_score: number
-  /**
-   * Share of records at least as unusual, 0 to 1.
-   */
-  contamination?: number
-  threshold?: number
-  sample_size?: number
-  p_value?: number
-}
-export interface HistoricalContext {
-  baseline_period?: Period
-  baseline_mean?: number
-  baseline_std?: number
-  current_value?: number
-  deviation_percent?: number
-  z_score?: number
-  trend?: 'increasing' | 'decreasing' | 'stable'
-  sample_size?: number
-}
-export interface PeerContext {
-  peer_group: string
-  peer_count: number
-  peer_median?: number
-  /**
-   * Median absolute deviation.
-   */
-  peer_mad?: number
-  percentile?: number
-  rank?: number
-  deviation_percent?: number
-  /**
-   * @maxItems 5
-   */
-  peers?: EntityReference[]
-}
-export interface RegulatoryContext {
-  regulations: {
-    id: string
-    title: string
-    article: string
-    url?: string
-  }[]
-  violated_provisions: string[]
-  /**
-   * Limit in force on the reference date, in the unit of threshold_unit.
-   */
-  threshold?: number
-  threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
-  compliance_status: 'compliant' | 'suspect' | 'violation'
-  /**
-   * Day by which the table in force was chosen.
-   */
-  reference_date?: string
-}
-export interface Factor {
-  factor: string
-  impact: number
-  description: string
-}
-export interface ResultsSummary {
-  total_anomalies: number
-  by_type: {
-    price_anomaly?: number
-    pattern_anomaly?: number
-    temporal_anomaly?: number
-    relationship_anomaly?: number
-    compliance_violation?: number
-  }
-  by_severity: {
-    critical: number
-    high: number
-    medium: number
-    low: number
-  }
-  risk_score: number
 }
 export interface AgentInsight {
   agent: string

@@ -65,10 +65,13 @@ export interface Importer {
   read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>
 }
 
+/** Where the rows of a run come from. */
+export type RowOrigin = Pick<ImportContext, 'source' | 'file' | 'file_sha256' | 'retrieved_at'>
+
 /** Provenance of one row. */
 export function provenanceOf(
-  importer: Importer,
-  context: ImportContext,
+  importer: Pick<Importer, 'id' | 'version'>,
+  context: RowOrigin,
   row: { readonly line: number; readonly original_id: string; readonly url?: string | undefined },
 ): Provenance {
   return {

@@ -3,7 +3,7 @@ import type { NormalisedRecord, QualityNote, RecordKind } from '../../domain/rec
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { decodeText } from './decode-text.ts'
-import { excerpt, type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
+import { excerpt, type Importer, type ImportTally, provenanceOf, type RowOrigin, type RowResult } from './importer.ts'
 import { normalisedFields, requiredFields } from './normalised-fields.ts'
 import { parseObject } from './read-json.ts'
 import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
@@ -39,13 +39,15 @@ export const normalised: Importer = {
 }
 
 /** One row of our own format as a record. */
-function toNormalisedRecord(
+export function toNormalisedRecord(
   row: Row,
   at: {
     readonly line: number
     readonly notes: readonly QualityNote[]
-    readonly context: ImportContext
+    readonly context: RowOrigin & { readonly tally: Pick<ImportTally, 'ignored'> }
     readonly keyOf: KeyOf
+    /** What is told to have read it; default: this importer. */
+    readonly importer?: Pick<Importer, 'id' | 'version'>
   },
 ): RowResult {
   const { line, context } = at
@@ -61,7 +63,7 @@ function toNormalisedRecord(
   complete(kind, values, at.keyOf)
   const own = isRow(row.provenance) ? row.provenance : {}
   const provenance = provenanceOf(
-    normalised,
+    at.importer ?? normalised,
     { ...context, source: sourceOf(row.source) ?? sourceOf(own.source) ?? context.source },
     { line, original_id: shortText(own.original_id) ?? String(values[idField(kind)]), url: shortText(own.url) },
   )

@@ -49,11 +49,18 @@ export function completeRequest(body: RequestBody, fieldsAt = ''): CompleteReque
   }
 }
 
-function assertBounds(query: string, { date_range: range, min_value, max_value }: RequestFilters, at: string): void {
+function assertBounds(query: string, filters: RequestFilters, at: string): void {
+  const limit = limits.queryCharactersMin
+  if ([...query].length < limit)
+    throw new AppError('VALIDATION_ERROR', { field: `${at}query`, reason: 'too_short', limit })
+  assertFilterBounds(filters, at)
+}
+
+/** Bounds of filters that belong together; `at` is the path at which the filters stand. Throws VALIDATION_ERROR. */
+export function assertFilterBounds({ date_range: range, min_value, max_value }: RequestFilters, at = ''): void {
   const refuse = (field: string, reason: string, limit?: number): never => {
     throw new AppError('VALIDATION_ERROR', { field: `${at}${field}`, reason, ...(limit !== undefined && { limit }) })
   }
-  if ([...query].length < limits.queryCharactersMin) refuse('query', 'too_short', limits.queryCharactersMin)
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
     refuse('filters.max_value', 'below_minimum', min_value)
   const [start, end] = [range?.start, range?.end].map((text) => (text === undefined ? undefined : parseDay(text)))

@@ -6,7 +6,7 @@ import type { LookupsContext } from './context.ts'
 import { listRecords, toRecordItem } from './list-records.ts'
 import { actsOf, type Listing, type RecordsQuery } from './to-lookup.ts'
 
-const listing: Listing = {
+export const contractsListing: Listing = {
   name: 'contracts',
   table: 'acts',
   where: [actsOf('contract')],
@@ -16,5 +16,5 @@ const listing: Listing = {
 }
 
 export function listContracts(context: LookupsContext, query: RecordsQuery, language: Language) {
-  return listRecords(context, { listing, query, language }, { toItem: toRecordItem })
+  return listRecords(context, { listing: contractsListing, query, language }, { toItem: toRecordItem })
 }

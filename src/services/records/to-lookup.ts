@@ -42,11 +42,16 @@ export interface Listing {
 export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
   return {
     table: listing.table,
-    where: [...listing.where, ...parameterConditions(listing, query), ...filterConditions(listing, query)],
+    where: toConditions(listing, query),
     order: query.sort === undefined ? listing.order : query.sort.split(',').map((part) => toOrderKey(listing, part)),
     page: query.page,
     limit: query.limit,
   }
+}
+
+/** What a record must meet to be listed. Throws VALIDATION_ERROR. */
+export function toConditions(listing: Listing, query: RecordsQuery): readonly Condition[] {
+  return [...listing.where, ...parameterConditions(listing, query), ...filterConditions(listing, query)]
 }
 
 /** Acts of these kinds. */

@@ -1,0 +1,209 @@
+// A full investigation over up to a million generated contracts, all types, through the actor system on two threads: time and
+// memory, which should grow in proportion to the records. Generating and importing are outside the time, and reported beside
+// it. Each size runs in a process of its own; memory is the greatest resident set of the whole process while it runs, with
+// the pages of the store's files that are mapped into it (they belong to the page cache) told apart. It does not measure the
+// interface. Run on its own: node dist/bench/million.js [sizes, e.g. 10000,100000,1000000] [profile]
+// With `profile` the detectors run again, alone on one thread, and the time of each is listed.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createHostPool } from '../src/actors/pool.ts'
+import { createActorSystem } from '../src/actors/system.ts'
+import { createCoordinator } from '../src/agents/coordinator.ts'
+import { detectors } from '../src/detect/registry.ts'
+import type { Caller } from '../src/domain/caller.ts'
+import type { NormalisedRecord } from '../src/domain/records.ts'
+import { limits } from '../src/limits.ts'
+import { openState, storePaths, workerFile } from '../src/main/stores.ts'
+import { systemClock as clock } from '../src/platform/clock.ts'
+import { systemIds as ids } from '../src/platform/ids.ts'
+import { createLog } from '../src/platform/log.ts'
+import { partitionRows } from '../src/records/partition.ts'
+import { createRecordReader } from '../src/records/reader.ts'
+import { generateSample } from '../src/records/sample/generate.ts'
+import { createRecordWriter } from '../src/records/writer.ts'
+import { createInTurn } from '../src/services/in-turn.ts'
+import type { InvestigationsContext } from '../src/services/investigations/context.ts'
+import { openInvestigation } from '../src/services/investigations/documents.ts'
+import { readResults, readStatus } from '../src/services/investigations/read.ts'
+import { startInvestigation } from '../src/services/investigations/start.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+import type { Write } from '../src/store/port.ts'
+
+const source = 'compras_gov'
+const threads = 2
+const [first = '10000,100000,1000000', ...options] = process.argv.slice(2)
+const isChild = first.startsWith('only:')
+const caller: Caller = {
+  user_id: 'bench',
+  email: 'bench@prumo.local',
+  role: 'admin',
+  permissions: [],
+  team_ids: [],
+}
+
+if (isChild) await measure(Number(first.slice('only:'.length)))
+else {
+  const { model } = cpus()[0] ?? { model: '' }
+  print(
+    `All types, ${threads} threads, ${model} × ${cpus().length}, ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+  )
+  print('contracts | import s | investigation s | µs a contract | memory MB | of it mapped files MB | anomalies')
+  for (const size of first.split(',')) {
+    const { status } = spawnSync(
+      process.execPath,
+      [...process.execArgv, fileURLToPath(import.meta.url), `only:${size}`, ...options],
+      { stdio: 'inherit' },
+    )
+    if (status !== 0) process.exit(status ?? 1)
+  }
+}
+
+async function measure(contracts: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-million-'))
+  try {
+    const begin = performance.now()
+    await fill(folder, contracts)
+    const importMs = performance.now() - begin
+    const { ms, memory, anomalies } = await investigate(folder)
+    const cells = [
+      contracts,
+      (importMs / 1000).toFixed(1),
+      (ms / 1000).toFixed(2),
+      ((ms * 1000) / contracts).toFixed(1),
+      Math.round(memory.resident),
+      Math.round(memory.mapped),
+      anomalies,
+    ]
+    print(cells.join(' | '))
+    if (options.includes('profile')) await profile(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Every record of the sample as one of the investigated source. */
+async function fill(folder: string, contracts: number): Promise<void> {
+  const store = openLmdbStore(storePaths(folder).recordsDir)
+  const writer = createRecordWriter(store)
+  let chunk: NormalisedRecord[] = []
+  for (const record of generateSample({ contracts })) {
+    const moved = { ...record, provenance: { ...record.provenance, source } } as NormalisedRecord
+    if (chunk.push(moved) < limits.importChunkRows) continue
+    await writer.append(chunk)
+    chunk = []
+  }
+  await writer.append(chunk)
+  await store.close()
+}
+
+interface Memory {
+  readonly resident: number
+  readonly mapped: number
+}
+
+async function investigate(folder: string) {
+  globalThis.gc?.()
+  const state = openState(folder)
+  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true })
+  const log = createLog('silent')
+  const actors = createActorSystem({
+    clock,
+    log,
+    behaviours: { coordinator: createCoordinator(detectors) },
+    tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
+    persist: async (change) => void (await state.commit(change as readonly Write[])),
+    pool: createHostPool({ threads, filename: workerFile('host'), workerData: storePaths(folder) }),
+  })
+  const context: InvestigationsContext = {
+    state,
+    records: createRecordReader(store),
+    actors,
+    // Nobody audits a bench.
+    audit: { commit: (writes) => state.commit(writes) },
+    cancelling: new Map(),
+    clock,
+    ids,
+    inTurn: createInTurn(),
+  }
+  let memory: Memory = { resident: 0, mapped: 0 }
+  const watch = setInterval(() => {
+    const now = readMemory()
+    if (now.resident > memory.resident) memory = now
+  }, 50)
+  const begin = performance.now()
+  const body = { query: 'anomalias', data_source: source, max_results: 1000, confidence_threshold: 0.8 } as const
+  const how = { caller, language: 'en', state: 'processing', fieldsAt: '', context: {} } as const
+  const { record } = await startInvestigation(context, body, how)
+  await finished(context, record.investigation_id)
+  const ms = performance.now() - begin
+  clearInterval(watch)
+  const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, caller))) as {
+    readonly summary: { readonly total_anomalies: number }
+  }
+  await actors.stopAll(5_000)
+  await Promise.all([state.close(), store.close()])
+  return { ms, memory, anomalies: results.summary.total_anomalies }
+}
+
+/** Resolves once the investigation has completed; fails with its failure otherwise. */
+async function finished(context: InvestigationsContext, id: string): Promise<void> {
+  for (;;) {
+    const status = JSON.parse(new TextDecoder().decode(await readStatus(context, id, caller))) as { status: string }
+    if (status.status === 'completed') return
+    if (status.status === 'failed') throw new Error(`the investigation failed: ${JSON.stringify(status)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** Resident memory in MB; where the system does not say how much of it are mapped files, none. */
+function readMemory(): Memory {
+  const resident = process.memoryUsage.rss() / 1e6
+  try {
+    const text = readFileSync('/proc/self/status', 'utf8')
+    return { resident, mapped: (Number(/RssFile:\s+(\d+)/.exec(text)?.[1] ?? 0) * 1024) / 1e6 }
+  } catch {
+    return { resident, mapped: 0 }
+  }
+}
+
+/** The time of each detector's folds and of its end, longest first. */
+async function profile(folder: string): Promise<void> {
+  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true })
+  const reader = createRecordReader(store)
+  const begin = performance.now()
+  const dataset = await reader.dataset({ version: await reader.version(), source })
+  print(`  columns read in ${seconds(performance.now() - begin)}, memory ${Math.round(readMemory().resident)} MB`)
+  const count = Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows))
+  const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: `${source} ${dataset.version}` }
+  const rows = detectors.map((detector) => {
+    const parts = detector.partition === 'whole' ? 1 : count
+    const started = performance.now()
+    const partials = Array.from({ length: parts }, (_, index) =>
+      detector.fold(dataset, partitionRows(dataset, detector.partition, index, parts), context),
+    )
+    const folded = performance.now()
+    const candidates = detector.finalize(
+      partials.reduce((left, right) => detector.reduce(left, right)),
+      dataset,
+      context,
+    )
+    const ended = performance.now()
+    return { id: detector.id, fold: folded - started, end: ended - folded, candidates: candidates.length }
+  })
+  rows.sort((left, right) => right.fold + right.end - left.fold - left.end)
+  for (const { id, fold, end, candidates } of rows)
+    print(`  ${id.padEnd(26)} fold ${seconds(fold)}, finalize ${seconds(end)}, ${candidates} candidates`)
+  await store.close()
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

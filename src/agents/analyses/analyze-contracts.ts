@@ -1,0 +1,61 @@
+import { describeContracts } from '../../detect/describe-contracts.ts'
+import type { Dataset } from '../../domain/dataset.ts'
+import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
+import { limits } from '../../limits.ts'
+import { type Condition, selectRows } from '../../records/lookup-conditions.ts'
+import { actDay } from '../../records/selection.ts'
+import type { TableReader } from '../../records/table-view.ts'
+import { type AnalysisContext, countSelected, findAnomalies, type Subject } from './find-anomalies.ts'
+import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
+
+/** Which contracts, and how many entries each list has. */
+export interface ContractsQuestion {
+  readonly where: readonly Condition[]
+  readonly settings: AnalysisSettings
+  readonly listed: number
+}
+
+/** Figures of the contracts that meet the conditions and, where they can be judged at once, what stands out among them. */
+export async function analyzeContracts(
+  context: AnalysisContext,
+  tables: TableReader,
+  { where, settings, listed }: ContractsQuestion,
+): Promise<AnalysisAnswers['analyze_contracts']> {
+  const view = await tables.open('acts')
+  const selected = await selectRows(view, where)
+  // The rows of a view are those of the dataset of its version.
+  const dataset = await context.records.dataset({ version: view.version })
+  context.assertWanted()
+  const subject = { dataset, selected }
+  const days = Int32Array.from({ length: selected.length }, (_, row) => actDay(dataset, row))
+  const not_judged = whyNotJudged(subject)
+  const { synthetic } = dataset.acts
+  const { sensitivity, confidence_threshold } = settings
+  const found = not_judged === undefined ? await findAnomalies(context, subject, settings) : undefined
+  return {
+    figures: describeContracts(dataset, { selected, days }, listed),
+    ...(found && { anomalies: { summary: found.summary, top: [...found.anomalies] } }),
+    metadata: {
+      dataset_version: dataset.version,
+      records_analyzed: countSelected(selected),
+      sensitivity,
+      confidence_threshold,
+      ...(not_judged && { not_judged }),
+      ...(selected.some((byte, row) => byte === 1 && synthetic[row] === 1) && { synthetic: true }),
+    },
+  }
+}
+
+/** Figures stand on any number of contracts; judgements do not. */
+function whyNotJudged({ dataset, selected }: Subject): ContractsAnalysisMetadata['not_judged'] {
+  const records_found = countSelected(selected)
+  if (records_found < limits.recordsMin)
+    return { reason: 'too_few_records', records_found, minimum_required: limits.recordsMin }
+  return isTooLarge(dataset)
+    ? { reason: 'too_many_records', records_found: dataset.acts.length, maximum: limits.analysisActsMax }
+    : undefined
+}
+
+function isTooLarge({ acts }: Dataset): boolean {
+  return acts.length > limits.analysisActsMax
+}

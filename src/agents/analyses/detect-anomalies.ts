@@ -1,0 +1,61 @@
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { selectActs } from '../../records/selection.ts'
+import type { PlanFilters } from '../investigation.ts'
+import { qualityNotes } from '../tasks/prepare.ts'
+import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'
+import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
+
+/** Which records, and what is asked of them. */
+export interface Detection {
+  readonly version: number
+  /** Records that came with the request, or those that are stored. */
+  readonly dataset: 'request' | 'stored'
+  readonly filters: PlanFilters
+  readonly settings: AnalysisSettings
+}
+
+/** Findings among the records that the filters leave. Throws INSUFFICIENT_DATA, and VALIDATION_ERROR where there are too many. */
+export async function detectAnomalies(
+  context: AnalysisContext,
+  { version, dataset: origin, filters, settings }: Detection,
+): Promise<AnalysisAnswers['detect_stored']> {
+  const { data_source: source, sensitivity, confidence_threshold } = settings
+  const dataset = await context.records.dataset(origin === 'stored' ? { version, source } : { version })
+  if (dataset.acts.length > limits.analysisActsMax)
+    throw new AppError('VALIDATION_ERROR', {
+      field: 'data_source',
+      reason: 'too_many_records',
+      limit: limits.analysisActsMax,
+    })
+  const selected = selectActs(dataset, filters)
+  const records_analyzed = countSelected(selected)
+  if (records_analyzed < limits.recordsMin)
+    throw new AppError('INSUFFICIENT_DATA', {
+      records_found: records_analyzed,
+      minimum_required: limits.recordsMin,
+      suggestion: suggestionFor(origin, dataset.acts.length),
+    })
+  const found = await findAnomalies(context, { dataset, selected }, settings)
+  const insufficient_data = qualityNotes(dataset, selected)
+  const { synthetic } = dataset.acts
+  return {
+    ...found,
+    anomalies: [...found.anomalies],
+    metadata: {
+      dataset: origin,
+      ...(origin === 'stored' && { data_source: source, dataset_version: version }),
+      records_analyzed,
+      sensitivity,
+      confidence_threshold,
+      ...(Object.keys(insufficient_data).length > 0 && { insufficient_data }),
+      ...(selected.some((byte, row) => byte === 1 && synthetic[row] === 1) && { synthetic: true }),
+      ...(found.anomalies.length < found.summary.total_anomalies && { truncated: true }),
+    },
+  }
+}
+
+function suggestionFor(origin: Detection['dataset'], acts: number): string {
+  if (acts >= limits.recordsMin) return 'widen_filters'
+  return origin === 'request' ? 'send_more_records' : 'import_records'
+}

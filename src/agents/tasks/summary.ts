@@ -1,0 +1,28 @@
+import { riskScore } from '../../detect/risk-score.ts'
+import type { Finding } from '../../domain/finding.ts'
+import type { ResultsSummary } from '../../domain/generated/wire-types.ts'
+import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'
+
+/** Findings counted by type and severity, with their risk score. */
+export function summaryOf(findings: readonly Finding[]): ResultsSummary {
+  return {
+    total_anomalies: findings.length,
+    by_type: { ...emptyCounts(anomalyTypes), ...countBy(findings, ({ type }) => type) },
+    by_severity: { ...emptyCounts(severities), ...countBy(findings, ({ severity }) => severity) },
+    risk_score: riskScore(findings),
+  }
+}
+
+/** Findings by a key; keys that none has are absent. */
+export function countBy<K extends AnomalyType | Severity>(
+  findings: readonly Finding[],
+  key: (finding: Finding) => K,
+): Partial<Record<K, number>> {
+  const counts: Partial<Record<K, number>> = {}
+  for (const finding of findings) counts[key(finding)] = (counts[key(finding)] ?? 0) + 1
+  return counts
+}
+
+function emptyCounts<K extends string>(keys: readonly K[]): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
+}

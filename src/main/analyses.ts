@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import type { AnalysisOutcome } from '../agents/analyses/task.ts'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import type { AnalysesContext } from '../services/analyses/context.ts'
+import { storePaths, workerFile } from './stores.ts'
+
+/** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends where nobody waits for it. */
+export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
+  const pool = new Piscina({
+    filename: fileURLToPath(workerFile('analysis')),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    atomics: 'disabled',
+    workerData: { recordsDir: storePaths(dataDir).recordsDir },
+  })
+  return {
+    clock,
+    async run(task, aborted) {
+      if (pool.queueSize >= limits.analysesQueuedMax)
+        throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analyses_full', retry_after: limits.retryAfterSeconds })
+      // The thread looks at the mark between two detectors: to end the thread instead would cut off a reader of the store.
+      const stop = new Int32Array(new SharedArrayBuffer(4))
+      const end = () => void Atomics.store(stop, 0, 1)
+      const cancelTimer = clock.timer(limits.analysisMs, end)
+      if (aborted.aborted) end()
+      aborted.addEventListener('abort', end)
+      try {
+        const outcome = (await pool.run({ task, stop })) as AnalysisOutcome<typeof task.type>
+        if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
+        return outcome.answer
+      } finally {
+        cancelTimer()
+        aborted.removeEventListener('abort', end)
+      }
+    },
+    stop: () => pool.destroy(),
+  }
+}

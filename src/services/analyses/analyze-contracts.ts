@@ -1,0 +1,35 @@
+// Contracts that a listing would list, in figures, and what stands out among them.
+
+import type { ContractsAnalysis } from '../../domain/generated/wire-types.ts'
+import { contractsListing } from '../records/list-contracts.ts'
+import { type RecordsQuery, toConditions } from '../records/to-lookup.ts'
+import type { AnalysesContext, Asking } from './context.ts'
+import { timed } from './detect.ts'
+
+export interface ContractsAnalysisQuestion extends Omit<RecordsQuery, 'page' | 'sort' | 'fields'> {
+  readonly sensitivity: number
+  readonly confidence_threshold: number
+}
+
+/** Throws VALIDATION_ERROR, and SERVICE_UNAVAILABLE where it cannot be answered in time. */
+export async function analyzeContractsNow(
+  context: AnalysesContext,
+  query: ContractsAnalysisQuestion,
+  { language, aborted }: Asking,
+): Promise<ContractsAnalysis> {
+  const start = context.clock.monotonic()
+  const { sensitivity, confidence_threshold, limit } = query
+  const settings = {
+    // Names the findings, as for an investigation of the source; contracts of all sources are told apart by their ids.
+    data_source: 'portal_transparencia',
+    language,
+    anomaly_types: [],
+    sensitivity,
+    confidence_threshold,
+    include_explanations: true,
+    max_results: limit,
+  } as const
+  const where = toConditions(contractsListing, { ...query, page: 1 })
+  const task = { type: 'analyze_contracts', where, settings, listed: limit } as const
+  return timed(context, start, await context.run(task, aborted))
+}

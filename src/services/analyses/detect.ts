@@ -1,0 +1,61 @@
+// Detection at once: over records in the body, which are kept nowhere, or over the stored records of a source.
+
+import type { AnalysisSettings } from '../../agents/analyses/task.ts'
+import type { AnomalyDetection, AnomalyDetectionRequest } from '../../domain/generated/wire-types.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { assertFilterBounds } from '../investigations/complete-request.ts'
+import type { AnalysesContext, Asking } from './context.ts'
+
+/** Choice: as for imports, records that do not say are taken for those of the transparency portal. */
+const sourceDefault = 'portal_transparencia'
+
+/** Throws VALIDATION_ERROR, INSUFFICIENT_DATA, and SERVICE_UNAVAILABLE where it cannot be answered in time. */
+export async function detectNow(
+  context: AnalysesContext,
+  body: AnomalyDetectionRequest,
+  { language, aborted }: Asking,
+): Promise<AnomalyDetection> {
+  const start = context.clock.monotonic()
+  const { records, suppliers, sanctions, payments, filters = {} } = body
+  assertFilterBounds(filters)
+  const settings = settingsOf(body, language)
+  if (records === undefined) {
+    if (body.data_source === undefined) throw required('data_source')
+    if (suppliers || sanctions || payments) throw required('records')
+    return timed(context, start, await context.run({ type: 'detect_stored', filters, settings }, aborted))
+  }
+  const retrieved_at = new Date(context.clock.now()).toISOString()
+  const rows = { records, suppliers, sanctions, payments }
+  return timed(
+    context,
+    start,
+    await context.run({ type: 'detect_sent', rows, retrieved_at, filters, settings }, aborted),
+  )
+}
+
+function settingsOf(body: AnomalyDetectionRequest, language: Asking['language']): AnalysisSettings {
+  return {
+    data_source: body.data_source ?? sourceDefault,
+    language,
+    anomaly_types: [...new Set(body.anomaly_types ?? [])],
+    sensitivity: body.sensitivity ?? 0.7,
+    confidence_threshold: body.confidence_threshold ?? 0.8,
+    include_explanations: body.include_explanations ?? true,
+    max_results: body.max_results ?? limits.resultsDefault,
+  }
+}
+
+/** The answer with the time that it took since `start`. */
+export function timed<Answer extends { readonly metadata: object }>(
+  { clock }: AnalysesContext,
+  start: number,
+  answer: Answer,
+): Answer & { metadata: { execution_time_ms: number } } {
+  const execution_time_ms = Math.max(0, Math.round(clock.monotonic() - start))
+  return { ...answer, metadata: { ...answer.metadata, execution_time_ms } }
+}
+
+function required(field: string): AppError {
+  return new AppError('VALIDATION_ERROR', { field, reason: 'required' })
+}

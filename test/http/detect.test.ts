@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { AnomalyDetection, ContractsAnalysis } from '../../src/domain/generated/wire-types.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
+import { createAnalyses } from '../../src/main/analyses.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, investigate } from '../support/investigate.ts'
+import { persons } from '../support/lookup-records.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { acts, planted, serviceRecords } from '../support/service-records.ts'
+
+const source = 'compras_gov'
+const [person] = persons
+
+/** The records of a source as somebody would send them: without what our import adds. */
+function rowsOf(kinds: readonly NormalisedRecord['record_kind'][], from?: string): Record<string, unknown>[] {
+  return serviceRecords()
+    .filter(({ record_kind, provenance }) => kinds.includes(record_kind) && provenance.source === (from ?? source))
+    .map(({ provenance: _, ...row }) => ({ ...row }))
+}
+
+const records = rowsOf(['contract'])
+const sanctions = rowsOf(['sanction'], 'cgu')
+
+let service: TestService
+let clients: Readonly<Record<Language, Client>>
+
+before(async () => {
+  service = await startService()
+  clients = { en: await service.clientOf('analyst', 'en'), pt: await service.clientOf('analyst', 'pt') }
+})
+after(() => service.stop())
+
+async function detect(body: object, language: Language = 'en'): Promise<AnomalyDetection> {
+  const answer = await clients[language].request('detect_anomalies', { body })
+  assert.equal(answer.status, 200, JSON.stringify(answer.english))
+  return answer.english as AnomalyDetection
+}
+
+const refusal = async (body: object, language: Language = 'en') =>
+  failureOf(await clients[language].request('detect_anomalies', { body }), 400)
+
+/** What is found, without the words for it. */
+function facts({ anomalies }: Pick<AnomalyDetection, 'anomalies'>) {
+  return anomalies.map(({ id, type, severity, confidence, affected_entities: { primary } }) => {
+    return { id, type, severity, confidence, contract: primary.id }
+  })
+}
+
+describe('detection over stored records', () => {
+  test('finds what an investigation of the same records finds', async () => {
+    const { results } = await investigate(clients.en, { data_source: source })
+    const found = await detect({ data_source: source })
+    assert.ok(found.anomalies.length > 0)
+    assert.deepEqual(facts(found), facts(results))
+    assert.deepEqual(found.summary, results.summary)
+    const { dataset, data_source, records_analyzed } = found.metadata
+    assert.deepEqual([dataset, data_source], ['stored', source])
+    assert.equal(records_analyzed, records.length)
+  })
+
+  test('judges what the filters leave, and takes the rest for peers', async () => {
+    const filters = { regions: ['SP'] }
+    const found = await detect({ data_source: source, filters, anomaly_types: ['price_anomaly'] })
+    const all = await detect({ data_source: source, anomaly_types: ['price_anomaly'] })
+    assert.ok(found.metadata.records_analyzed < all.metadata.records_analyzed)
+    assert.ok(found.anomalies.length > 0 && found.anomalies.length < all.anomalies.length)
+    for (const fact of facts(found)) assert.ok(facts(all).some(({ contract }) => contract === fact.contract))
+  })
+
+  test('says with both counts that there is too little to judge', async () => {
+    for (const language of languages) {
+      const answer = await clients[language].request('detect_anomalies', { body: { data_source: 'tcu' } })
+      const { code, details } = failureOf(answer, 422)
+      assert.equal(code, 'INSUFFICIENT_DATA')
+      assert.deepEqual([details.records_found, details.minimum_required], [acts.tcu, limits.recordsMin])
+      assert.match(String(details.suggestion), language === 'pt' ? /^Importe/ : /^Import/)
+    }
+  })
+})
+
+describe('detection over records in the body', () => {
+  test('finds what it finds in the same records stored', async () => {
+    const sent = await detect({ records, sanctions, data_source: source })
+    const stored = await detect({ data_source: source })
+    assert.deepEqual(facts(sent), facts(stored))
+    assert.deepEqual(sent.summary, stored.summary)
+    assert.equal(sent.metadata.dataset, 'request')
+    assert.equal(sent.metadata.dataset_version, undefined)
+  })
+
+  test('links to no stored record, and stores none', async () => {
+    const before = await detect({ data_source: source })
+    const { anomalies } = await detect({
+      records: records.map((row) => ({ ...row, contract_id: `X-${row.contract_id}` })),
+    })
+    assert.ok(anomalies.length > 0)
+    for (const { evidence } of anomalies)
+      for (const { record } of evidence.data_points) {
+        assert.equal(record?.file, 'request')
+        assert.equal(record?.href, undefined)
+      }
+    assert.deepEqual((await detect({ data_source: source })).metadata.dataset_version, before.metadata.dataset_version)
+  })
+
+  test('answers a Portuguese body in Portuguese, and the same facts', async () => {
+    const body = { records, data_source: source, sensitivity: 0.5, max_results: 5 }
+    const [english, portuguese] = [await detect(body), await detect(body, 'pt')]
+    assert.deepEqual(facts(portuguese), facts(english))
+    assert.notEqual(portuguese.anomalies[0]?.description, english.anomalies[0]?.description)
+    const raw = await clients.pt.request('detect_anomalies', { body })
+    assert.deepEqual(Object.keys(raw.body as object).sort(), ['anomalias', 'metadados', 'resumo'])
+  })
+
+  test('keeps to max_results, anomaly_types and include_explanations, and says what it left out', async () => {
+    const found = await detect({
+      records,
+      max_results: 1,
+      anomaly_types: ['price_anomaly'],
+      include_explanations: false,
+    })
+    assert.equal(found.anomalies.length, 1)
+    assert.equal(found.anomalies[0]?.type, 'price_anomaly')
+    assert.equal(found.anomalies[0]?.explanation, undefined)
+    assert.equal(found.metadata.truncated, true)
+    assert.ok(found.summary.total_anomalies >= planted.prices.length)
+  })
+
+  test('names list, index and field of what it cannot read, and never the value', async () => {
+    const bad: readonly (readonly [object, string])[] = [
+      [{ records: [...records.slice(0, 3), { ...records[3], value: person.cpf }] }, 'records.3.value'],
+      [{ records: [{ ...records[0], signing_date: `em ${person.cpf}` }] }, 'records.0.signing_date'],
+      [{ records: [{ supplier_id: person.cpf }] }, 'records.0.contract_id'],
+      [{ records: [{ ...records[0], bids: [{ supplier_id: '1', value: 'x' }] }] }, 'records.0.bids.value'],
+      [{ records: [{ record_kind: 'payment', payment_id: '1', value: 1 }] }, 'records.0.record_kind'],
+      [{ records, sanctions: [{ list: 'CEIS' }] }, 'sanctions.0.supplier_id'],
+      [{ records: [{ ...records[0], record_kind: 'constructor' }] }, 'records.0'],
+    ]
+    for (const language of languages)
+      for (const [body, field] of bad) {
+        const { code, details } = await refusal(body, language)
+        assert.deepEqual([code, details.field], ['VALIDATION_ERROR', field])
+        assert.ok(!JSON.stringify(details).includes(person.cpf))
+      }
+  })
+
+  test('refuses a body that says neither or too much', async () => {
+    assert.equal((await refusal({})).details.field, 'data_source')
+    assert.equal((await refusal({ data_source: source, sanctions })).details.field, 'records')
+    assert.equal((await refusal({ data_source: source, sensitivity: 1.5 })).details.field, 'sensitivity')
+    assert.equal((await refusal({ data_source: 'ibama' })).code, 'INVALID_DATA_SOURCE')
+    const range = { date_range: { start: '2024-02-01', end: '2024-01-01' } }
+    assert.equal((await refusal({ data_source: source, filters: range })).details.reason !== undefined, true)
+    const many = Array.from({ length: limits.analysisRecordsMax + 1 }, (_, n) => ({ contract_id: String(n) }))
+    assert.equal((await refusal({ records: many })).details.field, 'records')
+  })
+
+  test('says what it could not use: too few records, unknown fields, missing values', async () => {
+    const answer = await clients.en.request('detect_anomalies', { body: { records: records.slice(0, 3) } })
+    const { details } = failureOf(answer, 422)
+    assert.deepEqual([details.records_found, details.suggestion], [3, 'Send more records.'])
+    const { metadata } = await detect({ records: records.map(({ value: _, ...row }) => ({ ...row, cor: 'azul' })) })
+    assert.deepEqual(metadata.fields_ignored, ['cor'])
+    assert.equal(metadata.insufficient_data?.value_missing, records.length)
+  })
+
+  test('shows no digits that are withheld and no name of a person', async () => {
+    const changed = records.map((row) =>
+      planted.prices.some((id) => id === row.contract_id)
+        ? { ...row, supplier_id: person.cpf, supplier: person.name, supplier_person_type: 'person' }
+        : row,
+    )
+    for (const language of languages) {
+      const found = await detect({ records: changed, confidence_threshold: 0, sensitivity: 1 }, language)
+      assert.ok(facts(found).some(({ contract }) => contract === planted.prices[0]))
+      const text = JSON.stringify(found)
+      assert.ok(!text.includes(person.cpf) && !text.includes(person.name))
+    }
+  })
+})
+
+describe('analysis of contracts', () => {
+  const analyze = async (query: Record<string, string | number>, language: Language = 'en') => {
+    const answer = await clients[language].request('analyze_contracts', { query })
+    assert.equal(answer.status, 200, JSON.stringify(answer.english))
+    return answer.english as ContractsAnalysis
+  }
+  const stored = serviceRecords().flatMap((row) => (row.record_kind === 'contract' ? [row] : []))
+  const valuesOf = (region?: string) =>
+    stored.flatMap((row) => (region === undefined || row.region === region ? [row.value ?? 0] : []))
+
+  test('counts and adds up the contracts that the listing lists', async () => {
+    for (const language of languages) {
+      const { figures, metadata } = await analyze({ state: 'SP', limit: 100 }, language)
+      const values = valuesOf('SP').sort((a, b) => a - b)
+      const listed = await clients[language].request('list_contracts', { query: { state: 'SP', limit: 1 } })
+      assert.equal(figures.contracts, (listed.english as { meta: { total: number } }).meta.total)
+      assert.equal(metadata.records_analyzed, figures.contracts)
+      assert.equal(Math.round(figures.total_value * 100), Math.round(values.reduce((sum, each) => sum + each, 0) * 100))
+      assert.equal(figures.values?.minimum, values[0])
+      assert.equal(figures.values?.maximum, values.at(-1))
+      for (const list of [figures.by_modality, figures.by_month, figures.by_organization])
+        assert.equal(
+          list.reduce((sum, { contracts }) => sum + contracts, 0),
+          figures.contracts,
+        )
+    }
+  })
+
+  test('shows the worst of what stands out, with its risk score', async () => {
+    const { anomalies, figures } = await analyze({ limit: 2 })
+    assert.equal(anomalies?.top.length, 2)
+    assert.ok((anomalies?.summary.total_anomalies ?? 0) > 2)
+    assert.ok((anomalies?.summary.risk_score ?? 0) > 0)
+    assert.equal(figures.by_organization.length, 2)
+    const strict = await analyze({ limit: 2, confidence_threshold: 0.98 })
+    assert.ok((strict.anomalies?.summary.total_anomalies ?? 0) < (anomalies?.summary.total_anomalies ?? 0))
+  })
+
+  test('gives figures of any number of contracts, and says where it does not judge them', async () => {
+    const { figures, anomalies, metadata } = await analyze({ supplier: '00000000000191' })
+    assert.deepEqual([figures.contracts, figures.total_value, figures.values, anomalies], [0, 0, undefined, undefined])
+    assert.deepEqual(metadata.not_judged, {
+      reason: 'too_few_records',
+      records_found: 0,
+      minimum_required: limits.recordsMin,
+    })
+  })
+
+  test('refuses parameters that it does not have', async () => {
+    for (const query of [{ page: 2 }, { sort: '-value' }, { sensitivity: 2 }, { min_value: 2, max_value: 1 }])
+      failureOf(await clients.en.request('analyze_contracts', { query }), 400)
+  })
+})
+
+test('an analysis that nobody waits for ends with the next detector', async () => {
+  const analyses = createAnalyses(service.dataDir)
+  const settings = { data_source: source, language: 'en', anomaly_types: [], sensitivity: 1 } as const
+  const rest = { confidence_threshold: 0, include_explanations: false, max_results: 1 } as const
+  const task = { type: 'detect_stored', filters: {}, settings: { ...settings, ...rest } } as const
+  await assert.rejects(analyses.run(task, AbortSignal.abort()), { code: 'SERVICE_UNAVAILABLE' })
+  assert.ok(await analyses.run(task, new AbortController().signal))
+  await analyses.stop()
+})
+
+test('nothing that the callers did made the service stumble', () => {
+  assert.deepEqual(service.errors, [])
+})

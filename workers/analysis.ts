@@ -1,0 +1,77 @@
+// Analysis thread: detection that a caller waits for, so that the edge never does.
+
+import { workerData } from 'node:worker_threads'
+import { analyzeContracts } from '../src/agents/analyses/analyze-contracts.ts'
+import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
+import type { AnalysisContext } from '../src/agents/analyses/find-anomalies.ts'
+import type { AnalysisAnswers, AnalysisOutcome, AnalysisTask } from '../src/agents/analyses/task.ts'
+import { detectors } from '../src/detect/registry.ts'
+import { AppError } from '../src/errors.ts'
+import { limits } from '../src/limits.ts'
+import { readRequestRecords } from '../src/records/import/read-request.ts'
+import { createRecordReader } from '../src/records/reader.ts'
+import { createTableReader } from '../src/records/table-view.ts'
+import { createRecordWriter } from '../src/records/writer.ts'
+import { wording } from '../src/reports/wording.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+import { createMemoryStore } from '../src/store/memory.ts'
+
+/** A task, and the mark by which the main thread takes it back: another value than 0. */
+export interface AnalysisJob {
+  readonly task: AnalysisTask
+  readonly stop: Int32Array
+}
+
+const { recordsDir } = workerData as { readonly recordsDir: string }
+const store = openLmdbStore(recordsDir, { readOnly: true })
+const reader = createRecordReader(store)
+const tables = createTableReader(store)
+
+export default async function analysisJob({ task, stop }: AnalysisJob): Promise<AnalysisOutcome> {
+  const context: AnalysisContext = {
+    records: reader,
+    detectors,
+    wording,
+    assertWanted() {
+      if (Atomics.load(stop, 0) !== 0) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' })
+    },
+  }
+  try {
+    context.assertWanted()
+    return { type: 'answered', answer: await answer(task, context) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { type: 'failed', failure: { code: error.code, details: error.details } }
+  }
+}
+
+async function answer(task: AnalysisTask, context: AnalysisContext): Promise<AnalysisAnswers[AnalysisTask['type']]> {
+  switch (task.type) {
+    case 'detect_sent':
+      return detectSent(task, context)
+    case 'detect_stored':
+      return detectAnomalies(context, { version: await reader.version(), dataset: 'stored', ...task })
+    case 'analyze_contracts':
+      return analyzeContracts(context, tables, task)
+  }
+}
+
+/** Through a store of its own, in memory, so that what is sent is read exactly as what is imported. */
+async function detectSent(task: Extract<AnalysisTask, { type: 'detect_sent' }>, context: AnalysisContext) {
+  const { rows, retrieved_at: retrievedAt, settings, filters } = task
+  const { records, ignored } = readRequestRecords(rows, { source: settings.data_source, retrievedAt })
+  const own = createMemoryStore()
+  try {
+    const writer = createRecordWriter(own)
+    for (let at = 0; at < records.length; at += limits.importChunkRows)
+      await writer.append(records.slice(at, at + limits.importChunkRows))
+    const sent = createRecordReader(own)
+    const found = await detectAnomalies(
+      { ...context, records: sent },
+      { version: await sent.version(), dataset: 'request', filters, settings },
+    )
+    return { ...found, metadata: { ...found.metadata, ...(ignored.length > 0 && { fields_ignored: [...ignored] }) } }
+  } finally {
+    await own.close()
+  }
+}
