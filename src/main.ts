@@ -10,6 +10,7 @@ import { detect } from './main/detect.ts'
 import { evaluateSets } from './main/evaluate.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
+import { pruneAudit } from './main/prune-audit.ts'
 import { refresh } from './main/refresh.ts'
 import { serve } from './main/serve.ts'
 import { verifyAudit } from './main/verify-audit.ts'
@@ -26,6 +27,7 @@ try {
           : importFiles(readConfig(), (parts) => runImport(files, options, parts)),
       detect,
       refresh: (options) => refresh(readConfig(), options),
+      pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
       evaluate: evaluateSets,
       calibrate,

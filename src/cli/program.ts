@@ -40,6 +40,7 @@ export interface Commands {
   import(files: readonly string[], options: ImportCommand): Promise<number>
   detect(options: DetectCommand): Promise<number>
   refresh(options: RefreshCommand): Promise<number>
+  pruneAudit(options: { readonly before: string }): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
@@ -86,9 +87,15 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .action(async (options: RefreshCommand) => {
       exitCode = await commands.refresh(options)
     })
-  program
-    .command('audit')
-    .description('the audit trail')
+  const audit = program.command('audit').description('the audit trail')
+  audit
+    .command('prune')
+    .description('remove the entries of sealed segments that ended before a day; what is left still verifies')
+    .requiredOption('--before <day>', 'YYYY-MM-DD, UTC')
+    .action(async (options: { readonly before: string }) => {
+      exitCode = await commands.pruneAudit(options)
+    })
+  audit
     .command('verify')
     .description('check the trail of a data folder or of an exported JSON Lines file, and name the first bad entry')
     .argument('[file]', 'file exported as jsonl; without it, the data folder is checked')

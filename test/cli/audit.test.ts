@@ -6,6 +6,8 @@ import { after, before, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
 import { loadAuditKeys } from '../../src/audit/signing.ts'
 import type { Config } from '../../src/config.ts'
+import { limits } from '../../src/limits.ts'
+import { pruneAudit } from '../../src/main/prune-audit.ts'
 import { openState } from '../../src/main/stores.ts'
 import { verifyAudit } from '../../src/main/verify-audit.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
@@ -89,4 +91,19 @@ test('a file that is checked without the key of the installation says so', async
   assert.equal(code, 0)
   assert.match(printed, /the key that the file itself names/)
   await assert.rejects(verify(undefined, join(root, 'nowhere')), /no store/)
+})
+
+test('a trail of which sealed segments were removed is whole, and one of which more is gone is not', async () => {
+  await change(async (store) => {
+    const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })
+    const many = Array.from({ length: limits.auditSegmentEvents }, () => ({ event_type: 'data.query' }) as const)
+    await audit.commit([], [], many)
+  })
+  await assert.rejects(pruneAudit({ dataDir }, { before: 'tomorrow' }), /no day/)
+  assert.equal(await pruneAudit({ dataDir }, { before: '2999-01-01' }), 0)
+  const { code, printed } = await verify()
+  assert.equal(code, 0, printed)
+  assert.match(printed, /: 8 entries/, 'seven after the segment, and the removal')
+  await change((store) => store.commit([{ key: key(limits.auditSegmentEvents + 1), value: null }]))
+  assert.match((await verify()).printed, /entry 1025 is missing/)
 })

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createAudit } from '../audit/audit.ts'
+import { loadAuditKeys } from '../audit/signing.ts'
+import type { Config } from '../config.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { systemIds as ids } from '../platform/ids.ts'
+import { openState, storePaths } from './stores.ts'
+
+/**
+ * `prumo audit prune`: removes the events of sealed segments that ended before a day (UTC); their signed roots stay.
+ * A server may run meanwhile.
+ */
+export async function pruneAudit(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  { before }: { readonly before: string },
+): Promise<number> {
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(before) ? Date.parse(`${before}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(ms)) throw new Error(`${before} is no day such as 2026-01-31`)
+  if (!existsSync(storePaths(dataDir).stateDir)) throw new Error(`there is no store in ${dataDir}`)
+  const store = openState(dataDir)
+  try {
+    const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })
+    const removed = await audit.removeBefore(ms)
+    process.stdout.write(`${removed} sealed segments removed; their roots stay.\n`)
+    return 0
+  } finally {
+    await store.close()
+  }
+}
