@@ -6,6 +6,7 @@ import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson } from './documents.ts'
+import { endingEvents } from './ending-events.ts'
 
 const encoder = new TextEncoder()
 
@@ -18,7 +19,10 @@ export async function resumeInvestigations(context: InvestigationsContext): Prom
   return resumed
 }
 
-async function resume({ state, actors, clock }: InvestigationsContext, id: string): Promise<boolean> {
+async function resume(
+  { state, actors, clock, audit, cancelling }: InvestigationsContext,
+  id: string,
+): Promise<boolean> {
   const record = await findJson<InvestigationRecord>(state, recordKey(id))
   const checkpoint = await findJson<Checkpoint>(state, checkpointKey(id))
   if (!record || !checkpoint) {
@@ -28,7 +32,8 @@ async function resume({ state, actors, clock }: InvestigationsContext, id: strin
   const resumed_at = new Date(clock.now()).toISOString()
   const resumed: Checkpoint = { ...checkpoint, resumes: checkpoint.resumes + 1, resumed_at }
   if (resumed.resumes > limits.investigationResumesMax) {
-    await state.commit(giveUp(record, resumed, clock.now()))
+    const change = giveUp(record, resumed, clock.now())
+    await audit.commit(change, [], await endingEvents(state, change, cancelling))
     return false
   }
   await state.commit([{ key: checkpointKey(id), value: encoder.encode(JSON.stringify(resumed)) }])

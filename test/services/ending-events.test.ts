@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { generateKeyPairSync } from 'node:crypto'
+import { test } from 'node:test'
+import { checkpointKey, recordKey, runningKey } from '../../src/agents/keys.ts'
+import { createAudit } from '../../src/audit/audit.ts'
+import { filterEvents } from '../../src/audit/query-events.ts'
+import { auditKeys } from '../../src/audit/signing.ts'
+import { limits } from '../../src/limits.ts'
+import { systemIds as ids } from '../../src/platform/ids.ts'
+import { createInTurn } from '../../src/services/in-turn.ts'
+import { resumeInvestigations } from '../../src/services/investigations/resume.ts'
+import { startInvestigation } from '../../src/services/investigations/start.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+
+test('an investigation that is given up after too many starts is told of in the trail as failed', async () => {
+  const [state, clock] = [createMemoryStore(), new FakeClock()]
+  const audit = createAudit({ store: state, clock, ids, keys: auditKeys(generateKeyPairSync('ed25519').privateKey) })
+  const context = {
+    state,
+    clock,
+    ids,
+    audit,
+    records: { version: async () => 1 },
+    actors: { spawn() {}, ask: () => assert.fail() },
+    cancelling: new Map(),
+    inTurn: createInTurn(),
+  }
+  const caller = { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] } as const
+  const how = { caller, context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
+  const { record } = await startInvestigation(context, { query: 'what stands out', data_source: 'tcu' }, how)
+  const id = record.investigation_id
+  const checkpoint = JSON.parse(Buffer.from((await state.get(checkpointKey(id))) ?? []).toString())
+  const tired = { ...checkpoint, resumes: limits.investigationResumesMax }
+  await state.commit([{ key: checkpointKey(id), value: Buffer.from(JSON.stringify(tired)) }])
+  assert.ok((await state.get(recordKey(id))) && (await state.get(runningKey(id))))
+  assert.equal(await resumeInvestigations(context), 0)
+  const told: unknown[] = []
+  for await (const { event_type, success, error_code, user_id } of filterEvents(state, {
+    values: { resource_id: [id] },
+  }))
+    told.push([event_type, success, error_code, user_id])
+  assert.deepEqual(told, [
+    ['investigation.failed', false, 'INTERNAL_ERROR', caller.user_id],
+    ['investigation.created', true, null, caller.user_id],
+  ])
+})
