@@ -5,33 +5,70 @@ import { sanctionInForce } from './co-01-sanction.ts'
 import { inactiveCompany } from './co-02-inactive-company.ts'
 import { invalidTaxId } from './co-03-invalid-tax-id.ts'
 import { directAwardLimit } from './co-04-direct-award-limit.ts'
+import { inexigibilityGround } from './co-05-inexigibility-ground.ts'
 import { emergencyTerm } from './co-06-emergency-term.ts'
 import { initialTerm } from './co-07-initial-term.ts'
+import { notPublished } from './co-10-not-published.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
+import { barredBeneficiary } from './co-14-barred-beneficiary.ts'
 import type { Detector } from './detector.ts'
 import { splitting } from './pa-01-splitting.ts'
 import { bunching } from './pa-02-bunching.ts'
+import { directAwardShare } from './pa-03-direct-award-share.ts'
+import { singleBidder } from './pa-04-single-bidder.ts'
+import { othersDisqualified } from './pa-05-others-disqualified.ts'
+import { lowestPassedOver } from './pa-06-lowest-passed-over.ts'
+import { disqualification } from './pa-07-disqualification.ts'
+import { persistentLoser } from './pa-08-persistent-loser.ts'
 import { supplierConcentration } from './pa-09-supplier-concentration.ts'
+import { concentration } from './pa-10-concentration.ts'
+import { heterogeneousSupplier } from './pa-11-heterogeneous-supplier.ts'
+import { smallThenLarge } from './pa-13-small-then-large.ts'
 import { duplicateContract } from './pa-15-duplicate-contract.ts'
 import { duplicatePayment } from './pa-15-duplicate-payment.ts'
+import { repeatedEmergency } from './pa-16-repeated-emergency.ts'
+import { onePriceManyBuyers } from './pa-18-one-price-many-buyers.ts'
+import { missingData } from './pa-20-missing-data.ts'
 import { unitPrice } from './pr-01-unit-price.ts'
+import { awardAtEstimate } from './pr-03-award-at-estimate.ts'
+import { implausiblyLow } from './pr-04-implausibly-low.ts'
+import { winnerFarBelow } from './pr-05-winner-far-below.ts'
+import { winnerClose } from './pr-06-winner-close.ts'
+import { identicalBids } from './pr-07-identical-bids.ts'
+import { fixedMultiple } from './pr-08-fixed-multiple.ts'
+import { bidDispersion } from './pr-09-bid-dispersion.ts'
 import { firstDigits } from './pr-11-first-digits.ts'
 import { roundAmounts } from './pr-12-round-amounts.ts'
+import { categoryJump } from './pr-13-category-jump.ts'
+import { paidAboveContract } from './pr-17-paid-above-contract.ts'
+import { contractAboveAward } from './pr-18-contract-above-award.ts'
 import { priceForest } from './pr-forest.ts'
 import { sharedAddress, sharedPartner } from './re-01-shared-control.ts'
 import { newCompany } from './re-03-new-company.ts'
+import { tinyCapital } from './re-04-tiny-capital.ts'
+import { coBiddingPair } from './re-05-co-bidding-pair.ts'
 import { bidRotation } from './re-06-bid-rotation.ts'
+import { exclusiveSupplier } from './re-07-exclusive-supplier.ts'
+import { sanctionedGroup } from './re-11-sanctioned-group.ts'
+import { missingCloseBids } from './re-14-missing-close-bids.ts'
 import { shortBidPeriod } from './te-01-short-bid-period.ts'
+import { decisionTime } from './te-03-decision-time.ts'
 import { dateOrder } from './te-04-date-order.ts'
 import { latePublication } from './te-05-late-publication.ts'
 import { decemberRush } from './te-06-december-rush.ts'
 import { weekendAct } from './te-07-weekend-act.ts'
+import { activitySpike } from './te-09-activity-spike.ts'
+import { amendmentTiming } from './te-10-amendments.ts'
 import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 
 /** Detectors with their own confidences, on which calibration is fitted. */
 export const ownDetectors: readonly Detector[] = [
   unitPrice,
   priceForest,
+  awardAtEstimate,
+  implausiblyLow,
+  categoryJump,
+  contractAboveAward,
   // pattern
   duplicateContract,
   duplicatePayment,
@@ -39,6 +76,17 @@ export const ownDetectors: readonly Detector[] = [
   bunching,
   roundAmounts,
   firstDigits,
+  paidAboveContract,
+  directAwardShare,
+  singleBidder,
+  othersDisqualified,
+  lowestPassedOver,
+  disqualification,
+  heterogeneousSupplier,
+  smallThenLarge,
+  repeatedEmergency,
+  onePriceManyBuyers,
+  missingData,
   // temporal
   shortBidPeriod,
   dateOrder,
@@ -46,12 +94,27 @@ export const ownDetectors: readonly Detector[] = [
   paymentBeforeContract,
   weekendAct,
   decemberRush,
+  decisionTime,
+  activitySpike,
+  amendmentTiming,
   // relationship
   newCompany,
   sharedPartner,
   sharedAddress,
   supplierConcentration,
   bidRotation,
+  winnerFarBelow,
+  winnerClose,
+  identicalBids,
+  fixedMultiple,
+  bidDispersion,
+  persistentLoser,
+  concentration,
+  tinyCapital,
+  coBiddingPair,
+  exclusiveSupplier,
+  sanctionedGroup,
+  missingCloseBids,
   // compliance
   sanctionInForce,
   inactiveCompany,
@@ -60,6 +123,9 @@ export const ownDetectors: readonly Detector[] = [
   emergencyTerm,
   initialTerm,
   additiveCap,
+  inexigibilityGround,
+  notPublished,
+  barredBeneficiary,
 ]
 
 /** What runs: the same with calibrated confidences. */

@@ -1,7 +1,10 @@
 // Catalogue: the texts of every detector. A detector without an entry gets the generic one, which needs no fact of its own.
 
+import { bidEntries } from './bids.ts'
 import { complianceEntries } from './compliance.ts'
+import { conflictEntries } from './conflicts.ts'
 import type { CatalogueEntry } from './entry.ts'
+import { habitEntries } from './habits.ts'
 import { patternEntries } from './pattern.ts'
 import { priceEntries } from './price.ts'
 import { relationshipEntries } from './relationship.ts'
@@ -13,6 +16,9 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...temporalEntries,
   ...relationshipEntries,
   ...complianceEntries,
+  ...bidEntries,
+  ...habitEntries,
+  ...conflictEntries,
 }
 
 export const genericEntry: CatalogueEntry = {

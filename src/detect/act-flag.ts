@@ -1,0 +1,71 @@
+// Act flags: detectors that judge one act at a time by a sign that is no proof. A flag is the weaker the more acts carry it.
+
+import type { Dataset, PartitionKey } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { AnomalyType } from '../domain/vocabulary.ts'
+import type { Breach } from './act-rule.ts'
+import { concatenate, type Detector, defineDetector } from './detector.ts'
+import { addCounts, rareConfidence, type SignCount } from './rarity.ts'
+import { type ActKind, standingActs } from './standing-acts.ts'
+
+/** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
+export type Judgement = Breach | 'clear' | undefined
+
+export interface ActFlag {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly family: string
+  readonly kinds: readonly ActKind[]
+  /** Where acts are judged beside others of one key; any split when absent. */
+  readonly partition?: PartitionKey
+  /** Smallest sensitivity at which it is looked for; above 0, since only rules are looked for there. */
+  readonly sensitivity: number
+  readonly gravity?: Candidate['gravity']
+  /** Reads what is needed of the dataset once, and returns the judge of one act. `rows` are the acts it will be asked about. */
+  prepare(data: Dataset, rows: Int32Array): (row: number) => Judgement
+}
+
+interface Partial {
+  readonly found: readonly Candidate[]
+  readonly count: SignCount
+}
+
+/** A detector of one sign. All standing acts are judged, since the rarity of the sign decides; selected ones are reported. */
+export function defineActFlag(flag: ActFlag): Detector {
+  const { id, type, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
+  return defineDetector<Partial>({
+    id,
+    type,
+    partition,
+    phase: 'agent_analysis',
+    fold(data, rows, context) {
+      const asked = rows.filter(standingActs(data, kinds))
+      const judge = prepare(data, asked)
+      const found: Candidate[] = []
+      let [judged, flagged] = [0, 0]
+      for (const row of asked) {
+        const judgement = judge(row)
+        if (judgement === undefined) continue
+        judged++
+        if (judgement === 'clear') continue
+        flagged++
+        if (context.selected[row] === 1)
+          found.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
+      }
+      return { found, count: { judged, flagged } }
+    },
+    reduce: (left, right) => ({
+      found: concatenate(left.found, right.found),
+      count: addCounts(left.count, right.count),
+    }),
+    finalize: ({ found, count }) => weighByRarity(found, count),
+  })
+}
+
+/** Candidates with no more confidence than the rarity of their sign allows; those with too little are dropped. */
+export function weighByRarity(found: readonly Candidate[], count: SignCount): readonly Candidate[] {
+  return found.flatMap((candidate) => {
+    const confidence = rareConfidence(candidate.confidence, count)
+    return confidence === 0 ? [] : [{ ...candidate, confidence }]
+  })
+}

@@ -1,0 +1,82 @@
+// CO-05: a purchase without competition for want of a rival (art. 74) that the records contradict: no item of art. 74 is given, or
+// the supplier is called the only one (item I) of something that other firms sold in competitions. What the catalogue takes for
+// one item may be several brands, so the contradiction is a lead.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
+import { defineActFlag } from './act-flag.ts'
+import type { Breach } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+
+const rivalsMin = 3
+const competitionsMin = 5
+
+type Ground = 'none' | 'sole' | 'other'
+
+export const inexigibilityGround = defineActFlag({
+  id: 'CO-05',
+  type: 'compliance_violation',
+  family: 'inexigibility',
+  kinds: ['contract', 'award'],
+  partition: 'catalog',
+  sensitivity: 0.5,
+  prepare(data, rows) {
+    const groundOf = codeTable(data, 'legal_basis', (text): Ground | undefined => {
+      const basis = toLegalBasis(text)
+      if (basis?.law !== 14133 || basis.article !== 74) return undefined
+      return basis.item === undefined ? 'none' : basis.item === 'I' ? 'sole' : 'other'
+    })
+    const { acts } = data
+    const competitions = countCompetitions(data, rows)
+    return (row) => {
+      const ground = groundOf(acts.legal_basis[row])
+      if (ground === undefined) return undefined
+      const market = competitions.get(acts.catalog[row] ?? ABSENT_CODE)
+      const supplier = acts.supplier[row] ?? ABSENT_CODE
+      const rivals = market === undefined ? 0 : market.winners.size - (market.winners.has(supplier) ? 1 : 0)
+      if (ground === 'none') return toBreach({ confidence: 0.3, rivals, competitions: market?.count ?? 0 }, data, row)
+      if (ground === 'other' || market === undefined || supplier < 0) return 'clear'
+      if (rivals < rivalsMin || market.count < competitionsMin) return 'clear'
+      return toBreach({ confidence: 0.4, rivals, competitions: market.count }, data, row)
+    }
+  },
+})
+
+interface Competitions {
+  count: number
+  readonly winners: Set<number>
+}
+
+function countCompetitions(data: Dataset, rows: Int32Array): ReadonlyMap<number, Competitions> {
+  const methodOf = purchaseMethods(data)
+  const { catalog, supplier } = data.acts
+  const found = new Map<number, Competitions>()
+  for (const row of rows) {
+    const [item = ABSENT_CODE, winner = ABSENT_CODE] = [catalog[row], supplier[row]]
+    if (item < 0 || winner < 0 || methodOf(row) !== 'competitive') continue
+    const market = found.get(item) ?? { count: 0, winners: new Set<number>() }
+    found.set(item, market)
+    market.count++
+    market.winners.add(winner)
+  }
+  return found
+}
+
+interface Contradiction {
+  readonly confidence: number
+  readonly rivals: number
+  readonly competitions: number
+}
+
+function toBreach({ confidence, rivals, competitions }: Contradiction, { acts }: Dataset, row: number): Breach {
+  return {
+    confidence,
+    statistic: { method: 'rivals_in_market', score: rivals, threshold: rivalsMin, sample_size: competitions },
+    expected: { metric: 'rivals', observed: rivals, value: 0, counterfactual: rivalsMin - 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 74', status: 'suspect' },
+    money_at_risk_cents: (acts.value[row] || 0) / 4,
+    factors: { rivals_in_market: 1 },
+    facts: { rivals, competitions },
+  }
+}

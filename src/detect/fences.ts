@@ -1,0 +1,33 @@
+import { quantileSorted } from '../stats/quantile.ts'
+
+/** Tukey's fences over a group of peers. */
+export interface Fences {
+  readonly low: number
+  readonly high: number
+  readonly median: number
+  /** Distance between the quartiles. */
+  readonly spread: number
+  readonly count: number
+}
+
+export interface FenceOptions {
+  /** Distance of the fences from the quartiles, in spreads. */
+  readonly reach: number
+  readonly peersMin: number
+}
+
+/** Fences of finite values; undefined for fewer than `peersMin` of them, or where half of them are equal (cardinal skips these too). */
+export function findFences(values: Float64Array, { reach, peersMin }: FenceOptions): Fences | undefined {
+  if (values.length < peersMin) return undefined
+  const sorted = values.slice().sort()
+  const [lower, upper] = [quantileSorted(sorted, 0.25), quantileSorted(sorted, 0.75)]
+  const spread = upper - lower
+  if (!(spread > 0)) return undefined
+  return {
+    low: lower - reach * spread,
+    high: upper + reach * spread,
+    median: quantileSorted(sorted, 0.5),
+    spread,
+    count: sorted.length,
+  }
+}

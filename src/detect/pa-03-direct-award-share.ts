@@ -1,0 +1,37 @@
+// PA-03: a body that buys without competition far more often than others buy the same items.
+
+import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
+import { codeTable } from './code-table.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineShareOutlier } from './share-outlier.ts'
+
+export const directAwardShare = defineShareOutlier({
+  id: 'PA-03',
+  type: 'pattern_anomaly',
+  family: 'direct_award_share',
+  kinds: ['contract', 'award'],
+  by: 'organization',
+  trialsMin: 20,
+  groupsMin: 8,
+  excessMin: 0.15,
+  confidenceMax: 0.5,
+  riskShare: 0.1,
+  factor: 'direct_awards',
+  law: { law: 'Lei 14.133/2021', article: 'art. 72' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    // An emergency is no habit; it has rules of its own.
+    const isUrgent = codeTable(data, 'legal_basis', (text) => {
+      const basis = toLegalBasis(text)
+      return basis !== undefined && isEmergency(basis)
+    })
+    return {
+      tallyOf(row) {
+        const method = methodOf(row)
+        if (method === undefined || isUrgent(data.acts.legal_basis[row])) return undefined
+        return { trials: 1, hits: method === 'direct' ? 1 : 0 }
+      },
+      stratumOf: (row) => data.acts.catalog[row],
+    }
+  },
+})

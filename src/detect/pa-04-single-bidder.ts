@@ -1,0 +1,33 @@
+// PA-04: a body whose competitions end with one valid bid far more often than those of others for the same items. One such tender
+// is ordinary in many markets and no finding; records without bids say nothing.
+
+import { readBidding } from './bidding.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineShareOutlier } from './share-outlier.ts'
+
+export const singleBidder = defineShareOutlier({
+  id: 'PA-04',
+  type: 'pattern_anomaly',
+  family: 'single_bids',
+  kinds: ['contract', 'award'],
+  by: 'organization',
+  trialsMin: 10,
+  groupsMin: 8,
+  excessMin: 0.15,
+  confidenceMax: 0.6,
+  riskShare: 0.2,
+  factor: 'single_bids',
+  law: { law: 'Lei 14.133/2021', article: 'art. 11, II' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    return {
+      tallyOf(row) {
+        if (methodOf(row) !== 'competitive') return undefined
+        const { valid, unknown } = readBidding(data, row)
+        if (valid.length + unknown === 0) return undefined
+        return { trials: 1, hits: valid.length + unknown === 1 ? 1 : 0 }
+      },
+      stratumOf: (row) => data.acts.catalog[row],
+    }
+  },
+})

@@ -1,0 +1,32 @@
+// PA-07: a body that disqualifies far more of its bidders than others do for the same items.
+
+import { readBidding } from './bidding.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineShareOutlier } from './share-outlier.ts'
+
+export const disqualification = defineShareOutlier({
+  id: 'PA-07',
+  type: 'pattern_anomaly',
+  family: 'disqualification',
+  kinds: ['contract', 'award'],
+  by: 'organization',
+  trialsMin: 20,
+  groupsMin: 8,
+  excessMin: 0.1,
+  confidenceMax: 0.5,
+  riskShare: 0.2,
+  factor: 'disqualified_bids',
+  law: { law: 'Lei 14.133/2021', article: 'art. 59' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    return {
+      tallyOf(row) {
+        if (methodOf(row) === 'direct') return undefined
+        const { valid, unknown, disqualified } = readBidding(data, row)
+        const trials = valid.length + unknown + disqualified.length
+        return trials < 2 ? undefined : { trials, hits: disqualified.length }
+      },
+      stratumOf: (row) => data.acts.catalog[row],
+    }
+  },
+})

@@ -1,0 +1,116 @@
+// PA-16: emergency awards of one body for one item within a year. The law bars to contract the same firm again on the same ground
+// (Lei 14.133 art. 75 VIII; STF, ADI 6890, reads it within the year), and an emergency that comes back was no surprise.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
+import { weighByRarity } from './act-flag.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { codeTable } from './code-table.ts'
+import { concatenate, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { addCounts, type SignCount } from './rarity.ts'
+
+const windowDays = 365
+/** Awards of one day are lots of one emergency. */
+const daysApartMin = 15
+
+interface Partial {
+  readonly groups: readonly (readonly number[])[]
+  readonly count: SignCount
+}
+
+export const repeatedEmergency = defineDetector<Partial>({
+  id: 'PA-16',
+  type: 'pattern_anomaly',
+  partition: 'organization',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const isUrgent = codeTable(data, 'legal_basis', (text) => {
+      const basis = toLegalBasis(text)
+      return basis !== undefined && isEmergency(basis)
+    })
+    const { organization, catalog, legal_basis, signing_day } = data.acts
+    const items = data.size('catalog')
+    const urgent = groupBy(rows, (row) => {
+      const [body = ABSENT_CODE, item = ABSENT_CODE] = [organization[row], catalog[row]]
+      if (body < 0 || item < 0 || !isUrgent(legal_basis[row]) || !isDay(signing_day[row] ?? ABSENT_CODE))
+        return undefined
+      return isAwarded(row) ? body * items + item : undefined
+    })
+    const groups = [...urgent.values()].flatMap((acts) => repeats(acts, data))
+    const judged = [...urgent.values()].reduce((sum, acts) => sum + acts.length, 0)
+    return { groups, count: { judged, flagged: groups.reduce((sum, acts) => sum + acts.length, 0) } }
+  },
+  reduce: (left, right) => ({
+    groups: concatenate(left.groups, right.groups),
+    count: addCounts(left.count, right.count),
+  }),
+  finalize: ({ groups, count }, data, context) =>
+    weighByRarity(
+      groups.flatMap((acts) => {
+        const members = selectMembers(acts, data, context)
+        return members === undefined ? [] : [toCandidate(acts, members, data)]
+      }),
+      count,
+    ),
+})
+
+/** Runs of awards of which each came more than days and less than a year after the one before. */
+function repeats(acts: readonly number[], { acts: { signing_day } }: Dataset): number[][] {
+  const dayOf = (row: number) => signing_day[row] ?? 0
+  const sorted = [...acts].sort((a, b) => dayOf(a) - dayOf(b) || a - b)
+  const runs: number[][] = []
+  for (const row of sorted) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run !== undefined && last !== undefined && dayOf(row) - dayOf(last) <= windowDays) run.push(row)
+    else runs.push([row])
+  }
+  return runs.filter((run) => dayOf(run.at(-1) ?? -1) - dayOf(run[0] ?? -1) >= daysApartMin)
+}
+
+function toCandidate(
+  acts: readonly number[],
+  members: NonNullable<ReturnType<typeof selectMembers>>,
+  data: Dataset,
+): Candidate {
+  const { organization, catalog, supplier, signing_day } = data.acts
+  const [first = 0, last = 0] = [acts[0], acts.at(-1)]
+  const firms = new Set(acts.map((row) => supplier[row] ?? ABSENT_CODE))
+  const isSameFirm = firms.size < acts.length && !firms.has(ABSENT_CODE)
+  const body = data.text('organization', organization[first] ?? ABSENT_CODE)
+  const item = data.text('catalog', catalog[first] ?? ABSENT_CODE)
+  return {
+    detector: 'PA-16',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `emergency ${body} ${item} ${signing_day[first]}`,
+    family: 'repeated_emergency',
+    confidence: Math.min(0.5, (isSameFirm ? 0.35 : 0.2) + 0.05 * (acts.length - 2)),
+    sensitivity: 0.4,
+    gravity: 'group',
+    statistic: { method: 'repeated_emergency', score: acts.length, threshold: 2, sample_size: acts.length },
+    expected: { metric: 'awards', observed: acts.length, value: 1, counterfactual: 1 },
+    rule: {
+      law: 'Lei 14.133/2021',
+      article: 'art. 75, VIII',
+      reference_day: signing_day[last] ?? 0,
+      status: 'suspect',
+    },
+    money_at_risk_cents: members.value_cents / 4,
+    factors: isSameFirm ? { repeated_emergency: 0.6, same_supplier: 0.4 } : { repeated_emergency: 1 },
+    facts: {
+      organization: body,
+      item,
+      awards: acts.length,
+      firm_count: firms.size,
+      first_day: signing_day[first] ?? 0,
+      last_day: signing_day[last] ?? 0,
+      value_cents: members.value_cents,
+    },
+  }
+}

@@ -1,0 +1,134 @@
+// Peer fences: detectors of acts whose measure lies outside Tukey's fences of their own peers. Each market has its own fences, since
+// no threshold carries from one market to another; what the fences cut off by mere shape is bounded by its rarity.
+
+import type { Dataset, PartitionKey } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { AnomalyType } from '../domain/vocabulary.ts'
+import type { Breach } from './act-rule.ts'
+import { concatenate, type Detector, defineDetector } from './detector.ts'
+import { type Fences, findFences } from './fences.ts'
+import { groupBy } from './group-by.ts'
+import { countStronger, rareConfidence } from './rarity.ts'
+import { type ActKind, standingActs } from './standing-acts.ts'
+
+/** One act outside of its fences. */
+export interface Outlier {
+  readonly row: number
+  readonly measure: number
+  readonly fences: Fences
+  readonly side: 'low' | 'high'
+  /** The fence that was passed. */
+  readonly fence: number
+}
+
+/** What a detector says of an outlier; the statistic and the confidence come from the fences. */
+export type OutlierFacts = Omit<Breach, 'confidence' | 'statistic'>
+
+export interface PeerMeasure {
+  /** Peers have one key; undefined is no peer of any. */
+  keyOf(row: number): number | undefined
+  /** NaN cannot be judged. On a scale on which differences mean the same everywhere, mostly a logarithm. */
+  measureOf(row: number): number
+  /** Undefined when the outlier means nothing. */
+  describe(outlier: Outlier): OutlierFacts | undefined
+}
+
+export interface PeerFence {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly family: string
+  readonly kinds: readonly ActKind[]
+  readonly partition: PartitionKey
+  readonly sides: readonly Outlier['side'][]
+  readonly reach: number
+  readonly peersMin: number
+  readonly confidenceMax: number
+  readonly sensitivity: number
+  /** Reads what is needed of the dataset once; `rows` are the acts of this partition. */
+  prepare(data: Dataset, rows: Int32Array): PeerMeasure
+}
+
+interface Partial {
+  readonly found: readonly Candidate[]
+  readonly judged: number
+  /** Confidences by the fences alone, of all outliers. */
+  readonly strengths: readonly number[]
+}
+
+/** A detector of acts outside of the fences of their peers. */
+export function definePeerFence(test: PeerFence): Detector {
+  return defineDetector<Partial>({
+    id: test.id,
+    type: test.type,
+    partition: test.partition,
+    phase: 'pattern_detection',
+    fold(data, rows, context) {
+      const stands = standingActs(data, test.kinds)
+      const asked = rows.filter(stands)
+      const measure = test.prepare(data, asked)
+      const markets = groupBy(asked, (row) => measure.keyOf(row))
+      const found: Candidate[] = []
+      const strengths: number[] = []
+      let judged = 0
+      for (const market of markets.values()) {
+        const { peers, outliers } = findOutliers(market, measure, test)
+        judged += peers
+        for (const outlier of outliers) {
+          const facts = measure.describe(outlier)
+          if (facts === undefined) continue
+          const candidate = toCandidate(outlier, facts, test)
+          strengths.push(candidate.confidence)
+          if (context.selected[outlier.row] === 1) found.push(candidate)
+        }
+      }
+      return { found, judged, strengths }
+    },
+    reduce: (left, right) => ({
+      found: concatenate(left.found, right.found),
+      judged: left.judged + right.judged,
+      strengths: concatenate(left.strengths, right.strengths),
+    }),
+    finalize({ found, judged, strengths }) {
+      const stronger = countStronger(strengths)
+      return found.flatMap((candidate) => {
+        const confidence = rareConfidence(candidate.confidence, { judged, flagged: stronger(candidate.confidence) })
+        return confidence === 0 ? [] : [{ ...candidate, confidence }]
+      })
+    },
+  })
+}
+
+function findOutliers(market: readonly number[], { measureOf }: PeerMeasure, test: PeerFence) {
+  if (market.length < test.peersMin) return { peers: 0, outliers: [] }
+  const measured = market
+    .map((row) => ({ row, measure: measureOf(row) }))
+    .filter(({ measure }) => Number.isFinite(measure))
+  const fences = findFences(
+    Float64Array.from(measured, ({ measure }) => measure),
+    test,
+  )
+  if (fences === undefined) return { peers: 0, outliers: [] }
+  const outliers = measured.flatMap(({ row, measure }): Outlier[] => {
+    const side = measure > fences.high ? 'high' : measure < fences.low ? 'low' : undefined
+    if (side === undefined || !test.sides.includes(side)) return []
+    return [{ row, measure, fences, side, fence: fences[side] }]
+  })
+  return { peers: measured.length, outliers }
+}
+
+/** Choice: half of the most it may say at the fence, and the more the farther beyond, in spreads. */
+function toCandidate({ row, measure, fences, fence }: Outlier, facts: OutlierFacts, test: PeerFence): Candidate {
+  const excess = Math.abs(measure - fence) / fences.spread
+  return {
+    detector: test.id,
+    type: test.type,
+    row,
+    related: [],
+    family: test.family,
+    confidence: test.confidenceMax * (0.5 + (0.5 * excess) / (1 + excess)),
+    sensitivity: test.sensitivity,
+    gravity: 'statistic',
+    statistic: { method: 'quartile_fence', score: measure, threshold: fence, sample_size: fences.count },
+    ...facts,
+  }
+}

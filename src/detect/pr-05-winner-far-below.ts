@@ -1,0 +1,20 @@
+// PR-05: a winner whose bid lies far below the second one, against the other tenders for the same item. Cover bids look like this;
+// so does a firm that is simply better.
+
+import { bidGapMeasure } from './bid-gap.ts'
+import { definePeerFence } from './peer-fence.ts'
+
+export const winnerFarBelow = definePeerFence({
+  id: 'PR-05',
+  type: 'relationship_anomaly',
+  family: 'bid_values',
+  kinds: ['contract', 'award'],
+  partition: 'catalog',
+  sides: ['high'],
+  // Choice: gaps decay like an exponential, of which five spreads cut one in a thousand.
+  reach: 5,
+  peersMin: 30,
+  confidenceMax: 0.2,
+  sensitivity: 0.6,
+  prepare: (data) => bidGapMeasure(data, { toMeasure: Math.log1p, fromMeasure: Math.expm1 }),
+})

@@ -1,0 +1,19 @@
+// PR-06: two lowest bids that nearly meet, against the other tenders for the same item. Logs of the gap, since plain gaps have no
+// lower fence above 0; equal bids are another indicator (PR-07).
+
+import { bidGapMeasure } from './bid-gap.ts'
+import { definePeerFence } from './peer-fence.ts'
+
+export const winnerClose = definePeerFence({
+  id: 'PR-06',
+  type: 'relationship_anomaly',
+  family: 'bid_values',
+  kinds: ['contract', 'award'],
+  partition: 'catalog',
+  sides: ['low'],
+  reach: 3,
+  peersMin: 30,
+  confidenceMax: 0.25,
+  sensitivity: 0.6,
+  prepare: (data) => bidGapMeasure(data, { toMeasure: Math.log, fromMeasure: Math.exp }),
+})

@@ -1,0 +1,143 @@
+// PR-08: two firms of which one bids the same multiple of the other's bid, to four decimals, in two tenders or more. What chance
+// gives is read from how often ratios of any two firms coincide, so that a custom of round mark-ups is not held against anyone.
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { readBidding } from './bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { standingActs } from './standing-acts.ts'
+
+const decimals = 1e4
+const biddersMax = 12
+const confidenceMax = 0.6
+/** Choice: chance of a coincidence is taken for no less, and grows to no more than makes it meaningless. */
+const coincidenceMin = 1e-4
+
+interface Meeting {
+  readonly row: number
+  /** Higher bid over lower bid, in ten thousandths. */
+  readonly multiple: number
+}
+
+interface Pair {
+  readonly first: number
+  readonly second: number
+  readonly rows: readonly number[]
+  readonly meetings: number
+  readonly multiple: number
+}
+
+interface Partial {
+  readonly pairs: readonly Pair[]
+  readonly tests: number
+  readonly coincidence: number
+}
+
+export const fixedMultiple = defineDetector<Partial>({
+  id: 'PR-08',
+  type: 'relationship_anomaly',
+  partition: 'whole',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const meetings = readMeetings(data, rows)
+    const counts = new Map<number, number>()
+    let [total, tests] = [0, 0]
+    const pairs: Pair[] = []
+    for (const [key, met] of meetings) {
+      for (const { multiple } of met) counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
+      total += met.length
+      if (met.length < 2) continue
+      tests++
+      const pair = repeatedMultiple(met)
+      const suppliers = data.size('supplier')
+      if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
+    }
+    let equal = 0
+    for (const count of counts.values()) equal += count * (count - 1)
+    return { pairs, tests, coincidence: Math.max(coincidenceMin, equal / Math.max(1, total * (total - 1))) }
+  },
+  // One partition alone: the chance of a coincidence is that of all ratios.
+  reduce: (left, right) => (left.tests >= right.tests ? left : right),
+  finalize: (partial, data, context) =>
+    partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
+})
+
+/** Of each pair of firms that met: the multiple of the lowest bid that the other bid was. */
+function readMeetings(data: Dataset, rows: Int32Array): ReadonlyMap<number, Meeting[]> {
+  const stands = standingActs(data, ['contract', 'award', 'tender'])
+  const methodOf = purchaseMethods(data)
+  const suppliers = data.size('supplier')
+  const meetings = new Map<number, Meeting[]>()
+  for (const row of rows) {
+    if (!stands(row) || methodOf(row) === 'direct') continue
+    const { valid } = readBidding(data, row)
+    const [lowest] = valid
+    if (lowest === undefined || valid.length < 2 || valid.length > biddersMax) continue
+    for (const { supplier, cents } of valid) {
+      const multiple = Math.round((cents / lowest.cents) * decimals)
+      // Equal bids are another indicator (PR-07), and small bids have few multiples.
+      if (supplier === lowest.supplier || multiple === decimals || lowest.cents < decimals) continue
+      const key = Math.min(supplier, lowest.supplier) * suppliers + Math.max(supplier, lowest.supplier)
+      const known = meetings.get(key)
+      if (known) known.push({ row, multiple })
+      else meetings.set(key, [{ row, multiple }])
+    }
+  }
+  return meetings
+}
+
+function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {
+  let best: Omit<Pair, 'first' | 'second'> | undefined
+  for (const [multiple, own] of groupBy(met, (meeting) => meeting.multiple))
+    if (own.length >= 2 && own.length > (best?.rows.length ?? 0))
+      best = { multiple, rows: own.map(({ row }) => row), meetings: met.length }
+  return best
+}
+
+/** At most C(m, k)·q^(k−1), the chance that k of m ratios are one. */
+function coincidenceTail(count: number, meetings: number, coincidence: number): number {
+  let log = (count - 1) * Math.log(coincidence)
+  for (let i = 0; i < count; i++) log += Math.log((meetings - i) / (i + 1))
+  return Math.min(1, Math.exp(log))
+}
+
+function toCandidate(
+  pair: Pair,
+  { tests, coincidence }: Partial,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const count = pair.rows.length
+  const pValue = coincidenceTail(count, pair.meetings, coincidence)
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(pair.rows, data, context)
+  if (!members) return undefined
+  const firms = [pair.first, pair.second].map((firm) => data.text('supplier', firm)).sort()
+  return {
+    detector: 'PR-08',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `multiple ${firms.join(' ')}`,
+    family: 'bid_values',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: { method: 'fixed_multiple', score: count, threshold: 2, sample_size: pair.meetings, p_value: pValue },
+    expected: { metric: 'tenders', observed: count, value: 1, counterfactual: 1 },
+    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+    money_at_risk_cents: members.value_cents / 4,
+    factors: { fixed_multiple: 1 },
+    facts: {
+      firms: firms.join(', '),
+      multiple: pair.multiple / decimals,
+      tenders: count,
+      meetings: pair.meetings,
+      value_cents: members.value_cents,
+    },
+  }
+}

@@ -1,0 +1,175 @@
+// PR-09: tenders of one winner, or of one body, whose bids lie closer together than those of the rest of the market, or whose winner
+// stands apart from losers that huddle (cover bids). Ranks within the market (one item, 30 tenders at least), since the same
+// cut is right in one market and wrong in the next (domain.md §0). A single tender says nothing.
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { type Offer, readBidding } from './bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { bulkOf, bulkTail, type Excess } from './excess.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+
+const bidsMin = 3
+const tendersMin = 30
+const ownTendersMin = 5
+const confidenceMax = 0.5
+
+type Screen = 'close_bids' | 'apart_winner'
+
+/** The tenders of one winner, or one body, in a market: mean ranks from 0 to 1 of how suspicious they look by each screen. */
+interface Group {
+  readonly scope: 'supplier' | 'organization'
+  readonly market: number
+  readonly rows: readonly number[]
+  readonly ranks: Readonly<Record<Screen, number>>
+  readonly tenders: number
+}
+
+export const bidDispersion = defineDetector<readonly Group[]>({
+  id: 'PR-09',
+  type: 'relationship_anomaly',
+  partition: 'catalog',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const methodOf = purchaseMethods(data)
+    const { catalog } = data.acts
+    const markets = groupBy(rows, (row) =>
+      (catalog[row] ?? -1) >= 0 && isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : undefined,
+    )
+    return [...markets].flatMap(([market, acts]) => (acts.length < tendersMin ? [] : readMarket(market, acts, data)))
+  },
+  reduce: concatenate,
+  finalize(groups, data, context) {
+    const bulks = {
+      close_bids: bulkOf(groups.map((group) => toExcess(group, 'close_bids'))),
+      apart_winner: bulkOf(groups.map((group) => toExcess(group, 'apart_winner'))),
+    }
+    return groups.flatMap((group) => {
+      const tails = {
+        close_bids: bulkTail(toExcess(group, 'close_bids'), bulks.close_bids),
+        apart_winner: bulkTail(toExcess(group, 'apart_winner'), bulks.apart_winner),
+      }
+      return toCandidate(group, { tails, tests: groups.length }, data, context) ?? []
+    })
+  },
+})
+
+/** Sum of n uniform ranks: mean n/2, variance n/12. */
+function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
+  return { observed: ranks[screen] * length, expected: length / 2, variance: length / 12 }
+}
+
+function readMarket(market: number, acts: readonly number[], data: Dataset): Group[] {
+  const tenders = acts.flatMap((row) => {
+    const { valid, unknown } = readBidding(data, row)
+    return valid.length < bidsMin || unknown > 0 ? [] : [{ row, ...screensOf(valid) }]
+  })
+  if (tenders.length < tendersMin) return []
+  const close = ranksOf(tenders.map(({ variation }) => -variation))
+  const apart = ranksOf(tenders.map(({ relativeDistance }) => relativeDistance))
+  const positions = tenders.map((_, at) => at)
+  return (['supplier', 'organization'] as const).flatMap((scope) => {
+    const keys = data.acts[scope]
+    const groups = groupBy(positions, (at) => {
+      const key = keys[tenders[at]?.row ?? -1] ?? -1
+      return key < 0 ? undefined : key
+    })
+    return [...groups.values()]
+      .filter(({ length }) => length >= ownTendersMin && length <= tenders.length / 2)
+      .map((own): Group => {
+        const mean = (ranks: Float64Array) => own.reduce((sum, at) => sum + (ranks[at] ?? 0.5), 0) / own.length
+        const rows = own.map((at) => tenders[at]?.row ?? 0)
+        return {
+          scope,
+          market,
+          rows,
+          ranks: { close_bids: mean(close), apart_winner: mean(apart) },
+          tenders: tenders.length,
+        }
+      })
+  })
+}
+
+/** CV, the coefficient of variation, and RD, the gap to the second over the deviation of the losing bids (NaN where they are one). */
+function screensOf(valid: readonly Offer[]): { readonly variation: number; readonly relativeDistance: number } {
+  const bids = valid.map(({ cents }) => cents)
+  const [first = 0, second = 0] = bids
+  const mean = bids.reduce((sum, bid) => sum + bid, 0) / bids.length
+  const lost = deviation(bids.slice(1))
+  return { variation: deviation(bids) / mean, relativeDistance: lost > 0 ? (second - first) / lost : Number.NaN }
+}
+
+function deviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
+}
+
+/** Mid-ranks between 0 and 1; what cannot be judged is in the middle. */
+function ranksOf(values: readonly number[]): Float64Array {
+  const known = values.map((value, at) => ({ value, at })).filter(({ value }) => !Number.isNaN(value))
+  known.sort((a, b) => a.value - b.value || a.at - b.at)
+  const ranks = new Float64Array(values.length).fill(0.5)
+  for (let first = 0; first < known.length; ) {
+    let end = first + 1
+    while (end < known.length && known[end]?.value === known[first]?.value) end++
+    for (let i = first; i < end; i++) ranks[known[i]?.at ?? 0] = (first + end) / 2 / known.length
+    first = end
+  }
+  return ranks
+}
+
+interface Tested {
+  readonly tails: Readonly<Record<Screen, number>>
+  readonly tests: number
+}
+
+function toCandidate(
+  group: Group,
+  { tails, tests }: Tested,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const screen = tails.close_bids <= tails.apart_winner ? 'close_bids' : 'apart_winner'
+  const pValue = Math.min(1, 2 * tails[screen])
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(group.rows, data, context)
+  if (!members) return undefined
+  const item = data.text('catalog', group.market)
+  const name = data.text(group.scope, data.acts[group.scope][members.row] ?? -1)
+  return {
+    detector: 'PR-09',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `dispersion ${item} ${group.scope} ${name}`,
+    family: 'bid_rotation',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'bid_screens',
+      score: group.ranks[screen],
+      threshold: 0.5,
+      sample_size: group.tenders,
+      p_value: pValue,
+    },
+    expected: { metric: 'mean_rank', observed: group.ranks[screen], value: 0.5, counterfactual: 0.5 },
+    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+    money_at_risk_cents: members.value_cents / 4,
+    factors: { [screen]: 1 },
+    facts: {
+      screen,
+      [group.scope]: name,
+      item,
+      tenders: group.rows.length,
+      market_tenders: group.tenders,
+      mean_rank: group.ranks[screen],
+      value_cents: members.value_cents,
+    },
+  }
+}

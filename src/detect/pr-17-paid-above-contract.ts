@@ -1,0 +1,64 @@
+// PR-17: more paid, net of reversals, than the contract and its amendments allow. Readjustments by a simple note (apostila, art. 136)
+// are often not published, so that a small excess is a weak sign. One fact with a bill paid twice (PA-15): one family, one type.
+
+import { amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
+import { defineActFlag } from './act-flag.ts'
+import { childRange } from './child-rows.ts'
+import { sumPayments } from './contract-payments.ts'
+
+/** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */
+const [roundingRatio, plainRatio] = [1.005, 1.25]
+const term = amendmentKindCodes.indexOf('term')
+
+export const paidAboveContract = defineActFlag({
+  id: 'PR-17',
+  type: 'pattern_anomaly',
+  family: 'duplicate_payment',
+  kinds: ['contract'],
+  sensitivity: 0.3,
+  prepare(data, rows) {
+    const paidOf = sumPayments(data, rows)
+    return (row) => {
+      const paid = paidOf.get(row)
+      const value = data.acts.value[row] ?? Number.NaN
+      if (paid === undefined || Number.isNaN(paid.cents) || !(value > 0)) return undefined
+      const ceiling = value + increases(data, row)
+      if (Number.isNaN(ceiling)) return undefined
+      const ratio = paid.cents / ceiling
+      if (ratio <= roundingRatio) return 'clear'
+      return {
+        confidence: ratio > plainRatio ? 0.6 : 0.2 + (0.4 * (ratio - 1)) / (plainRatio - 1),
+        statistic: { method: 'paid_to_contract', score: ratio, threshold: roundingRatio, sample_size: paid.payments },
+        expected: {
+          metric: 'total_paid_cents',
+          observed: paid.cents,
+          value: ceiling,
+          high: ceiling,
+          counterfactual: ceiling,
+        },
+        rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
+        money_at_risk_cents: Math.round(paid.cents - ceiling),
+        factors: { overpaid_total: 1 },
+        facts: {
+          total_paid_cents: paid.cents,
+          ceiling_cents: ceiling,
+          contract_value_cents: value,
+          payments: paid.payments,
+          ratio,
+        },
+      }
+    }
+  },
+})
+
+/** Sum of the increases of a contract; NaN where one is of unknown value, since then nothing can be said to be too much. */
+function increases({ amendments }: Dataset, row: number): number {
+  const [first, end] = childRange(amendments.parent, row)
+  let sum = 0
+  for (let at = first; at < end; at++) {
+    const delta = amendments.value_delta[at] ?? Number.NaN
+    if (Number.isNaN(delta) && amendments.kind[at] === term) continue
+    sum += Math.max(0, delta)
+  }
+  return sum
+}

@@ -1,0 +1,117 @@
+// RE-07: a supplier all of whose contracts are with one body, although many bodies buy what it sells. A firm next door to its one
+// customer is ordinary, and the more suppliers are of this kind the less it says. One fact with its share there (PA-09).
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { weighByRarity } from './act-flag.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+
+const contractsMin = 5
+const elsewhereMin = 10
+const confidenceMax = 0.3
+
+interface Exclusive {
+  readonly rows: readonly number[]
+  readonly pValue: number
+  readonly share: number
+}
+
+interface Partial {
+  readonly found: readonly Exclusive[]
+  readonly tests: number
+}
+
+export const exclusiveSupplier = defineDetector<Partial>({
+  id: 'RE-07',
+  type: 'relationship_anomaly',
+  partition: 'whole',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const { catalog, organization, supplier } = data.acts
+    const known = rows.filter(
+      (row) =>
+        (catalog[row] ?? -1) >= 0 && (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row),
+    )
+    const shareOf = readShares(data, known)
+    const firms = [...groupBy(known, (row) => supplier[row]).values()].filter(({ length }) => length >= contractsMin)
+    const found = firms
+      .filter((own) => own.every((row) => organization[row] === organization[own[0] ?? -1]))
+      .flatMap((own) => judge(own, shareOf) ?? [])
+    return { found, tests: firms.length }
+  },
+  reduce: (left, right) => ({ found: concatenate(left.found, right.found), tests: left.tests + right.tests }),
+  finalize: ({ found, tests }, data, context) =>
+    weighByRarity(
+      found.flatMap((one) => toCandidate(one, tests, data, context) ?? []),
+      { judged: tests, flagged: found.length },
+    ),
+})
+
+/** Share of a body in the purchases of an item, without `own` of its purchases; undefined where too few remain. */
+function readShares(data: Dataset, rows: Int32Array) {
+  const { catalog, organization } = data.acts
+  const bodies = data.size('organization')
+  const [ofItem, ofBody] = [new Map<number, number>(), new Map<number, number>()]
+  for (const row of rows) {
+    const item = catalog[row] ?? -1
+    const key = item * bodies + (organization[row] ?? -1)
+    ofItem.set(item, (ofItem.get(item) ?? 0) + 1)
+    ofBody.set(key, (ofBody.get(key) ?? 0) + 1)
+  }
+  return (row: number, own: number): number | undefined => {
+    const item = catalog[row] ?? -1
+    const others = (ofItem.get(item) ?? 0) - own
+    if (others < elsewhereMin) return undefined
+    return ((ofBody.get(item * bodies + (organization[row] ?? -1)) ?? 0) - own + 0.5) / (others + 1)
+  }
+}
+
+function judge(own: readonly number[], shareOf: ReturnType<typeof readShares>): Exclusive | undefined {
+  let log = 0
+  for (const row of own) {
+    const share = shareOf(row, 1)
+    if (share === undefined) return undefined
+    log += Math.log(share)
+  }
+  return { rows: own, pValue: Math.exp(log), share: Math.exp(log / own.length) }
+}
+
+function toCandidate(
+  { rows, pValue, share }: Exclusive,
+  tests: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (!members) return undefined
+  const organization = data.text('organization', data.acts.organization[members.row] ?? -1)
+  const supplier = data.text('supplier', data.acts.supplier[members.row] ?? -1)
+  return {
+    detector: 'RE-07',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `exclusive ${organization} ${supplier}`,
+    family: 'supplier_concentration',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'only_customer',
+      score: rows.length,
+      threshold: contractsMin,
+      sample_size: rows.length,
+      p_value: pValue,
+    },
+    expected: { metric: 'contracts_here', observed: rows.length, value: share * rows.length },
+    money_at_risk_cents: members.value_cents / 10,
+    factors: { only_customer: 1 },
+    facts: { organization, supplier, contracts: rows.length, share_of_body: share, value_cents: members.value_cents },
+  }
+}

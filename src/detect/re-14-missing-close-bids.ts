@@ -1,0 +1,123 @@
+// RE-14: a market in which the two lowest bids hardly ever come close, as if somebody had kept them apart (missing bids: Chassang,
+// Kawai, Nakabayashi, Ortner 2022). Gaps relative to the estimate; the cut is ours. Compared with the other markets, since the shape
+// of bids alone may thin out small gaps.
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { median } from '../stats/median.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { readBidding } from './bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { type Bulk, bulkOf, bulkTail } from './excess.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+
+const bidsMin = 200
+const densityRatioMax = 0.6
+/** Choice: "close" is a quarter of the market's median gap, and the band beside it as wide. */
+const closeShare = 0.25
+const confidenceMax = 0.2
+
+interface Market {
+  readonly catalog: number
+  readonly bids: number
+  readonly close: number
+  readonly beside: number
+  readonly width: number
+  readonly rows: readonly number[]
+}
+
+export const missingCloseBids = defineDetector<readonly Market[]>({
+  id: 'RE-14',
+  type: 'relationship_anomaly',
+  partition: 'catalog',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const { catalog, estimated_value } = data.acts
+    const markets = groupBy(rows, (row) =>
+      (catalog[row] ?? -1) >= 0 && (estimated_value[row] ?? 0) > 0 && isAwarded(row) ? catalog[row] : undefined,
+    )
+    return [...markets].flatMap(([market, acts]) => readMarket(market, acts, data) ?? [])
+  },
+  reduce: concatenate,
+  finalize(markets, data, context) {
+    const bulk = bulkOf(markets.map(toExcess))
+    return markets.flatMap((market) => toCandidate(market, { bulk, tests: markets.length }, data, context) ?? [])
+  },
+})
+
+function readMarket(catalog: number, acts: readonly number[], data: Dataset): Market | undefined {
+  const gaps: { row: number; gap: number }[] = []
+  let bids = 0
+  for (const row of acts) {
+    const { valid, unknown } = readBidding(data, row)
+    const [lowest, second] = valid
+    if (unknown > 0 || lowest === undefined || second === undefined) continue
+    bids += valid.length
+    gaps.push({ row, gap: (second.cents - lowest.cents) / (data.acts.estimated_value[row] ?? Number.NaN) })
+  }
+  if (bids < bidsMin) return undefined
+  const width = closeShare * median(gaps.map(({ gap }) => gap))
+  const beside = gaps.filter(({ gap }) => gap >= width && gap < 2 * width)
+  const close = gaps.filter(({ gap }) => gap < width).length
+  return { catalog, bids, close, beside: beside.length, width, rows: beside.map(({ row }) => row) }
+}
+
+/** Two bands of one width: half of the gaps in each, if anything more in the closer one. */
+function toExcess({ close, beside }: Market) {
+  const both = close + beside
+  return { observed: beside, expected: both / 2, variance: both / 4 }
+}
+
+function toCandidate(
+  market: Market,
+  { bulk, tests }: { readonly bulk: Bulk; readonly tests: number },
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const { close, beside, bids, width } = market
+  if (close >= densityRatioMax * beside) return undefined
+  const pValue = Math.max(binomialTail(beside, close + beside, 0.5), bulkTail(toExcess(market), bulk))
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(market.rows, data, context)
+  if (!members) return undefined
+  const item = data.text('catalog', market.catalog)
+  return {
+    detector: 'RE-14',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `missing_bids ${item}`,
+    family: 'missing_bids',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'missing_close_bids',
+      score: close / beside,
+      threshold: densityRatioMax,
+      sample_size: bids,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'close_tenders',
+      observed: close,
+      value: beside,
+      low: Math.ceil(densityRatioMax * beside),
+      counterfactual: Math.ceil(densityRatioMax * beside),
+    },
+    money_at_risk_cents: members.value_cents / 10,
+    factors: { missing_close_bids: 1 },
+    facts: {
+      item,
+      close_tenders: close,
+      beside_tenders: beside,
+      width_ratio: width,
+      bids,
+      value_cents: members.value_cents,
+    },
+  }
+}

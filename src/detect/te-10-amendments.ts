@@ -1,0 +1,90 @@
+// TE-10: amendments signed after the contract had ended, three or more of them, or extensions longer than the contract itself.
+// An ended contract cannot be amended (Lei 14.133 art. 107 and 132); the other two are signs of poor planning alone.
+
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { defineActFlag } from './act-flag.ts'
+import type { Breach } from './act-rule.ts'
+import { childRange } from './child-rows.ts'
+
+const manyAmendments = 3
+/** Choice: days after the end within which an amendment may have been dated by its publication. */
+const graceDays = 30
+/** Choice: a year that is extended by another is what continuous services do. */
+const extensionRatio = 1
+const extensionDaysMin = 366
+
+export const amendmentTiming = defineActFlag({
+  id: 'TE-10',
+  type: 'temporal_anomaly',
+  family: 'amendment_timing',
+  kinds: ['contract'],
+  sensitivity: 0.4,
+  prepare(data) {
+    return (row) => {
+      const history = readHistory(data, row)
+      // How rare late amendments are is asked of contracts that were amended.
+      if (history === undefined || history.count === 0) return undefined
+      return judge(data, row, history) ?? 'clear'
+    }
+  },
+})
+
+interface History {
+  readonly count: number
+  readonly start: number
+  readonly end: number
+  /** End after the last extension. */
+  readonly lastEnd: number
+  /** Most days that an amendment came after the end then in force. */
+  readonly daysAfterEnd: number
+  readonly lateDay: number
+}
+
+/** Undefined where the term of the contract is not known. */
+function readHistory({ acts, amendments }: Dataset, row: number): History | undefined {
+  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  if (!isDay(start) || !isDay(end) || end <= start) return undefined
+  const [first, last] = childRange(amendments.parent, row)
+  const order = Array.from({ length: last - first }, (_, i) => first + i).sort(
+    (a, b) => (amendments.day[a] ?? 0) - (amendments.day[b] ?? 0) || a - b,
+  )
+  let [current, daysAfterEnd, lateDay] = [end, 0, DAY_ABSENT]
+  for (const at of order) {
+    const day = amendments.day[at] ?? DAY_ABSENT
+    if (isDay(day) && day - current > daysAfterEnd) [daysAfterEnd, lateDay] = [day - current, day]
+    const extended = amendments.new_end_day[at] ?? DAY_ABSENT
+    if (isDay(extended)) current = Math.max(current, extended)
+  }
+  return { count: last - first, start, end, lastEnd: current, daysAfterEnd, lateDay }
+}
+
+function judge({ acts }: Dataset, row: number, history: History): Breach | undefined {
+  const { count, start, end, lastEnd, daysAfterEnd, lateDay } = history
+  const extension = (lastEnd - end) / (end - start)
+  const isLate = daysAfterEnd > graceDays
+  const isMany = count >= manyAmendments
+  const isLong = extension > extensionRatio && lastEnd - end > extensionDaysMin
+  if (!isLate && !isMany && !isLong) return undefined
+  const weights = {
+    amendment_after_end: isLate ? 0.4 : 0,
+    many_amendments: isMany ? 0.1 : 0,
+    long_extension: isLong ? 0.1 : 0,
+  }
+  const sum = Object.values(weights).reduce((total, weight) => total + weight, 0)
+  return {
+    confidence: sum,
+    statistic: { method: 'amendment_history', score: count, threshold: manyAmendments, sample_size: count },
+    expected: { metric: 'amendments', observed: count, value: 0, counterfactual: manyAmendments - 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 107 e 132', reference_day: end, status: 'suspect' },
+    money_at_risk_cents: (acts.value[row] || 0) / 10,
+    factors: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight / sum])),
+    facts: {
+      amendments: count,
+      end_day: end,
+      last_end_day: lastEnd,
+      extension_ratio: extension,
+      days_after_end: daysAfterEnd,
+      ...(isLate ? { late_amendment_day: lateDay } : {}),
+    },
+  }
+}
