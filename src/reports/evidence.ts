@@ -45,7 +45,7 @@ function primaryPoints({ primary }: AnomalyInput, lead: Candidate): DataPoint[] 
     measured.set(name, plainNumber(expected.metric, expected.observed))
     measured.set(`expected_${name}`, plainNumber(expected.metric, expected.value))
   }
-  measured.set(statistic.method, statistic.score)
+  measured.set(`${statistic.method}_statistic`, statistic.score)
   return [...measured].flatMap(([metric, value]) => toPoint(primary, metric, value))
 }
 

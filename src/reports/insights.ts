@@ -52,7 +52,7 @@ function ofType(
     ]
       .filter((sentence) => sentence)
       .join(' '),
-    confidence: inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length,
+    confidence: rounded(inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length),
     supporting_evidence: byConfidence.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
   }
 }
@@ -86,4 +86,9 @@ function ofQuality(input: ReportInput): AgentInsight[] {
       supporting_evidence: noted.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
     },
   ]
+}
+
+/** To four decimals: a mean of estimates has no more. */
+function rounded(ratio: number): number {
+  return Math.round(ratio * 1e4) / 1e4
 }

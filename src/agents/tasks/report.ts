@@ -108,16 +108,18 @@ function explanations({ wording }: WorkContext, input: ReportInput, anomalies: r
   }
 }
 
-/** Mean absolute impact of each factor over the listed anomalies, as shares that add up to 1. */
+/** Mean share of each factor over the listed anomalies: within one, impacts count by their size, whatever their unit. */
 function meanImpact(anomalies: readonly AnomalyResult[]): Record<string, number> {
   const sums = new Map<string, number>()
+  let explained = 0
   for (const { explanation } of anomalies) {
-    for (const { factor, impact } of explanation?.contributing_factors ?? []) {
-      sums.set(factor, (sums.get(factor) ?? 0) + Math.abs(impact))
-    }
+    const factors = explanation?.contributing_factors ?? []
+    const size = factors.reduce((sum, { impact }) => sum + Math.abs(impact), 0)
+    if (size === 0) continue
+    explained += 1
+    for (const { factor, impact } of factors) sums.set(factor, (sums.get(factor) ?? 0) + Math.abs(impact) / size)
   }
-  const total = [...sums.values()].reduce((sum, value) => sum + value, 0)
-  return total === 0 ? {} : Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, sum / total]))
+  return Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, sum / explained]))
 }
 
 function insightEvent({ agent, insight, confidence }: AgentInsight): InvestigationEvent {
