@@ -111,7 +111,10 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
       for (const { key } of writes) assertKey(key)
       for (const { key } of conditions) assertKey(key)
       const own = copyWrites(writes)
-      const expected = conditions.map((condition) => ({ ...condition, expected: condition.expected?.slice() ?? null }))
+      const expected = conditions.map((condition) => ({
+        ...condition,
+        expected: condition.expected && new Uint8Array(condition.expected),
+      }))
       const outcome =
         expected.length === 0
           ? database.batch(() => apply(own)).then(() => true)

@@ -22,7 +22,7 @@ export function createWatchers(): Watchers {
       for (const { prefix, listener } of [...watchers]) {
         const concerned = writes.filter(({ key }) => key.startsWith(prefix))
         if (concerned.length === 0) continue
-        const copied = concerned.map(({ key, value }) => ({ key, value: value === null ? null : value.slice() }))
+        const copied = concerned.map(({ key, value }) => ({ key, value: value && new Uint8Array(value) }))
         // A listener that throws must neither fail the commit, which is durable, nor keep others from hearing of it.
         queueMicrotask(() => listener(copied))
       }
