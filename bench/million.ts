@@ -3,10 +3,11 @@
 // it. Each size runs in a process of its own; memory is the greatest resident set of the whole process while it runs, with
 // the pages of the store's files that are mapped into it (they belong to the page cache) told apart. It does not measure the
 // interface. Run on its own: node dist/bench/million.js [sizes, e.g. 10000,100000,1000000] [profile]
-// With `profile` the detectors run again, alone on one thread, and the time of each is listed.
+// With `profile` the detectors run again, alone on one thread, and the time of each is listed; with `in=FOLDER` the records
+// stay in that folder and are taken from it the next time.
 
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,7 +52,9 @@ else {
   print(
     `All types, ${threads} threads, ${model} × ${cpus().length}, ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
   )
-  print('contracts | import s | investigation s | µs a contract | memory MB | of it mapped files MB | anomalies')
+  print(
+    'contracts | import s | investigation s | of processors s | µs a contract | memory MB | of it mapped files MB | anomalies',
+  )
   for (const size of first.split(',')) {
     const { status } = spawnSync(
       process.execPath,
@@ -63,16 +66,18 @@ else {
 }
 
 async function measure(contracts: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'prumo-million-'))
+  const kept = options.find((option) => option.startsWith('in='))?.slice('in='.length)
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'prumo-million-'))
   try {
     const begin = performance.now()
-    await fill(folder, contracts)
+    if (!existsSync(storePaths(folder).recordsDir)) await fill(folder, contracts)
     const importMs = performance.now() - begin
-    const { ms, memory, anomalies } = await investigate(folder)
+    const { ms, cpuMs, memory, anomalies } = await investigate(folder)
     const cells = [
       contracts,
       (importMs / 1000).toFixed(1),
       (ms / 1000).toFixed(2),
+      (cpuMs / 1000).toFixed(2),
       ((ms * 1000) / contracts).toFixed(1),
       Math.round(memory.resident),
       Math.round(memory.mapped),
@@ -81,7 +86,7 @@ async function measure(contracts: number): Promise<void> {
     print(cells.join(' | '))
     if (options.includes('profile')) await profile(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -135,18 +140,21 @@ async function investigate(folder: string) {
     if (now.resident > memory.resident) memory = now
   }, 50)
   const begin = performance.now()
+  const used = process.cpuUsage()
   const body = { query: 'anomalias', data_source: source, max_results: 1000, confidence_threshold: 0.8 } as const
   const how = { caller, language: 'en', state: 'processing', fieldsAt: '', context: {} } as const
   const { record } = await startInvestigation(context, body, how)
   await finished(context, record.investigation_id)
   const ms = performance.now() - begin
+  const { user, system } = process.cpuUsage(used)
+  const cpuMs = (user + system) / 1000
   clearInterval(watch)
   const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, caller))) as {
     readonly summary: { readonly total_anomalies: number }
   }
   await actors.stopAll(5_000)
   await Promise.all([state.close(), store.close()])
-  return { ms, memory, anomalies: results.summary.total_anomalies }
+  return { ms, cpuMs, memory, anomalies: results.summary.total_anomalies }
 }
 
 /** Resolves once the investigation has completed; fails with its failure otherwise. */

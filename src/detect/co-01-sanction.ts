@@ -5,6 +5,7 @@
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../domain/dataset.ts'
 import { findSanctionEffect, type SanctionEffect } from '../domain/sanction-effects.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
@@ -32,7 +33,7 @@ interface BarringSanction {
   readonly effect: SanctionEffect
 }
 
-function barringSanctions(data: Dataset): Map<number, BarringSanction[]> {
+const barringSanctions = oncePerDataset((data): ReadonlyMap<number, readonly BarringSanction[]> => {
   const { sanctions } = data
   const found = new Map<number, BarringSanction[]>()
   for (let at = 0; at < sanctions.length; at++) {
@@ -48,7 +49,7 @@ function barringSanctions(data: Dataset): Map<number, BarringSanction[]> {
     ofSupplier.push({ start, end: isDay(end) ? end : undefined, list, type, effect })
   }
   return found
-}
+})
 
 /** The day on which the supplier had to be clean: the signature of a contract, the award of an item. */
 function actDay({ acts }: Dataset, row: number): number | undefined {

@@ -1,10 +1,11 @@
 // CO-02: a supplier whose registration had ended or was suspended before the act. Gate: the day of the status must be known and
 // before the act, for most "inactive company" hits are companies that closed afterwards. Not listed is not inactive.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
 import { toPlainText } from '../domain/object-nature.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
 
@@ -52,11 +53,11 @@ export const inactiveCompany = defineActRule({
   },
 })
 
-function registeredStatuses({ suppliers }: Dataset): Map<number, { readonly status: number; readonly day: number }> {
+const registeredStatuses = oncePerDataset(({ suppliers }) => {
   const found = new Map<number, { readonly status: number; readonly day: number }>()
   for (let at = 0; at < suppliers.length; at++) {
     const status = suppliers.status[at] ?? -1
     if (status >= 0) found.set(suppliers.supplier[at] ?? -1, { status, day: suppliers.status_day[at] ?? DAY_ABSENT })
   }
   return found
-}
+})

@@ -7,6 +7,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { childRange } from './child-rows.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32
@@ -39,17 +40,17 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   phase: 'agent_analysis',
   fold(data, rows, context) {
     const isAwarded = awardedActs(data)
-    const { order, starts } = paymentsByAct(data, rows)
+    const paymentsOf = paymentsOfActs(data)
     const candidates: Candidate[] = []
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] ?? 0
-      const own = order.subarray(starts[i], starts[i + 1])
-      if (context.selected[row] !== 1 || !hasRepeatedValue(data, own) || !isAwarded(row)) continue
+    for (const row of rows) {
+      if (context.selected[row] !== 1) continue
+      const own = paymentsOf(row)
+      if (!hasRepeatedValue(data, own) || !isAwarded(row)) continue
       const found = toCandidate(
         readLedger(
           data,
           row,
-          Array.from(own, (index) => readPayment(data, index)),
+          own.map((index) => readPayment(data, index)),
         ),
       )
       if (found) candidates.push(found)
@@ -60,28 +61,7 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-/** Payment numbers grouped by act: those of `rows[i]` stand in `order` from `starts[i]` to `starts[i + 1]`. */
-function paymentsByAct({ acts, payments }: Dataset, rows: Int32Array): { order: Int32Array; starts: Int32Array } {
-  const positionOfId = new Map<number, number>()
-  rows.forEach((row, position) => {
-    positionOfId.set(acts.id[row] ?? 0, position)
-  })
-  const positions = new Int32Array(payments.length)
-  for (let i = 0; i < payments.length; i++) positions[i] = positionOfId.get(payments.contract[i] || -1) ?? -1
-  const starts = new Int32Array(rows.length + 1)
-  for (const position of positions) if (position >= 0) starts[position + 1] = (starts[position + 1] ?? 0) + 1
-  for (let i = 0; i < rows.length; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
-  const next = starts.slice()
-  const order = new Int32Array(starts[rows.length] ?? 0)
-  positions.forEach((position, payment) => {
-    if (position < 0) return
-    order[next[position] ?? 0] = payment
-    next[position] = (next[position] ?? 0) + 1
-  })
-  return { order, starts }
-}
-
-function hasRepeatedValue({ payments }: Dataset, own: Int32Array): boolean {
+function hasRepeatedValue({ payments }: Dataset, own: readonly number[]): boolean {
   if (own.length > pairwiseMax) return true
   for (let i = 1; i < own.length; i++) {
     const cents = payments.value[own[i] ?? -1]

@@ -5,6 +5,7 @@ import { type Dataset, isDay, personTypeCodes } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 import { shares } from './shares.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (domain.md RE-03). */
@@ -38,7 +39,7 @@ export const newCompany = defineDetector<readonly Candidate[]>({
 })
 
 /** The earliest opening day and the largest capital that any register gives for a supplier. */
-function readRegistrations({ suppliers }: Dataset): Map<number, Registration> {
+const readRegistrations = oncePerDataset(({ suppliers }): ReadonlyMap<number, Registration> => {
   const registrations = new Map<number, Registration>()
   for (let i = 0; i < suppliers.length; i++) {
     const openedDay = suppliers.opened_day[i] ?? 0
@@ -49,7 +50,7 @@ function readRegistrations({ suppliers }: Dataset): Map<number, Registration> {
     registrations.set(code, { openedDay: Math.min(openedDay, known?.openedDay ?? openedDay), capital })
   }
   return registrations
-}
+})
 
 function isCompany({ acts }: Dataset, row: number): boolean {
   const type = acts.person_type[row] ?? -1

@@ -8,11 +8,16 @@ export type ActKind = (typeof recordKindCodes)[number]
 /** The gate before every legal rule: an act of one of the kinds, in reais, that was not undone. */
 export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: number) => boolean {
   const { record_kind, currency, status } = data.acts
-  const wanted = new Set(kinds.map((kind) => recordKindCodes.indexOf(kind)))
+  // Tables of bytes, since this is asked of every act by every detector.
+  const wanted = Uint8Array.from(recordKindCodes, (kind) => (kinds.includes(kind) ? 1 : 0))
   const reais = data.code('currency', 'BRL')
-  const undone = new Set(voidStatuses.map((text) => data.code('status', text)).filter((code) => code >= 0))
-  return (row) =>
-    wanted.has(record_kind[row] ?? -1) &&
-    ((currency[row] ?? -1) < 0 || currency[row] === reais) &&
-    !undone.has(status[row] ?? -1)
+  const undone = new Uint8Array(data.size('status'))
+  for (const text of voidStatuses) {
+    const code = data.code('status', text)
+    if (code >= 0) undone[code] = 1
+  }
+  return (row) => {
+    const money = currency[row] ?? -1
+    return wanted[record_kind[row] ?? -1] === 1 && (money < 0 || money === reais) && undone[status[row] ?? -1] !== 1
+  }
 }

@@ -5,20 +5,21 @@ import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
 
 export const paymentBeforeContract = defineActRule({
   id: 'TE-11',
   type: 'temporal_anomaly',
   family: 'payment_before_contract',
   kinds: ['contract'],
-  prepare(data, rows) {
-    const early = earlyPayments(data, rows)
+  prepare(data) {
+    const paymentsOf = paymentsOfActs(data)
     const emergencyOf = codeTable(data, 'legal_basis', (text) => {
       const basis = toLegalBasis(text)
       return basis !== undefined && isEmergency(basis)
     })
     return (row) => {
-      const found = early.get(row)
+      const found = earlyPayments(data, row, paymentsOf(row))
       if (found === undefined) return undefined
       return toBreach(found, emergencyOf(data.acts.legal_basis[row]) ? 0.8 : 1)
     }
@@ -33,18 +34,19 @@ interface EarlyPayments {
   cents: number
 }
 
-function earlyPayments(data: Dataset, rows: Int32Array): Map<number, EarlyPayments> {
-  const rowOf = new Map<number, number>()
-  for (const row of rows) rowOf.set(data.acts.id[row] ?? 0, row)
-  const found = new Map<number, EarlyPayments>()
-  const { contract, day, value } = data.payments
-  for (let at = 0; at < data.payments.length; at++) {
-    const row = rowOf.get(contract[at] || Number.NaN)
+function earlyPayments(data: Dataset, row: number, payments: readonly number[]): EarlyPayments | undefined {
+  const reference = payments.length === 0 ? undefined : referenceDay(data, row)
+  if (reference === undefined) return undefined
+  const { day, value } = data.payments
+  let found: EarlyPayments | undefined
+  for (const at of payments) {
     const paid = day[at] ?? DAY_ABSENT
     const cents = value[at] ?? Number.NaN
-    if (row === undefined || !isDay(paid) || !(cents > 0) || !isSameSupplier(data, row, at)) continue
-    const reference = referenceDay(data, row)
-    if (reference !== undefined && paid < reference.contractDay) add(found, row, { ...reference, paid, cents })
+    if (!isDay(paid) || !(cents > 0) || paid >= reference.contractDay || !isSameSupplier(data, row, at)) continue
+    found ??= { ...reference, first: paid, count: 0, cents: 0 }
+    found.first = Math.min(found.first, paid)
+    found.count++
+    found.cents += cents
   }
   return found
 }
@@ -60,23 +62,6 @@ function referenceDay({ acts }: Dataset, row: number): Pick<EarlyPayments, 'cont
   if (isDay(signing)) return { contractDay: signing, reference: 'signing' }
   const start = acts.start_day[row] ?? DAY_ABSENT
   return isDay(start) ? { contractDay: start, reference: 'start' } : undefined
-}
-
-interface Payment extends Pick<EarlyPayments, 'contractDay' | 'reference'> {
-  readonly paid: number
-  readonly cents: number
-}
-
-function add(found: Map<number, EarlyPayments>, row: number, payment: Payment): void {
-  const { contractDay, reference, paid, cents } = payment
-  const known = found.get(row)
-  if (known === undefined) {
-    found.set(row, { contractDay, reference, first: paid, count: 1, cents })
-    return
-  }
-  known.first = Math.min(known.first, paid)
-  known.count++
-  known.cents += cents
 }
 
 /** Choice: a day or two may be a booking date; the doubt halves every two days. */
