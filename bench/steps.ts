@@ -53,7 +53,7 @@ try {
 /** A reader of tokens that remembers, and a maker of ones that have seen none. */
 async function createReaders() {
   const parts = {
-    keys: await loadSigningKeys(folder, ids.uuid),
+    keys: await loadSigningKeys({ folder, newId: ids.uuid, clock }),
     issuer: 'http://bench',
     clock,
     ids,

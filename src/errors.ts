@@ -64,6 +64,13 @@ const table = {
     'The request conflicts with the current state.',
     'A requisição conflita com o estado atual.',
   ),
+  EMAIL_ALREADY_REGISTERED: row(
+    'EMAIL_JA_CADASTRADO',
+    409,
+    false,
+    'The e-mail is registered already.',
+    'O e-mail já está cadastrado.',
+  ),
   INVESTIGATION_IN_PROGRESS: row(
     'INVESTIGACAO_EM_ANDAMENTO',
     409,

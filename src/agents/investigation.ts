@@ -1,4 +1,5 @@
-// Investigation: what is kept of one run. The record never changes after the start; the checkpoint is rewritten with every step.
+// Investigation: what is kept of one run. Of the record only visibility and team change
+// after the start; the checkpoint is rewritten with every step.
 
 import type { AnomalyType, DataSource, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'

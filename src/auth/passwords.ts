@@ -1,8 +1,16 @@
 import { hash, verify } from '@node-rs/argon2'
 import { limits } from '../limits.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default algorithm), 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Why a password cannot be taken: an id of the table of reasons, its facts, and the same in an English sentence. */
+export interface PasswordProblem {
+  readonly reason: 'too_short' | 'too_long' | 'too_common' | 'too_personal'
+  readonly limit?: number
+  readonly sentence: string
+}
 
 /** PHC string of a password; the text is NFC-normalised first. Runs off the main thread. */
 export function hashPassword(password: string): Promise<string> {
@@ -15,10 +23,28 @@ export async function verifyPassword(phc: string, password: string): Promise<boo
   return verify(phc, password.normalize('NFC'))
 }
 
-/** The reason why a password cannot be taken, or undefined. Lengths are in code points. */
-export function passwordProblem(password: string): string | undefined {
-  const length = [...password.normalize('NFC')].length
-  if (length < limits.passwordCharactersMin) return `must have at least ${limits.passwordCharactersMin} characters`
-  if (length > limits.passwordCharactersMax) return `must have at most ${limits.passwordCharactersMax} characters`
+/**
+ * Why the password cannot be taken for this e-mail, or undefined. Lengths are in code points; nothing is asked of the
+ * kinds of characters (NIST SP 800-63B §3.1.1.2).
+ * @example passwordProblem('maria.silva2024', 'maria.silva@example.org')?.reason // 'too_personal'
+ */
+export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
+  const { passwordCharactersMin: least, passwordCharactersMax: most } = limits
+  const text = password.normalize('NFC')
+  const length = [...text].length
+  if (length < least) return { reason: 'too_short', limit: least, sentence: `must have at least ${least} characters` }
+  if (length > most) return { reason: 'too_long', limit: most, sentence: `must have at most ${most} characters` }
+  if (isCommonPassword(text)) return { reason: 'too_common', sentence: 'is one of the commonest passwords' }
+  if (isPersonal(text, email)) return { reason: 'too_personal', sentence: 'must not be the e-mail or a part of it' }
   return undefined
+}
+
+/** The e-mail, its local part, its domain or the name of the service, with nothing but digits and signs around it. */
+function isPersonal(password: string, email: string): boolean {
+  const own = email.normalize('NFC').trim().toLowerCase()
+  const [local = '', domain = ''] = own.split('@')
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const bare = letters(password)
+  const names = [own, local, domain, domain.split('.')[0] ?? '', 'prumo'].map(letters)
+  return password.toLowerCase() === own || names.some((name) => name !== '' && bare === name)
 }

@@ -2,13 +2,17 @@
 // Owns: sessions and refresh tokens.   Does not own: access tokens (tokens.ts), passwords, users.
 // N1. A refresh token is kept as its digest alone and works once; using it again ends its session.
 // N2. At most sessionsMax sessions a user (the least recently active ends), refreshesMax refreshes a session.
+// N3. Sessions of one user open one after the other, on any node: each open moves `session-opened/<user>`.
 
+import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
-import type { Store, Write } from '../store/port.ts'
+import { parseStored } from '../platform/stored-json.ts'
+import type { Condition, Store, Write } from '../store/port.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
+import type { Trail } from './trail.ts'
 
 export interface Session {
   readonly id: string
@@ -21,6 +25,8 @@ export interface Session {
   readonly last_active: number
   readonly user_agent: string
   readonly ip_address: string
+  /** True once its holder has given a second factor. */
+  readonly second_factor?: boolean
 }
 
 export interface OpenedSession {
@@ -29,75 +35,126 @@ export interface OpenedSession {
   readonly refresh_token: string
 }
 
+/** What is recorded of a session together with its change. */
+export type DescribeSession = (session: Session) => readonly AuditInput[]
+
+export interface NewSession {
+  readonly user_id: string
+  readonly user_agent: string
+  readonly ip_address: string
+  readonly second_factor: boolean
+  /** Must still hold when the session opens. */
+  readonly conditions: readonly Condition[]
+  /** Goes into the same commit. */
+  readonly writes: readonly Write[]
+  readonly describe: DescribeSession
+}
+
 export interface Sessions {
-  open(userId: string, device: { readonly user_agent: string; readonly ip_address: string }): Promise<OpenedSession>
+  /** Undefined, with nothing changed, when a condition of the caller's does not hold. */
+  open(session: NewSession): Promise<OpenedSession | undefined>
   /** Exchanges a refresh token for the next one; throws TOKEN_INVALID or TOKEN_EXPIRED. */
-  rotate(refreshToken: string): Promise<OpenedSession>
+  rotate(
+    refreshToken: string,
+    describe: { readonly renewed: DescribeSession; readonly replayed: DescribeSession },
+  ): Promise<OpenedSession>
   /** True while the session's refresh token can still be exchanged. */
   isRefreshable(userId: string, sessionId: string): Promise<boolean>
   /** True until the session has ended. An access token does not outlive the time a session may be idle. */
   isLive(userId: string, sessionId: string): Promise<boolean>
-  end(userId: string, sessionId: string): Promise<void>
+  /** Sessions that have neither ended nor run out, the most recently active first. */
+  list(userId: string): Promise<readonly Session[]>
+  /** The session that a refresh token is good for, if any; nothing is used up. */
+  findByRefreshToken(refreshToken: string): Promise<Session | undefined>
+  /** Writes that end sessions, for the commit of whatever ends them. */
+  endings(sessions: readonly Session[]): readonly Write[]
+  /** Writes that leave nothing of a user's sessions. */
+  removalOf(userId: string): Promise<readonly Write[]>
+  /** What marks a session as one with a second factor, if it still lives and is as it was read. */
+  marking(
+    userId: string,
+    sessionId: string,
+  ): Promise<{ readonly write: Write; readonly condition: Condition } | undefined>
 }
 
 const sessionPrefix = (userId: string) => `session/${userId}/`
 const sessionKey = (userId: string, id: string) => `${sessionPrefix(userId)}${id}`
+const openedKey = (userId: string) => `session-opened/${userId}`
 // What else a caller sends is no key of the store: it may be too long for one.
 const tokenShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]+$/
 const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 const toBytes = (session: Session) => encoder.encode(JSON.stringify(session))
-const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as Session
+const fromBytes = (bytes: Uint8Array) => parseStored<Session>(bytes)
+const ending = ({ user_id, id }: Session): Write => ({ key: sessionKey(user_id, id), value: null })
 
-export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
+export interface SessionParts {
+  readonly store: Store
+  readonly trail: Pick<Trail, 'commit'>
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export function createSessions({ store, trail, clock, ids }: SessionParts): Sessions {
   const newToken = (userId: string, id: string) => `${id}.${userId}.${ids.secret(32)}`
   const read = async (userId: string, id: string) => {
     const bytes = await store.get(sessionKey(userId, id))
     return bytes && { bytes, session: fromBytes(bytes) }
   }
-  const list = async (userId: string) => {
+  const readAll = async (userId: string) => {
     const sessions: Session[] = []
     for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
-    return sessions
+    return sessions.sort((a, b) => b.last_active - a.last_active)
   }
-  const end = async (userId: string, id: string) => {
-    await store.commit([{ key: sessionKey(userId, id), value: null }])
+  const isIdle = ({ created_at, last_active }: Session) =>
+    clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + limits.sessionIdleMs)
+  const replayed = async (session: Session, describe: DescribeSession) => {
+    // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
+    await trail.commit([ending(session)], [], describe(session))
+    return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
   }
 
   return {
-    async open(userId, device) {
+    async open({ user_id, user_agent, ip_address, second_factor, conditions, writes, describe }) {
       const id = ids.uuid()
-      const refresh_token = newToken(userId, id)
-      const now = clock.now()
-      const session: Session = {
-        id,
-        user_id: userId,
-        refresh_digest: tokenDigest(refresh_token),
-        used_digests: [],
-        refreshes: 0,
-        created_at: now,
-        last_active: now,
-        ...device,
+      const refresh_token = newToken(user_id, id)
+      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+        const now = clock.now()
+        const session: Session = {
+          id,
+          user_id,
+          refresh_digest: tokenDigest(refresh_token),
+          used_digests: [],
+          refreshes: 0,
+          created_at: now,
+          last_active: now,
+          user_agent,
+          ip_address,
+          second_factor,
+        }
+        const key = openedKey(user_id)
+        const expected = (await store.get(key)) ?? null
+        const all = await readAll(user_id)
+        const surplus = [...all.filter(isIdle), ...all.filter((old) => !isIdle(old)).slice(limits.sessionsMax - 1)]
+        const own = [
+          ...surplus.map(ending),
+          { key, value: encoder.encode(id) },
+          { key: sessionKey(user_id, id), value: toBytes(session) },
+        ]
+        const done = await trail.commit([...own, ...writes], [{ key, expected }, ...conditions], describe(session))
+        if (done) return { session, refresh_token }
+        if (!(await doHold(store, conditions))) return undefined
       }
-      const surplus = (await list(userId))
-        .sort((a, b) => b.last_active - a.last_active)
-        .slice(limits.sessionsMax - 1)
-        .map((old): Write => ({ key: sessionKey(userId, old.id), value: null }))
-      await store.commit([...surplus, { key: sessionKey(userId, id), value: toBytes(session) }])
-      return { session, refresh_token }
+      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
     },
-    async rotate(refreshToken) {
+    async rotate(refreshToken, describe) {
       const [, id, userId] = tokenShape.exec(refreshToken) ?? []
       if (id === undefined || userId === undefined) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
       const found = await read(userId, id)
       if (!found) throw new AppError('TOKEN_INVALID', { reason: 'session_ended' })
       const { session, bytes } = found
       const digest = tokenDigest(refreshToken)
-      if (session.used_digests.some((used) => sameDigest(used, digest))) {
-        // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
-        await end(userId, id)
-        throw new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
-      }
+      if (session.used_digests.some((used) => sameDigest(used, digest)))
+        throw await replayed(session, describe.replayed)
       if (!sameDigest(session.refresh_digest, digest))
         throw new AppError('TOKEN_INVALID', { reason: 'unknown_refresh_token' })
       const problem = refreshProblem(session, clock.now())
@@ -111,12 +168,13 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
         last_active: clock.now(),
       }
       const key = sessionKey(userId, id)
-      const won = await store.commit([{ key, value: toBytes(rotated) }], [{ key, expected: bytes }])
-      if (!won) {
-        // It was used twice at the same moment, which is once too often as well.
-        await end(userId, id)
-        throw new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
-      }
+      const won = await trail.commit(
+        [{ key, value: toBytes(rotated) }],
+        [{ key, expected: bytes }],
+        describe.renewed(rotated),
+      )
+      // It was used twice at the same moment, which is once too often as well.
+      if (!won) throw await replayed(session, describe.replayed)
       return { session: rotated, refresh_token }
     },
     async isRefreshable(userId, sessionId) {
@@ -127,8 +185,31 @@ export function createSessions(store: Store, clock: Clock, ids: Ids): Sessions {
       const found = await read(userId, sessionId)
       return found !== undefined && clock.now() - found.session.created_at <= limits.refreshTokenMs
     },
-    end,
+    list: async (userId) => (await readAll(userId)).filter((session) => !isIdle(session)),
+    async findByRefreshToken(refreshToken) {
+      const [, id, userId] = tokenShape.exec(refreshToken) ?? []
+      const found = id !== undefined && userId !== undefined ? await read(userId, id) : undefined
+      const isRight = found && sameDigest(found.session.refresh_digest, tokenDigest(refreshToken))
+      return isRight ? found.session : undefined
+    },
+    endings: (sessions) => sessions.map(ending),
+    removalOf: async (userId) => [...(await readAll(userId)).map(ending), { key: openedKey(userId), value: null }],
+    async marking(userId, sessionId) {
+      const found = await read(userId, sessionId)
+      if (!found) return undefined
+      const key = sessionKey(userId, sessionId)
+      const write = { key, value: toBytes({ ...found.session, second_factor: true }) }
+      return { write, condition: { key, expected: found.bytes } }
+    },
   }
+}
+
+async function doHold(store: Store, conditions: readonly Condition[]): Promise<boolean> {
+  const now = await store.getMany(conditions.map(({ key }) => key))
+  return conditions.every(({ expected }, at) => {
+    const found = now[at] ?? null
+    return found === null || expected === null ? found === expected : Buffer.compare(found, expected) === 0
+  })
 }
 
 /** Why the right token of a session is good no more, if so. */

@@ -1,49 +1,151 @@
 // Signing keys: RS256 key pairs of this service, kept as JWK files that only the owner may read.
+// K1. There are always two or more: the last but one signs, the last one waits its turn and is published already, so
+//     that a verifier that keeps what it fetched knows a key before it sees a token by it.
+// K2. A key that was replaced verifies until its last token has run out, and nothing after that.
+// K3. Keys that another process makes in the folder are taken within limits.signingKeysRereadMs.
 
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
 
 export interface SigningKey {
   readonly kid: string
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey
+  readonly publicJwk: PublicJwk
+}
+
+/** The public half, as it is published. */
+export interface PublicJwk {
+  readonly kty: string
+  readonly kid: string
+  readonly use: 'sig'
+  readonly alg: 'RS256'
+  readonly n: string
+  readonly e: string
 }
 
 export interface SigningKeys {
-  /** Signs new tokens: the youngest key. */
-  readonly current: SigningKey
-  /** The key of a `kid`, also an older one. */
-  find(kid: string): SigningKey | undefined
+  /** Signs new tokens. */
+  current(): Promise<SigningKey>
+  /** The key of a `kid`, also an older one whose tokens have not run out. */
+  find(kid: string): Promise<SigningKey | undefined>
+  /** Every key that `find` finds, the signing one first. */
+  published(): Promise<readonly PublicJwk[]>
+  /** Lets the waiting key sign and makes the next one; resolves to the kid that signs from now on. */
+  rotate(): Promise<string>
 }
 
-/** Reads the keys of a folder, and makes a first one where there is none. `newId` names it. */
-export async function loadSigningKeys(folder: string, newId: () => string): Promise<SigningKeys> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.jwk.json')).sort()
-  if (names.length === 0) names.push(await createKey(folder, newId()))
-  const keys = await Promise.all(names.map((name) => readKey(join(folder, name))))
-  const byId = new Map(keys.map((key) => [key.kid, key]))
-  const current = keys.at(-1)
-  if (!current) throw new Error(`no signing key in ${folder}`)
-  return { current, find: (kid) => byId.get(kid) }
+interface KeptKey extends SigningKey {
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
 }
+
+interface Parts {
+  readonly folder: string
+  readonly newId: () => string
+  readonly clock: Clock
+}
+
+const extension = '.jwk.json'
+const keysMin = 2
+
+/** Reads the keys of a folder, and makes what is missing to the first two. `newId` names them. */
+export async function loadSigningKeys(parts: Parts): Promise<SigningKeys> {
+  const { folder, clock } = parts
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const known = new Map<string, KeptKey>()
+  let keys = await readKeys(folder, known)
+  while (keys.length < keysMin) {
+    await createKey(parts, keys.length + 1)
+    keys = await readKeys(folder, known)
+  }
+  let seen = await changedAt(folder)
+  let lookedAt = clock.monotonic()
+
+  /** Looks into the folder, unless it was looked into a moment ago. */
+  async function look(): Promise<void> {
+    if (clock.monotonic() - lookedAt < limits.signingKeysRereadMs) return
+    lookedAt = clock.monotonic()
+    const changed = await changedAt(folder)
+    if (changed !== seen) keys = await readKeys(folder, known)
+    seen = changed
+  }
+  const usable = () => keys.filter((_, at) => clock.now() <= goodUntil(keys, at))
+  const signing = () => keys.at(-keysMin) as KeptKey
+
+  return {
+    async current() {
+      await look()
+      return signing()
+    },
+    async find(kid) {
+      if (!known.has(kid)) await look()
+      return usable().find((key) => key.kid === kid)
+    },
+    async published() {
+      await look()
+      const current = signing()
+      return [current, ...usable().filter((key) => key !== current)].map(({ publicJwk }) => publicJwk)
+    },
+    async rotate() {
+      keys = await readKeys(folder, known)
+      await createKey(parts, ordinalOf(keys.at(-1)?.file ?? '') + 1)
+      keys = await readKeys(folder, known)
+      const good = usable()
+      for (const { file } of keys.filter((key) => !good.includes(key))) await rm(join(folder, file), { force: true })
+      keys = good
+      seen = await changedAt(folder)
+      return signing().kid
+    },
+  }
+}
+
+/** A key stops signing when the next but one is made; its last token runs out an access token's life later. */
+function goodUntil(keys: readonly KeptKey[], at: number): number {
+  const successor = keys[at + keysMin]
+  return successor === undefined ? Number.POSITIVE_INFINITY : successor.createdAt + limits.accessTokenMs
+}
+
+async function changedAt(folder: string): Promise<number> {
+  return (await stat(folder)).mtimeMs
+}
+
+const ordinalOf = (file: string) => Number(file.slice(0, file.indexOf('-')))
 
 /** File names begin with an ordinal, so that the last in order is the youngest. */
-async function createKey(folder: string, kid: string): Promise<string> {
+async function createKey({ folder, newId, clock }: Parts, ordinal: number): Promise<void> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
-  const name = `000001-${kid}.jwk.json`
-  const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
+  const kid = newId()
+  const name = `${String(ordinal).padStart(6, '0')}-${kid}${extension}`
+  const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig', created_at: clock.now() }
   const temporary = join(folder, `.${name}.new`)
-  await writeFile(temporary, JSON.stringify(jwk), { mode: 0o600 })
-  await chmod(temporary, 0o600)
+  const handle = await open(temporary, 'wx', 0o600)
+  await handle.writeFile(JSON.stringify(jwk))
+  await handle.sync()
+  await handle.close()
   await rename(temporary, join(folder, name))
-  return name
 }
 
-async function readKey(file: string): Promise<SigningKey> {
-  const jwk = JSON.parse(await readFile(file, 'utf8')) as JWK & { kid: string; n: string; e: string; kty: string }
-  const { kty, n, e, kid } = jwk
-  const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'RS256'), importJWK({ kty, n, e }, 'RS256')])
-  return { kid, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey }
+/** The keys of the folder, oldest first; a file never changes, so that those in `known` are not read again. */
+async function readKeys(folder: string, known: Map<string, KeptKey>): Promise<readonly KeptKey[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(extension) && !name.startsWith('.')).sort()
+  const byFile = new Map([...known.values()].map((key) => [key.file, key]))
+  const keys = await Promise.all(files.map((file) => byFile.get(file) ?? readKey(folder, file)))
+  known.clear()
+  for (const key of keys) known.set(key.kid, key)
+  return keys
+}
+
+type StoredJwk = JWK & { kid: string; n: string; e: string; kty: string; created_at?: number }
+
+async function readKey(folder: string, file: string): Promise<KeptKey> {
+  const jwk = JSON.parse(await readFile(join(folder, file), 'utf8')) as StoredJwk
+  const { kty, n, e, kid, created_at: createdAt = 0 } = jwk
+  const publicJwk: PublicJwk = { kty, kid, use: 'sig', alg: 'RS256', n, e }
+  const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'RS256'), importJWK({ ...publicJwk }, 'RS256')])
+  return { kid, file, createdAt, publicJwk, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey }
 }

@@ -28,8 +28,8 @@ export interface Tokens {
   issue(subject: TokenSubject): Promise<string>
   /** The claims; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   verify(token: string): Promise<AccessClaims>
-  /** Forgets the cached verifications of a user. */
-  forget(userId: string): void
+  /** Forgets the cached verifications of a user, or of everyone. */
+  forget(whose: { readonly type: 'user'; readonly id: string } | { readonly type: 'everyone' }): void
 }
 
 export interface TokenSubject {
@@ -66,21 +66,26 @@ export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts)
     }).catch(async (error: unknown) => {
       throw await tokenError(error, isRefreshable)
     })
-    return toClaims(payload)
+    const claims = toClaims(payload)
+    // One that is issued later than now, or good for longer than any of ours, is none of ours.
+    if (claims.iat * 1000 > clock.now() + limits.clockSkewMs) throw invalid('unverifiable')
+    if ((claims.exp - claims.iat) * 1000 > limits.accessTokenMs) throw invalid('unverifiable')
+    return claims
   }
 
   return {
-    issue({ user_id, email, role, permissions, session_id, language }) {
+    async issue({ user_id, email, role, permissions, session_id, language }) {
+      const key = await keys.current()
       const issued = Math.floor(clock.now() / 1000)
       const claims = { email, role, [permissionClaim[language]]: permissions, session_id }
       return new SignJWT(claims)
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keys.current.kid })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: key.kid })
         .setSubject(user_id)
         .setIssuer(issuer)
         .setJti(ids.uuid())
         .setIssuedAt(issued)
         .setExpirationTime(issued + limits.accessTokenMs / 1000)
-        .sign(keys.current.privateKey)
+        .sign(key.privateKey)
     },
     async verify(token) {
       const key = token.slice(-32)
@@ -94,8 +99,9 @@ export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts)
       verified.set(key, { token, claims })
       return claims
     },
-    forget(userId) {
-      for (const [key, { claims }] of verified) if (claims.sub === userId) verified.delete(key)
+    forget(whose) {
+      if (whose.type === 'everyone') verified.clear()
+      else for (const [key, { claims }] of verified) if (claims.sub === whose.id) verified.delete(key)
     },
   }
 }
@@ -117,8 +123,8 @@ function assertCanonical(token: string): void {
   if (token.length > limits.tokenBytesMax || parts.length !== 3 || !parts.every(canonical)) throw invalid('malformed')
 }
 
-function keyFor(keys: SigningKeys, kid: string | undefined) {
-  const key = kid === undefined ? undefined : keys.find(kid)
+async function keyFor(keys: SigningKeys, kid: string | undefined) {
+  const key = kid === undefined ? undefined : await keys.find(kid)
   if (!key) throw invalid('unknown_key')
   return key.publicKey
 }
@@ -138,14 +144,15 @@ function invalid(reason: string): AppError {
   return new AppError('TOKEN_INVALID', { reason })
 }
 
-/** Ids become keys of the store, where nothing else may stand. */
 function isUuid(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 }
 
 function toClaims(payload: JWTPayload): AccessClaims {
   const { sub, email, role, session_id, iat, exp, jti } = payload
-  if (!isUuid(sub) || !isUuid(session_id)) throw invalid('malformed')
+  // Our own tokens have whole seconds and UUIDs; ids become keys of the store, where nothing else may stand.
+  if (!isUuid(sub) || !isUuid(session_id) || !isUuid(jti)) throw invalid('malformed')
+  if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) throw invalid('malformed')
   return {
     sub,
     email: String(email),
@@ -154,6 +161,6 @@ function toClaims(payload: JWTPayload): AccessClaims {
     language: payload.permissoes === undefined ? 'en' : 'pt',
     iat: Number(iat),
     exp: Number(exp),
-    jti: String(jti),
+    jti,
   }
 }

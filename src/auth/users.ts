@@ -1,8 +1,16 @@
 // Users: the accounts, one JSON document each, found by id or by e-mail.
 // U1. An e-mail (lower case) belongs to at most one user: the index entry is created in the same commit, if absent.
+// U2. A change is compared and set: two at the same moment both happen, one after the other, or one is refused.
+// U3. There is always an active admin. Whatever takes one away also moves `user-admins`, so that two cannot go at once.
 
-import type { Role } from '../domain/vocabulary.ts'
-import type { Store } from '../store/port.ts'
+import type { AuditInput } from '../domain/audit-event.ts'
+import type { Role, Tier } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { parseStored } from '../platform/stored-json.ts'
+import type { Condition, Store, Write } from '../store/port.ts'
+import type { SecondFactor } from './second-factor.ts'
+import type { Trail } from './trail.ts'
 
 export interface User {
   readonly id: string
@@ -13,13 +21,40 @@ export interface User {
   /** PHC string of the argon2id hash. */
   readonly password_hash: string
   readonly created_at: string
+  /** Absent in accounts that nobody gave one: see tierOf. */
+  readonly tier?: Tier
+  /** An admin chose the password, so that its owner must choose another before anything else. */
+  readonly password_change_required?: boolean
+  readonly second_factor?: SecondFactor
+  readonly updated_at?: string
+}
+
+/** A user with the exact bytes that a later commit can be made to depend on. */
+export interface FoundUser {
+  readonly user: User
+  readonly condition: Condition
+}
+
+/** What a change comes to; `user: null` removes the account. */
+export interface UserChange {
+  readonly user: User | null
+  readonly events: readonly AuditInput[]
+  readonly writes?: readonly Write[]
+  readonly conditions?: readonly Condition[]
 }
 
 export interface Users {
   find(id: string): Promise<User | undefined>
-  findByEmail(email: string): Promise<User | undefined>
+  read(id: string): Promise<FoundUser | undefined>
+  readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
-  create(user: User): Promise<boolean>
+  create(user: User, events?: readonly AuditInput[]): Promise<boolean>
+  /**
+   * Applies a change to the account as it is now; `change` may be asked again, and refuses by throwing.
+   * Undefined when there is no such account. Throws CONFLICT for the last active admin.
+   */
+  change(id: string, change: (found: User) => UserChange | Promise<UserChange>): Promise<FoundUser | undefined>
+  list(): Promise<readonly User[]>
   /** True when there is no user at all. */
   isEmpty(): Promise<boolean>
 }
@@ -27,36 +62,86 @@ export interface Users {
 const prefix = 'user/'
 const userKey = (id: string) => `${prefix}${id}`
 const emailKey = (email: string) => `user-email/${canonicalEmail(email)}`
+const adminsKey = 'user-admins'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
+const toBytes = (user: User) => encoder.encode(JSON.stringify(user))
+const fromBytes = (bytes: Uint8Array) => parseStored<User>(bytes)
+// What else a caller names is no key of the store: it may be too long for one.
+const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The form in which e-mails are compared. */
 export function canonicalEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase()
 }
 
-export function createUsers(store: Store): Users {
-  const find = async (id: string): Promise<User | undefined> => {
-    const bytes = await store.get(userKey(id))
-    return bytes && (JSON.parse(decoder.decode(bytes)) as User)
+/** Choice: service accounts are premium unless an admin says otherwise. */
+export function tierOf({ tier, role }: User): Tier {
+  return tier ?? (role === 'service' ? 'premium' : 'standard')
+}
+
+export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
+  const read = async (id: string): Promise<FoundUser | undefined> => {
+    const bytes = idShape.test(id) ? await store.get(userKey(id)) : undefined
+    return bytes && { user: fromBytes(bytes), condition: { key: userKey(id), expected: bytes } }
   }
+  const list = async () => {
+    const users: User[] = []
+    for await (const { value } of store.range({ prefix })) users.push(fromBytes(value))
+    return users
+  }
+  /** The guard of U3, where a change takes an active admin away. */
+  const guardAdmins = async (before: User, after: User | null) => {
+    if (!isActiveAdmin(before) || (after !== null && isActiveAdmin(after))) return { writes: [], conditions: [] }
+    const expected = (await store.get(adminsKey)) ?? null
+    const others = (await list()).filter((user) => user.id !== before.id && isActiveAdmin(user))
+    if (others.length === 0) throw new AppError('CONFLICT', { reason: 'last_admin' })
+    const value = encoder.encode(String(Number(expected && decoder.decode(expected)) + 1))
+    return { writes: [{ key: adminsKey, value }], conditions: [{ key: adminsKey, expected }] }
+  }
+
   return {
-    find,
-    async findByEmail(email) {
+    find: async (id) => (await read(id))?.user,
+    read,
+    async readByEmail(email) {
       const id = await store.get(emailKey(email))
-      return id && find(decoder.decode(id))
+      return id && read(decoder.decode(id))
     },
-    create: (user) =>
-      store.commit(
+    create: (user, events = []) =>
+      trail.commit(
         [
-          { key: userKey(user.id), value: encoder.encode(JSON.stringify(user)) },
+          { key: userKey(user.id), value: toBytes(user) },
           { key: emailKey(user.email), value: encoder.encode(user.id) },
         ],
         [{ key: emailKey(user.email), expected: null }],
+        events,
       ),
+    async change(id, change) {
+      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+        const found = await read(id)
+        if (!found) return undefined
+        const { user, events, writes = [], conditions = [] } = await change(found.user)
+        const guard = await guardAdmins(found.user, user)
+        const value = user && toBytes(user)
+        const own: Write[] = [{ key: userKey(id), value }]
+        if (user === null) own.push({ key: emailKey(found.user.email), value: null })
+        const done = await trail.commit(
+          [...own, ...writes, ...guard.writes],
+          [found.condition, ...conditions, ...guard.conditions],
+          events,
+        )
+        if (done) return { user: user ?? found.user, condition: { key: userKey(id), expected: value } }
+      }
+      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    },
+    list,
     async isEmpty() {
       for await (const _ of store.range({ prefix, limit: 1 })) return false
       return true
     },
   }
+}
+
+function isActiveAdmin({ role, status }: User): boolean {
+  return role === 'admin' && status === 'active'
 }

@@ -7,24 +7,30 @@ import { type ActorSystem, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'
 import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
-import { createSessions } from '../auth/sessions.ts'
-import { loadSigningKeys } from '../auth/signing-keys.ts'
-import { createTokens } from '../auth/tokens.ts'
-import { createUsers } from '../auth/users.ts'
+import { createApiKeyUsage } from '../auth/api-key-usage.ts'
+import { createApiKeys } from '../auth/api-keys.ts'
+import { createRateLimiter } from '../auth/rate-limiter.ts'
 import type { Config } from '../config.ts'
 import { detectors } from '../detect/registry.ts'
+import { specTiers } from '../domain/rate-tiers.ts'
+import { accountHandlers } from '../http/handlers/accounts.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
+import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { createServer } from '../http/server.ts'
+import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { limits } from '../limits.ts'
+import { parseRanges } from '../platform/addresses.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { authenticateKey } from '../services/api-keys/authenticate-key.ts'
+import type { ApiKeysContext } from '../services/api-keys/context.ts'
 import type { Asker } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import { createInTurn } from '../services/in-turn.ts'
@@ -33,12 +39,12 @@ import { openInvestigation } from '../services/investigations/documents.ts'
 import { endingEvents } from '../services/investigations/ending-events.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
-import { authenticate, type SignInContext } from '../services/sign-in.ts'
+import { authenticate } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
-import { permissionNames } from '../wire/permission-names.ts'
 import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
+import { createIdentity } from './identity.ts'
 import { createImports } from './imports.ts'
 import { createLookups } from './lookups.ts'
 import { type OpenRecords, openRecords } from './records.ts'
@@ -71,9 +77,17 @@ export async function createService(config: Config, log: Log, sources = systemSo
   const state = openState(config.dataDir)
   const records = await openRecords(config.dataDir, config.sampleData)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(join(config.dataDir, 'keys')) })
-  const signIn = await createSignIn(config, state, sources)
+  const identity = await createIdentity(config, { state, trail: audit, ...sources })
+  const apiKeys: ApiKeysContext = {
+    apiKeys: createApiKeys(state, audit),
+    usage: createApiKeyUsage(state, clock, (cause) => log.error({ err: cause }, 'the usage of a key was not written')),
+    users: identity.users,
+    clock,
+    ids,
+    inTurn: identity.inTurn,
+  }
   const firstAdmin = await createFirstAdmin(
-    { users: signIn.users, clock, ids },
+    { users: identity.users, clock, ids },
     { email: config.adminEmail, password: config.adminPassword },
   )
   const cancelling = new Map<string, Asker>()
@@ -103,14 +117,20 @@ export async function createService(config: Config, log: Log, sources = systemSo
     ...(config.tls && { tls: config.tls }),
     handlers: {
       ...investigationHandlers(investigations),
-      ...identityHandlers(signIn),
+      ...identityHandlers(identity),
+      ...accountHandlers(identity),
+      ...apiKeyHandlers(apiKeys),
       ...importHandlers({ ...imports, audit }),
       ...auditHandlers({ audit, clock }),
       ...recordHandlers(recordLookups),
       ...analysisHandlers(analyses),
     },
-    authenticate: (authorization) => authenticate(signIn, authorization),
+    authenticate: (authorization) => authenticate(identity, authorization),
+    keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
     recordRefusal: audit.record,
+    rateLimits: rateLimitsOf(config),
+    trustedProxies: parseRanges(config.trustedProxies),
+    corsOrigins: config.corsOrigins,
     clock,
     ids,
     log,
@@ -132,9 +152,11 @@ export async function createService(config: Config, log: Log, sources = systemSo
     },
     async stop() {
       ready = false
+      identity.held.release()
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
       await Promise.all([imports.stop(), lookups.stop(), analyses.stop(), upstream.close()])
+      await apiKeys.usage.close()
       await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
       await audit.close()
       await Promise.all([state.close(), records.close()])
@@ -142,16 +164,9 @@ export async function createService(config: Config, log: Log, sources = systemSo
   }
 }
 
-async function createSignIn(config: Config, state: Store, { clock, ids }: Sources): Promise<SignInContext> {
-  const keys = await loadSigningKeys(join(config.dataDir, 'keys'), ids.uuid)
-  const sessions = createSessions(state, clock, ids)
-  const { isRefreshable } = sessions
-  return {
-    users: createUsers(state),
-    sessions,
-    tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
-    permissionNames,
-  }
+function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLimits | null {
+  if (mode === 'off') return null
+  return { limiter: createRateLimiter(), tiers: { ...specTiers, ...tiers }, trusted: parseRanges(trusted) }
 }
 
 interface ActorsParts extends Pick<Sources, 'clock'> {

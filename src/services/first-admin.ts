@@ -16,17 +16,27 @@ export async function createFirstAdmin(
   if (!(await users.isEmpty())) return null
   const generatedPassword = account.password === '' ? ids.secret(18) : null
   const password = generatedPassword ?? account.password
-  const problem = passwordProblem(password)
-  if (problem) throw new Error(`PRUMO_ADMIN_PASSWORD ${problem}`)
   const email = canonicalEmail(account.email)
-  const created = await users.create({
-    id: ids.uuid(),
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(`PRUMO_ADMIN_PASSWORD ${problem.sentence}`)
+  const id = ids.uuid()
+  const user = {
+    id,
     email,
     role: 'admin',
     team_ids: [],
     status: 'active',
     password_hash: await hashPassword(password),
     created_at: new Date(clock.now()).toISOString(),
-  })
+  } as const
+  const created = await users.create(user, [
+    {
+      event_type: 'user.created',
+      resource_type: 'user',
+      resource_id: id,
+      resource_name: email,
+      details: { role: 'admin' },
+    },
+  ])
   return created ? { email, generatedPassword } : null
 }

@@ -1,26 +1,21 @@
-// Sign-in: password and refresh token into tokens.
+// Sign-in: password, second factor and refresh token into tokens, and tokens into callers.
 
-import { hashPassword, verifyPassword } from '../auth/passwords.ts'
-import type { OpenedSession, Sessions } from '../auth/sessions.ts'
-import type { Tokens } from '../auth/tokens.ts'
-import type { User, Users } from '../auth/users.ts'
+import type { OpenedSession } from '../auth/sessions.ts'
+import { tierOf, type User } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
 import { rolePermissions } from '../domain/role-permissions.ts'
-import type { Language, Permission } from '../domain/vocabulary.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { type Accepted, type Credentials, checkCredentials } from './identity/check-credentials.ts'
+import type { IdentityContext } from './identity/context.ts'
+import { eventBy, type Origin } from './identity/origin.ts'
 
-export interface SignInContext {
-  readonly users: Users
-  readonly sessions: Sessions
-  readonly tokens: Tokens
-  /** Permission names as a token of this language spells them. */
-  readonly permissionNames: (permissions: readonly Permission[], language: Language) => readonly string[]
-}
-
-export interface Device {
-  readonly user_agent: string
-  readonly ip_address: string
+/** How somebody signs in. */
+export interface SignInRequest {
+  readonly language: Language
+  readonly origin: Origin
+  readonly aborted: AbortSignal
 }
 
 /** Answer of login; refresh answers it without `user`. Durations in seconds. */
@@ -42,56 +37,89 @@ export interface LoginAnswer extends SignedIn {
   }
 }
 
-// An unknown e-mail costs one verification too, so that time does not tell which e-mails exist.
-const decoy = hashPassword('no account has this password')
-
-/** Opens a session; throws INVALID_CREDENTIALS alike for an unknown e-mail, a wrong password and a closed account. */
+/**
+ * Opens a session; throws INVALID_CREDENTIALS alike for an unknown e-mail, a wrong password and a closed account, and
+ * what checkCredentials throws besides. `verify` also makes a pending second factor active.
+ */
 export async function login(
-  context: SignInContext,
-  input: { readonly email: string; readonly password: string },
-  how: { readonly language: Language; readonly device: Device },
+  context: IdentityContext,
+  credentials: Credentials,
+  how: SignInRequest & { readonly purpose: 'login' | 'verify' },
 ): Promise<LoginAnswer> {
-  const user = await context.users.findByEmail(input.email)
-  const matches = await verifyPassword(user?.password_hash ?? (await decoy), input.password)
-  if (!user || !matches || user.status !== 'active') throw new AppError('INVALID_CREDENTIALS')
-  const opened = await context.sessions.open(user.id, how.device)
-  const { id, email, role } = user
+  const accepted = await checkCredentials(context, credentials, how)
+  const opened = await openSession(context, accepted, how.origin)
+  const { id, email, role } = accepted.user
   const permissions = rolePermissions[role]
-  return { ...(await answer(context, user, opened, how.language)), user: { id, email, role, permissions } }
+  return { ...(await answer(context, accepted.user, opened, how.language)), user: { id, email, role, permissions } }
+}
+
+async function openSession({ sessions }: IdentityContext, accepted: Accepted, origin: Origin): Promise<OpenedSession> {
+  const { user, condition, second_factor } = accepted
+  const { user_agent, ip_address } = origin
+  const opened = await sessions.open({
+    user_id: user.id,
+    user_agent,
+    ip_address,
+    second_factor,
+    // What the credentials were checked against must still be so.
+    conditions: [condition],
+    writes: [],
+    describe: ({ id }) => [eventBy('auth.login.success', { who: user, origin }, { session_id: id })],
+  })
+  if (!opened) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+  return opened
 }
 
 /** Exchanges a refresh token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
 export async function refresh(
-  context: SignInContext,
+  context: IdentityContext,
   input: { readonly refresh_token: string },
-  how: { readonly language: Language },
+  { language, origin }: Omit<SignInRequest, 'aborted'>,
 ): Promise<SignedIn> {
-  const opened = await context.sessions.rotate(input.refresh_token)
-  const user = await context.users.find(opened.session.user_id)
+  const event = (type: 'auth.token.refresh' | 'auth.token.replay', rest: object) => {
+    return ({ id, user_id }: { readonly id: string; readonly user_id: string }) => [
+      eventBy(type, { who: undefined, origin }, { user_id, session_id: id, ...rest }),
+    ]
+  }
+  const opened = await context.sessions.rotate(input.refresh_token, {
+    renewed: event('auth.token.refresh', {}),
+    replayed: event('auth.token.replay', { success: false, error_code: 'TOKEN_INVALID' }),
+  })
+  const { session } = opened
+  const user = await context.users.find(session.user_id)
   if (user?.status !== 'active') throw new AppError('TOKEN_INVALID', { reason: 'account_closed' })
-  return answer(context, user, opened, how.language)
+  if (user.second_factor?.status === 'active' && session.second_factor !== true)
+    throw new AppError('TOKEN_INVALID', { reason: 'second_factor_required' })
+  return answer(context, user, opened, language)
 }
 
 /** Who an Authorization header stands for; throws TOKEN_INVALID or TOKEN_EXPIRED. */
-export async function authenticate(context: SignInContext, header: string): Promise<Caller> {
-  const match = /^Bearer ([^\s]+)$/i.exec(header)
+export async function authenticate(context: IdentityContext, header: string): Promise<Caller> {
+  const match = /^Bearer ([^\s,]+)$/i.exec(header)
   if (!match?.[1]) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
   const claims = await context.tokens.verify(match[1])
-  const user = await context.users.find(claims.sub)
-  const live = await context.sessions.isLive(claims.sub, claims.session_id)
-  if (user?.status !== 'active' || !live) throw new AppError('TOKEN_INVALID', { reason: 'revoked' })
+  // Asked anew each time, so that whatever ends a right ends it at once.
+  const [user, isLive, isRevoked] = await Promise.all([
+    context.users.find(claims.sub),
+    context.sessions.isLive(claims.sub, claims.session_id),
+    context.revoked.isRevoked(claims),
+  ])
+  if (user?.status !== 'active' || !isLive || isRevoked) throw new AppError('TOKEN_INVALID', { reason: 'revoked' })
   return {
     user_id: user.id,
     email: user.email,
     role: user.role,
     permissions: rolePermissions[user.role],
     team_ids: user.team_ids,
+    tier: tierOf(user),
     token_language: claims.language,
+    session: { id: claims.session_id, jti: claims.jti, exp: claims.exp },
+    ...(user.password_change_required && { password_change_required: true }),
   }
 }
 
 async function answer(
-  { tokens, permissionNames }: SignInContext,
+  { tokens, permissionNames }: IdentityContext,
   user: User,
   { session, refresh_token }: OpenedSession,
   language: Language,

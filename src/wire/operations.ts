@@ -1,12 +1,13 @@
 // The operations table (design.md §4): adding an operation is one row here, one schema, one service, one fixture.
 
+import { apiKeyOperations } from './api-key-operations.ts'
+import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
 const get = { method: 'GET', status: 200, body: null, query: null, media: 'json', errors: [], cost: 1 } as const
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
-const identity = { ...first, tag: 'Authentication' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
 // Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
@@ -115,6 +116,19 @@ export const operations = [
   {
     ...get,
     ...investigations,
+    id: 'update_investigation',
+    method: 'PATCH',
+    path: '/api/v1/investigations/{investigation_id}',
+    pathPt: '/api/v1/investigacoes/{id_investigacao}',
+    summary: { en: 'Say who may see an investigation', pt: 'Definir quem pode ver uma investigação' },
+    permission: 'write:investigations',
+    body: 'InvestigationPatch',
+    reply: 'InvestigationDocument',
+    errors: ['INVESTIGATION_NOT_FOUND'],
+  },
+  {
+    ...get,
+    ...investigations,
     id: 'cancel_investigation',
     method: 'DELETE',
     path: '/api/v1/investigations/{investigation_id}',
@@ -124,40 +138,8 @@ export const operations = [
     reply: 'InvestigationCancelled',
     errors: ['INVESTIGATION_NOT_FOUND', 'INVESTIGATION_NOT_CANCELLABLE'],
   },
-  {
-    ...post,
-    ...identity,
-    ...shared('/api/v1/auth/login'),
-    id: 'login',
-    summary: { en: 'Sign in', pt: 'Entrar' },
-    permission: 'public',
-    body: 'LoginRequest',
-    reply: 'LoginResponse',
-    status: 200,
-    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'MFA_REQUIRED'],
-    cost: 5,
-  },
-  {
-    ...post,
-    ...identity,
-    ...shared('/api/v1/auth/refresh'),
-    id: 'refresh',
-    summary: { en: 'Renew the tokens', pt: 'Renovar os tokens' },
-    permission: 'public',
-    body: 'RefreshRequest',
-    reply: 'RefreshResponse',
-    status: 200,
-    errors: ['TOKEN_INVALID', 'TOKEN_EXPIRED'],
-  },
-  {
-    ...get,
-    ...identity,
-    ...shared('/api/v1/auth/me'),
-    id: 'auth_me',
-    summary: { en: 'Read who is calling', pt: 'Ler quem está chamando' },
-    permission: 'authenticated',
-    reply: 'User',
-  },
+  ...identityOperations,
+  ...apiKeyOperations,
   {
     ...post,
     ...records,

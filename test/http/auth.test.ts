@@ -111,18 +111,26 @@ describe('signing in', () => {
   })
 
   test('fails alike for a wrong password, an unknown e-mail and a closed account', async () => {
-    const user = await service.addUser('analyst')
-    const closed = await service.addUser('analyst', { status: 'deactivated' })
+    const emails = { spaced: '', capitals: '', long: '', closed: '' }
+    for (const name of ['spaced', 'capitals', 'long', 'closed'] as const) {
+      const status = name === 'closed' ? 'deactivated' : 'active'
+      for (const tag of ['', '+pt']) await service.addUser('analyst', { status, email: `${name}${tag}@example.org` })
+      emails[name] = `${name}@example.org`
+    }
     const attempts = [
-      { email: user.email, password: `${password} ` },
-      { email: user.email, password: password.toUpperCase() },
-      { email: user.email, password: 'x'.repeat(1024) },
+      { email: emails.spaced, password: `${password} ` },
+      { email: emails.capitals, password: password.toUpperCase() },
+      { email: emails.long, password: 'x'.repeat(1024) },
       { email: 'nobody@example.org', password },
-      { email: closed.email, password },
+      { email: emails.closed, password },
     ]
-    for (const client of [en, pt]) {
+    for (const [at, client] of [en, pt].entries()) {
       const answers = []
-      for (const body of attempts) answers.push(failureOf(await client.request('login', { body }), 401))
+      // Each account fails once a language, so that nothing waits longer than it must.
+      for (const { email, ...secret } of attempts) {
+        const body = { ...secret, email: at === 0 ? email : email.replace('@', '+pt@') }
+        answers.push(failureOf(await client.request('login', { body }), 401))
+      }
       for (const { code, message, details } of answers)
         assert.deepEqual(
           { code, message, details },
@@ -141,7 +149,7 @@ describe('signing in', () => {
       [{ email: { $ne: '' }, password: 'x' }, 'email', 'email'],
       [{ email: 'a@example.org', password: '' }, 'password', 'senha'],
       [{ email: 'a@example.org', password: 'x'.repeat(1025) }, 'password', 'senha'],
-      [{ email: 'a@example.org', password: 'x', role: 'admin' }, 'role', 'role'],
+      [{ email: 'a@example.org', password: 'x', role: 'admin' }, 'role', 'funcao'],
     ]
     for (const [body, field, campo] of table) {
       assert.equal(failureOf(await en.request('login', { body }), 400).details.field, field)
@@ -290,7 +298,8 @@ describe('a token', () => {
     user = await service.addUser('admin')
     token = (await login(user)).access_token
     claims = claimsOf(token)
-    const [name = ''] = readdirSync(join(service.dataDir, 'keys'))
+    const kid = String(headerOf(token).kid)
+    const name = readdirSync(join(service.dataDir, 'keys')).find((file) => file.endsWith(`-${kid}.jwk.json`)) ?? ''
     const jwk = JSON.parse(readFileSync(join(service.dataDir, 'keys', name), 'utf8'))
     privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
     publicKey = createPublicKey(privateKey)
@@ -315,6 +324,10 @@ describe('a token', () => {
       const content = `${encode({ ...headerOf(token), alg: 'HS256' })}.${payload}`
       return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
     }
+    const raw = (text: string) => {
+      const content = `${header}.${Buffer.from(text).toString('base64url')}`
+      return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`
+    }
     const pem = publicKey.export({ type: 'spki', format: 'pem' })
     const last = signature.at(-1) ?? ''
     const spareBits = { A: 'B', Q: 'R', g: 'h', w: 'x' }[last] ?? 'A'
@@ -327,19 +340,34 @@ describe('a token', () => {
       'HS256 with the public key in DER': hmac(publicKey.export({ type: 'spki', format: 'der' })),
       'HS256 with nothing': hmac(''),
       'RS512 announced': signed({ header: { alg: 'RS512' } }),
+      'RS384 announced': signed({ header: { alg: 'RS384' } }),
+      'PS256 announced': signed({ header: { alg: 'PS256' } }),
+      'none in odd capitals': `${encode({ ...headerOf(token), alg: 'nOnE' })}.${payload}.`,
       'an unknown key id': signed({ header: { kid: 'other' } }),
       'a key id that is a path': signed({ header: { kid: '../../../../dev/null' } }),
+      'a key id with a quote': signed({ header: { kid: "' OR '1'='1" } }),
+      'a key id with a NUL': signed({ header: { kid: `${String(headerOf(token).kid)}\0` } }),
       'a key id that is a property': signed({ header: { kid: '__proto__' } }),
       'no key id': signed({ header: { kid: undefined } }),
       'its own key in the header': signed({ header: { jwk: stranger.export({ format: 'jwk' }) }, key: stranger }),
       'a key address in the header': signed({ header: { jku: 'http://127.0.0.1/keys' }, key: stranger }),
+      'a certificate address in the header': signed({ header: { x5u: 'http://127.0.0.1/x' }, key: stranger }),
       "a stranger's signature": signed({ key: stranger }),
       'another type': signed({ header: { typ: 'at+jwt' } }),
       'a critical extension': signed({ header: { crit: ['b64'], b64: false } }),
+      'an unknown critical extension': signed({ header: { crit: ['exp'], exp: 1 } }),
+      'an unencoded payload': signed({ header: { b64: false, crit: ['b64'] } }),
+      'our issuer with a slash': signed({ claims: { iss: `${issuer}/` } }),
+      'our issuer among others': signed({ claims: { iss: [issuer] } }),
       'another issuer': signed({ claims: { iss: 'http://other.test' } }),
       'no issuer': signed({ claims: { iss: undefined } }),
       'no expiry': signed({ claims: { exp: undefined } }),
       'an expiry that is text': signed({ claims: { exp: '9999999999' } }),
+      'an expiry with a fraction': signed({ claims: { exp: Number(claims.exp) + 0.5 } }),
+      'an expiry beyond all numbers': raw(`{"exp":1e309,${JSON.stringify({ ...claims, exp: undefined }).slice(1)}`),
+      'an expiry in a hundred years': signed({ claims: { exp: Number(claims.exp) + 3_155_760_000 } }),
+      'issued tomorrow': signed({ claims: { iat: Number(claims.iat) + 86_400, exp: Number(claims.exp) + 86_400 } }),
+      'a token id with a path': signed({ claims: { jti: '../../user-admins' } }),
       'no token id': signed({ claims: { jti: undefined } }),
       'no session': signed({ claims: { session_id: undefined } }),
       'a session of nobody': signed({ claims: { session_id: '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11' } }),
@@ -365,6 +393,7 @@ describe('a token', () => {
       assert.equal(failureOf(answer, 401).code, 'TOKEN_INVALID', what)
       assert.match(answer.headers.get('www-authenticate') ?? '', /^Bearer /)
     }
+    assert.equal(failureOf(await me(signed({ claims: { exp: -1, iat: -901 } })), 401).code, 'TOKEN_EXPIRED')
     assert.equal((await me(token)).status, 200)
   })
 
@@ -401,6 +430,11 @@ describe('a token', () => {
     assert.equal(await get({ Authorization: `Bearer ${refresh_token}` }), '401 TOKEN_INVALID')
     assert.equal(await get({ Cookie: `access_token=${token}` }), '401 UNAUTHORIZED')
     assert.equal(await get({}, `?token=${token}`), '401 UNAUTHORIZED')
+    assert.equal(await get({}, `?access_token=${token}`), '401 UNAUTHORIZED')
+    const twice = new Headers({ Authorization: `Bearer ${token}` })
+    twice.append('Authorization', `Bearer ${token}`)
+    const double = await fetch(`${service.baseUrl}/api/v1/auth/me`, { headers: twice })
+    assert.equal(double.status, 401)
   })
 
   test('of an account that was closed is refused at once, and cannot be renewed', async () => {
@@ -413,6 +447,25 @@ describe('a token', () => {
     await service.state.commit([{ key, value }])
     assert.equal(failureOf(await me(access_token), 401).code, 'TOKEN_INVALID')
     assert.equal((await refreshFailure(refresh_token)).code, 'TOKEN_INVALID')
+  })
+
+  test('that was revoked by its id is refused although its session lives', async () => {
+    const { access_token, refresh_token } = await login(await service.addUser('analyst'))
+    assert.equal((await me(access_token)).status, 200)
+    const { jti, exp } = claimsOf(access_token)
+    const key = `token-revoked/${String(exp).padStart(12, '0')}/${jti}`
+    await service.state.commit([{ key, value: new Uint8Array() }])
+    assert.equal(failureOf(await me(access_token), 401).details.reason, 'revoked')
+    assert.equal((await me((await refresh(refresh_token)).access_token)).status, 200)
+  })
+
+  test('that a retired key signed is refused from the moment in which its last token has run out', async () => {
+    const admin = await login(await service.addUser('admin'))
+    const rotate = await en.withToken(admin.access_token).request('rotate_keys')
+    assert.equal(rotate.status, 200)
+    service.clock.advance(limits.accessTokenMs + 1000)
+    const iat = Math.floor(service.clock.now() / 1000)
+    assert.equal(failureOf(await me(signed({ claims: { iat, exp: iat + 900 } })), 401).code, 'TOKEN_INVALID')
   })
 })
 

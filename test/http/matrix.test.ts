@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { generateSync } from 'otplib'
 import { rolePermissions } from '../../src/domain/role-permissions.ts'
 import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
 import type { Operation } from '../../src/wire/operation.ts'
@@ -29,12 +30,52 @@ interface World {
   readonly visitor: TestUser
 }
 
-type Fixture = (world: World, language: Language) => ClientRequest | Promise<ClientRequest>
+type Fixture = (world: World, language: Language, kind: CallerKind) => ClientRequest | Promise<ClientRequest>
 
 const none: Fixture = () => ({})
 const ofInvestigation: Fixture = ({ investigationId }) => ({ params: { investigation_id: investigationId } })
 const request = { query: 'contratos estranhos', data_source: 'tcu', anomaly_types: ['price_anomaly'] }
 const record = { record_kind: 'organization', organization_id: '999001', name: 'Órgão novo' }
+
+/** The request by a new account of the caller's kind, for what would end the session that the other tests use. */
+const asNewcomer =
+  (request: (token: string, world: World, user: TestUser) => ClientRequest | Promise<ClientRequest>): Fixture =>
+  async (world, language, kind) => {
+    const role = roleOf[kind]
+    if (role === undefined) return request('', world, world.visitor)
+    const user = await world.service.addUser(role)
+    const token = await world.service.signIn(user, language)
+    const details = await request(token, world, user)
+    return { ...details, headers: { Authorization: `Bearer ${token}` } }
+  }
+const ofNewUser: Fixture = async ({ service }) => ({ params: { user_id: (await service.addUser('viewer')).id } })
+
+/** A second factor of a new account, with the code of this moment. */
+async function enrol(token: string, { service }: World) {
+  if (token === '') return { code: '000000', backup: '00000000' }
+  const answer = await service.anonymous('en').withToken(token).request('mfa_setup')
+  const { secret, backup_codes } = answer.english as { secret: string; backup_codes: string[] }
+  const code = generateSync({ secret, epoch: Math.floor(service.clock.now() / 1000) })
+  return { code, backup: backup_codes[0] ?? '' }
+}
+
+const ofActiveFactor = asNewcomer(async (token, world, { email }) => {
+  const { code: totp_code, backup } = await enrol(token, world)
+  if (token !== '') await world.service.anonymous('en').request('mfa_verify', { body: { email, password, totp_code } })
+  return { body: { password, totp_code: backup } }
+})
+
+/** An API key of a new account. */
+const ofOwnKey = (details: ClientRequest) =>
+  asNewcomer(async (token, { service }) => {
+    if (token === '') return { ...details, params: { api_key_id: 'x' } }
+    const body = { name: 'chave', scopes: ['read:reports'] }
+    const answer = await service.anonymous('en').withToken(token).request('create_api_key', { body })
+    return { ...details, params: { api_key_id: (answer.english as { id: string }).id } }
+  })
+
+let named = 0
+const newPassword = 'outra frase bem comprida'
 
 /** One request that succeeds for whoever may make it, by operation: an operation without one does not compile. */
 const fixtures: Readonly<Record<OperationId, Fixture>> = {
@@ -46,6 +87,10 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   investigation_status: ofInvestigation,
   investigation_results: ofInvestigation,
   investigation_progress: ofInvestigation,
+  update_investigation: ({ investigationId }) => ({
+    params: { investigation_id: investigationId },
+    body: { visibility: 'private' },
+  }),
   cancel_investigation: async ({ owner }) => ({ params: { investigation_id: await start(owner) } }),
   login: ({ visitor }) => ({ body: { email: visitor.email, password } }),
   refresh: async ({ service, visitor }, language) => {
@@ -53,6 +98,47 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     return { body: { refresh_token: (answer.english as { refresh_token: string }).refresh_token } }
   },
   auth_me: none,
+  logout: asNewcomer(() => ({})),
+  register: () => ({ body: { email: `registered-${++named}@example.org`, password: newPassword, role: 'analyst' } }),
+  change_password: asNewcomer(() => ({ body: { current_password: password, new_password: newPassword } })),
+  list_sessions: none,
+  end_other_sessions: asNewcomer(() => ({})),
+  end_session: asNewcomer((token) => {
+    const claims = token === '' ? '{}' : Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    return { params: { session_id: JSON.parse(claims).session_id ?? 'x' } }
+  }),
+  mfa_setup: asNewcomer(() => ({})),
+  mfa_verify: async (world) => {
+    const { email, id } = await world.service.addUser('analyst')
+    const { code: totp_code } = await enrol(await world.service.signIn({ email, id }), world)
+    return { body: { email, password, totp_code } }
+  },
+  mfa_disable: ofActiveFactor,
+  mfa_backup_codes: ofActiveFactor,
+  jwks: none,
+  issuer_metadata: none,
+  rotate_keys: none,
+  list_users: () => ({ query: { sort: '-created_at', limit: 3, role: 'viewer' } }),
+  get_user: ofNewUser,
+  update_user: async (world, ...rest) => ({ ...(await ofNewUser(world, ...rest)), body: { role: 'analyst' } }),
+  delete_user: ofNewUser,
+  unlock_user: ofNewUser,
+  list_user_sessions: ofNewUser,
+  end_user_sessions: ofNewUser,
+  list_teams: none,
+  create_team: () => ({ body: { name: `Equipe ${++named}` } }),
+  delete_team: async () => {
+    const made = await clients.en.admin.request('create_team', { body: { name: `Equipe ${++named}` } })
+    return { params: { team_id: (made.english as { id: string }).id } }
+  },
+  list_roles: none,
+  create_api_key: () => ({ body: { name: 'chave', scopes: ['read:reports'] } }),
+  list_api_keys: none,
+  get_api_key: ofOwnKey({}),
+  rotate_api_key: ofOwnKey({ body: { grace_period_hours: 1 } }),
+  delete_api_key: ofOwnKey({}),
+  set_api_key_rate_limits: ofOwnKey({ body: { requests_per_hour: 10, burst: 5, concurrent: 1 } }),
+  api_key_usage: ofOwnKey({ query: { days: 7 } }),
   create_import: () => ({
     query: { source: 'cgu', file_name: 'organizations.jsonl', format: 'normalised' },
     raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
@@ -110,7 +196,7 @@ before(async () => {
   await follow(owner, investigationId)
   const visitor = await service.addUser('viewer')
   const bare = { service, owner, investigationId, importId: '', visitor }
-  const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en'))
+  const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en', 'admin'))
   world = { ...bare, importId: (imported.english as { import_id: string }).import_id }
 })
 after(() => world.service.stop())
@@ -154,8 +240,8 @@ for (const { id } of operations) {
         const wanted = expected(operation, kind)
         // Whoever is refused anyway needs no investigation of its own.
         const isRefused = wanted.code !== undefined && operation.path.includes('{investigation_id}')
-        const fixture = isRefused ? ofInvestigation : fixtures[id]
-        const answer = await clients[language][kind].request(id, await fixture(world, language))
+        const fixture = isRefused && id !== 'update_investigation' ? ofInvestigation : fixtures[id]
+        const answer = await clients[language][kind].request(id, await fixture(world, language, kind))
         const what = `${language}, ${kind}: ${JSON.stringify(answer.english).slice(0, 300)}`
         assert.equal(answer.status, wanted.status, what)
         if (wanted.code !== undefined) assert.equal(failureOf(answer, wanted.status).code, wanted.code, what)

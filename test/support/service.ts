@@ -87,17 +87,20 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
 }
 
 /** Starts the service over `records`; `stop` removes everything. */
-export async function startService(records: readonly NormalisedRecord[] = serviceRecords()): Promise<TestService> {
+export async function startService(
+  records: readonly NormalisedRecord[] = serviceRecords(),
+  changes: Partial<Config> = {},
+): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prumo-service-'))
   await importRecords(dataDir, records)
   const errors: unknown[] = []
   const clock = new ShiftedClock()
   const sources: Sources = { clock, ids: systemIds }
-  const service = await createService(testConfig(dataDir), errorLog(errors), sources)
+  const service = await createService(testConfig(dataDir, changes), errorLog(errors), sources)
   const port = await service.start()
   const baseUrl = `http://127.0.0.1:${port}`
   const state = openLmdbStore(join(dataDir, 'state'))
-  const users = createUsers(state)
+  const users = createUsers(state, state)
   const hash = await hashPassword(password)
   let added = 0
 

@@ -17,6 +17,7 @@ import {
   readResults,
   readStatus,
 } from '../../services/investigations/read.ts'
+import { type Sharing, shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
@@ -36,6 +37,7 @@ type InvestigationOperation =
   | 'investigation_status'
   | 'investigation_results'
   | 'investigation_progress'
+  | 'update_investigation'
   | 'cancel_investigation'
 
 const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
@@ -87,6 +89,10 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
     },
     async investigation_progress(request) {
       return { body: await readProgress(context, idOf(request), callerOf(request)) }
+    },
+    async update_investigation(request) {
+      const change = { id: idOf(request), sharing: request.body as Sharing }
+      return { body: toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
     },
     async cancel_investigation(request) {
       const id = idOf(request)
@@ -140,6 +146,8 @@ function toDocument(
         user_id: record.user_id,
         query: record.request.query,
         data_source: record.request.data_source,
+        visibility: record.visibility,
+        ...(record.team_id !== null && { team_id: record.team_id }),
         status: checkpoint.state,
         anomalies_found: checkpoint.anomalies_found,
         confidence_score: checkpoint.confidence_score,

@@ -33,6 +33,7 @@ export function refuseDuplicateLength(exchange: Exchange): void {
 export async function readJsonBody(operation: Operation, exchange: Exchange): Promise<unknown> {
   if (operation.body === null || operation.media === 'upload') return undefined
   const contentType = exchange.header('content-type') ?? ''
+  if (!exchange.hasBody && operation.isBodyOptional === true) return {}
   if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
   if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
   return parseJson(await exchange.body.collect(limits.bodyBytesMax))

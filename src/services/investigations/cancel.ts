@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Asker } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
-import { getCheckpoint, getRecord } from './documents.ts'
+import { getCheckpoint, getOwnRecord } from './documents.ts'
 
 /** Stops a running investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
 export async function cancelInvestigation(
@@ -12,7 +12,7 @@ export async function cancelInvestigation(
   id: string,
   asker: Asker,
 ): Promise<{ readonly partial_results_available: boolean }> {
-  await getRecord(context.state, id, asker.caller)
+  await getOwnRecord(context.state, id, asker.caller)
   const before = await getCheckpoint(context.state, id)
   if (isFinal(before.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: before.state })
   context.cancelling.set(id, asker)

@@ -4,9 +4,9 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 
-const decoder = new TextDecoder()
 // Anything else is no key of the store: it may be too long for one, or reach into another.
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const idCharactersShown = 64
@@ -14,17 +14,41 @@ const idCharactersShown = 64
 /** Parsed JSON of a key, or undefined. */
 export async function findJson<T>(store: Store, key: string): Promise<T | undefined> {
   const bytes = await store.get(key)
-  return bytes && (JSON.parse(decoder.decode(bytes)) as T)
+  return bytes && parseStored<T>(bytes)
 }
 
-/** The record, if the caller may use it; throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS (spec, rule 5). */
+/**
+ * The record, if the caller may read it: as owner or admin, and within its team where it has one (spec, rule 5), or
+ * because it was opened to the team or to everyone. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS.
+ */
 export async function getRecord(store: Store, id: string, caller: Caller): Promise<InvestigationRecord> {
+  const record = await existing(store, id)
+  const isOpen = record.visibility === 'public' || (record.visibility === 'team' && isOfTeam(record, caller))
+  if (!isOpen) assertOwn(record, caller)
+  return record
+}
+
+/** The record, if the caller may change it or what comes of it: rule 5, whoever else may read it. Throws as getRecord. */
+export async function getOwnRecord(store: Store, id: string, caller: Caller): Promise<InvestigationRecord> {
+  const record = await existing(store, id)
+  assertOwn(record, caller)
+  return record
+}
+
+async function existing(store: Store, id: string): Promise<InvestigationRecord> {
   const record = uuid.test(id) ? await findJson<InvestigationRecord>(store, recordKey(id)) : undefined
   if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
-  const owns = record.user_id === caller.user_id || caller.role === 'admin'
-  const inTeam = record.team_id === null || caller.team_ids.includes(record.team_id)
-  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
   return record
+}
+
+function assertOwn(record: InvestigationRecord, caller: Caller): void {
+  const owns = record.user_id === caller.user_id || caller.role === 'admin'
+  const inTeam = record.team_id === null || isOfTeam(record, caller)
+  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: owns ? 'not_in_team' : 'not_owner' })
+}
+
+function isOfTeam({ team_id }: InvestigationRecord, caller: Caller): boolean {
+  return team_id !== null && caller.team_ids.includes(team_id)
 }
 
 export async function getCheckpoint(store: Store, id: string): Promise<Checkpoint> {

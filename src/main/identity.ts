@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { createHeldAnswers } from '../auth/held-answers.ts'
+import { createLoginLadder } from '../auth/login-ladder.ts'
+import { createRevokedTokens } from '../auth/revoked-tokens.ts'
+import { loadSecretBox } from '../auth/secret-box.ts'
+import { createSessions } from '../auth/sessions.ts'
+import { loadSigningKeys } from '../auth/signing-keys.ts'
+import { createTeams } from '../auth/teams.ts'
+import { createTokens } from '../auth/tokens.ts'
+import type { Trail } from '../auth/trail.ts'
+import { createUsers } from '../auth/users.ts'
+import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { IdentityContext } from '../services/identity/context.ts'
+import { createInTurn } from '../services/in-turn.ts'
+import type { Store } from '../store/port.ts'
+import { permissionNames } from '../wire/permission-names.ts'
+
+export interface IdentityParts {
+  readonly state: Store
+  readonly trail: Trail
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** Folder of the keys inside the data folder, readable by its owner alone. */
+export function keysFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'keys')
+}
+
+/** Everything that knows who somebody is. */
+export async function createIdentity(config: Config, parts: IdentityParts): Promise<IdentityContext> {
+  const { state: store, trail, clock, ids } = parts
+  const folder = keysFolder(config)
+  const [keys, box] = await Promise.all([loadSigningKeys({ folder, newId: ids.uuid, clock }), loadSecretBox(folder)])
+  const sessions = createSessions({ store, trail, clock, ids })
+  const { isRefreshable } = sessions
+  return {
+    users: createUsers(store, trail),
+    teams: createTeams(store, trail),
+    sessions,
+    tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
+    revoked: createRevokedTokens(store, clock),
+    keys,
+    ladder: createLoginLadder({ store, trail, clock, ids }),
+    held: createHeldAnswers(clock),
+    box,
+    trail,
+    inTurn: createInTurn(),
+    clock,
+    ids,
+    issuer: config.publicUrl,
+    permissionNames,
+  }
+}

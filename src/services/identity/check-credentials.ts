@@ -1,0 +1,170 @@
+// E-mail, password and one-time code: who they belong to, or how long the refusal waits.
+// C1. What is refused says the same, and takes the same, whether the e-mail is known or not.
+// C2. Attempts on one account are judged one after the other, so that none is judged before the one before is counted.
+// C3. A refusal waits by a timer, after its turn: no thread, no hash and no other attempt waits with it.
+
+import type { Rung } from '../../auth/login-ladder.ts'
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts'
+import { useCode } from '../../auth/second-factor.ts'
+import { tokenDigest } from '../../auth/tokens.ts'
+import { canonicalEmail, type FoundUser, type User, type UserChange } from '../../auth/users.ts'
+import { AppError } from '../../errors.ts'
+import { addressNetwork } from '../../platform/addresses.ts'
+import type { IdentityContext } from './context.ts'
+import { eventBy, type Origin, type Who } from './origin.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly totp_code?: string
+}
+
+export interface Attempt {
+  /** `login` asks for a code where a factor is active, `verify` always, `password` never. */
+  readonly purpose: 'login' | 'verify' | 'password'
+  readonly origin: Origin
+  /** Fires when nobody waits for the answer any more. */
+  readonly aborted: AbortSignal
+  /** The session of a caller who proves again who he is: his mistakes count for it alone. */
+  readonly session_id?: string
+}
+
+/** The account as it is now, with what a commit can depend on, and whether a second factor was given. */
+export interface Accepted extends FoundUser {
+  readonly second_factor: boolean
+}
+
+type Judgement =
+  | { readonly type: 'accepted'; readonly accepted: Accepted }
+  | { readonly type: 'refused'; readonly error: AppError; readonly delayMs: number }
+
+// An unknown e-mail costs one verification too, so that time does not tell which e-mails exist.
+const decoy = hashPassword('no account has this password')
+const nobodyId = '00000000-0000-0000-0000-000000000000'
+
+/** Throws INVALID_CREDENTIALS, MFA_REQUIRED, ACCOUNT_LOCKED or RATE_LIMIT_EXCEEDED. */
+export async function checkCredentials(
+  context: IdentityContext,
+  credentials: Credentials,
+  attempt: Attempt,
+): Promise<Accepted> {
+  const address = attempt.origin.ip_address
+  context.held.assertFree(address)
+  const turn = `credentials/${tokenDigest(canonicalEmail(credentials.email))}`
+  const judgement = await context.inTurn(turn, () => judge(context, credentials, attempt))
+  if (judgement.type === 'accepted') return judgement.accepted
+  await context.held.hold(address, judgement.delayMs, attempt.aborted)
+  throw judgement.error
+}
+
+async function judge(context: IdentityContext, credentials: Credentials, attempt: Attempt): Promise<Judgement> {
+  const found = await context.users.readByEmail(credentials.email)
+  const rung = await rungOf(context, credentials.email, { found, attempt })
+  const who = found?.user
+  try {
+    await context.ladder.assertOpen(rung)
+  } catch (error) {
+    if (error instanceof AppError) await context.trail.record(failure('auth.login.failure', error, { who, attempt }))
+    throw error
+  }
+  const matches = await verifyPassword(found?.user.password_hash ?? (await decoy), credentials.password)
+  const wrong = new AppError('INVALID_CREDENTIALS')
+  if (!found || !matches || found.user.status !== 'active') {
+    return refuse(context, rung, failure('auth.login.failure', wrong, { who, attempt }))
+  }
+  const factor = attempt.purpose === 'password' ? undefined : found.user.second_factor
+  const isAsked = attempt.purpose === 'verify' || factor?.status === 'active'
+  let accepted: Accepted | undefined = { ...found, second_factor: false }
+  if (isAsked) {
+    if (credentials.totp_code === undefined) {
+      const error = new AppError('MFA_REQUIRED')
+      await context.trail.record(failure('auth.login.failure', error, { who, attempt }))
+      return { type: 'refused', error, delayMs: 0 }
+    }
+    accepted = await giveCode(context, found.user, { code: credentials.totp_code, attempt })
+  }
+  if (!accepted) return refuse(context, rung, failure('auth.mfa.failure', wrong, { who, attempt }))
+  const clearing = await context.ladder.clearing(rung)
+  if (clearing.length > 0) await context.trail.commit(clearing, [], [])
+  return { type: 'accepted', accepted }
+}
+
+async function rungOf(
+  { sessions }: IdentityContext,
+  email: string,
+  { found, attempt }: { readonly found: FoundUser | undefined; readonly attempt: Attempt },
+): Promise<Rung> {
+  if (attempt.session_id !== undefined)
+    return { email, ladder: { type: 'known', name: `session/${attempt.session_id}` } }
+  const block = addressNetwork(attempt.origin.ip_address)
+  const live = await sessions.list(found?.user.id ?? nobodyId)
+  const isKnown = live.some(({ ip_address }) => addressNetwork(ip_address) === block)
+  return { email, ladder: isKnown ? { type: 'known', name: `address/${block}` } : { type: 'anywhere' } }
+}
+
+async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType<typeof eventBy>): Promise<Judgement> {
+  const lock = { ...event, event_type: 'auth.account.locked', error_code: 'ACCOUNT_LOCKED' } as const
+  const failed = await ladder.fail(rung, [event], lock)
+  if (failed.type === 'locked') return { type: 'refused', error: failed.error, delayMs: 0 }
+  return { type: 'refused', error: new AppError('INVALID_CREDENTIALS'), delayMs: failed.delayMs }
+}
+
+/** Uses up a code; undefined where it is wrong. The first right one makes a pending factor active. */
+async function giveCode(
+  context: IdentityContext,
+  before: User,
+  { code, attempt }: { readonly code: string; readonly attempt: Attempt },
+): Promise<Accepted | undefined> {
+  const wrong = new AppError('INVALID_CREDENTIALS')
+  const change = async (user: User): Promise<UserChange> => {
+    // Someone else changed what the password was checked against.
+    if (user.password_hash !== before.password_hash || user.status !== 'active')
+      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    const factor = user.second_factor
+    const used = factor && useCode(context.box, { id: user.id, factor }, { code, nowMs: context.clock.now() })
+    if (!used) throw wrong
+    const by = { who: user, origin: attempt.origin }
+    const events = used.kind === 'backup' ? [eventBy('auth.mfa.backup_code_used', by)] : []
+    const next: User = { ...user, second_factor: { ...used.factor, status: 'active' } }
+    if (used.factor.status === 'active') return { user: next, events }
+    return {
+      user: next,
+      events: [...events, eventBy('auth.mfa.enabled', by)],
+      ...(await onlySetupSession(context, user.id, used.factor.setup_session_id)),
+    }
+  }
+  try {
+    const changed = await context.users.change(before.id, change)
+    return changed && { ...changed, second_factor: true }
+  } catch (error) {
+    if (error === wrong) return undefined
+    throw error
+  }
+}
+
+/** Sessions without the new factor end, so that none of them is a way around it; that of its setup counts as with it. */
+async function onlySetupSession({ sessions }: IdentityContext, userId: string, setupId: string | null) {
+  const others = (await sessions.list(userId)).filter(({ id }) => id !== setupId)
+  const marked = setupId === null ? undefined : await sessions.marking(userId, setupId)
+  return {
+    writes: [...sessions.endings(others), ...(marked ? [marked.write] : [])],
+    conditions: marked ? [marked.condition] : [],
+  }
+}
+
+function failure(
+  type: 'auth.login.failure' | 'auth.mfa.failure',
+  error: AppError,
+  { who, attempt }: { readonly who: Who | undefined; readonly attempt: Attempt },
+) {
+  const known = who && { id: who.id, email: who.email, role: who.role }
+  return eventBy(
+    type,
+    { who: known, origin: attempt.origin },
+    {
+      success: false,
+      error_code: error.code,
+      ...(attempt.session_id !== undefined && { session_id: attempt.session_id }),
+    },
+  )
+}

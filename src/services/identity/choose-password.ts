@@ -1,0 +1,60 @@
+// A new password: chosen by its owner, and held to the same rules everywhere.
+
+import { hashPassword, passwordProblem } from '../../auth/passwords.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { checkCredentials } from './check-credentials.ts'
+import type { IdentityContext } from './context.ts'
+import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
+
+/** Throws VALIDATION_ERROR under a field's name where the password cannot be taken. */
+export function assertPassword(password: string, email: string, field: string): void {
+  const problem = passwordProblem(password, email)
+  if (!problem) return
+  const { reason, limit } = problem
+  throw new AppError('VALIDATION_ERROR', { field, reason, ...(limit !== undefined && { limit }) })
+}
+
+/**
+ * Changes the caller's password, ends the other sessions and forgets failed sign-ins; resolves to how many ended.
+ * Throws VALIDATION_ERROR and what checkCredentials throws.
+ */
+export async function changePassword(
+  context: IdentityContext,
+  input: { readonly current_password: string; readonly new_password: string },
+  { caller, origin, aborted }: { readonly caller: Caller; readonly origin: Origin; readonly aborted: AbortSignal },
+): Promise<number> {
+  const { id: sessionId } = sessionOf(caller)
+  assertPassword(input.new_password, caller.email, 'new_password')
+  const credentials = { email: caller.email, password: input.current_password }
+  const accepted = await checkCredentials(context, credentials, {
+    purpose: 'password',
+    origin,
+    aborted,
+    session_id: sessionId,
+  })
+  if (input.new_password.normalize('NFC') === input.current_password.normalize('NFC'))
+    throw new AppError('VALIDATION_ERROR', { field: 'new_password', reason: 'unchanged' })
+  const password_hash = await hashPassword(input.new_password)
+  let revoked = 0
+  await context.users.change(caller.user_id, async (user) => {
+    if (user.password_hash !== accepted.user.password_hash)
+      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    const others = (await context.sessions.list(user.id)).filter(({ id }) => id !== sessionId)
+    revoked = others.length
+    const { password_change_required: _, ...rest } = user
+    return {
+      user: { ...rest, password_hash, updated_at: new Date(context.clock.now()).toISOString() },
+      writes: [...context.sessions.endings(others), ...(await context.ladder.clearingAll(user.email))],
+      events: [
+        eventBy(
+          'auth.password.change',
+          { who: whoIs(caller), origin },
+          { session_id: sessionId, details: { sessions_revoked: revoked } },
+        ),
+      ],
+    }
+  })
+  context.tokens.forget({ type: 'user', id: caller.user_id })
+  return revoked
+}

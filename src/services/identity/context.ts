@@ -1,0 +1,35 @@
+import type { HeldAnswers } from '../../auth/held-answers.ts'
+import type { LoginLadder } from '../../auth/login-ladder.ts'
+import type { RevokedTokens } from '../../auth/revoked-tokens.ts'
+import type { SecretBox } from '../../auth/secret-box.ts'
+import type { Sessions } from '../../auth/sessions.ts'
+import type { SigningKeys } from '../../auth/signing-keys.ts'
+import type { Teams } from '../../auth/teams.ts'
+import type { Tokens } from '../../auth/tokens.ts'
+import type { Trail } from '../../auth/trail.ts'
+import type { Users } from '../../auth/users.ts'
+import type { Language, Permission } from '../../domain/vocabulary.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { InTurn } from '../in-turn.ts'
+
+/** What the identity services work with. */
+export interface IdentityContext {
+  readonly users: Users
+  readonly teams: Teams
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly revoked: RevokedTokens
+  readonly keys: SigningKeys
+  readonly ladder: LoginLadder
+  readonly held: HeldAnswers
+  readonly box: SecretBox
+  readonly trail: Trail
+  readonly inTurn: InTurn
+  readonly clock: Clock
+  readonly ids: Ids
+  /** Address under which the tokens are issued. */
+  readonly issuer: string
+  /** Permission names as a token of this language spells them. */
+  readonly permissionNames: (permissions: readonly Permission[], language: Language) => readonly string[]
+}

@@ -1,0 +1,12 @@
+import bowser from 'bowser'
+
+/**
+ * A user agent in the words people use for it.
+ * @example deviceName('curl/8.5.0') // 'Unknown'
+ */
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return 'Unknown'
+  const { browser, os } = bowser.parse(userAgent)
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '')
+  return names.length === 0 ? 'Unknown' : names.join(' on ')
+}

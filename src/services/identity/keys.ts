@@ -1,0 +1,36 @@
+// The keys that tokens are signed with: published for whoever verifies, rotated by an admin.
+
+import type { PublicJwk } from '../../auth/signing-keys.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { IdentityContext } from './context.ts'
+import { eventBy, type Origin, whoIs } from './origin.ts'
+
+/** The set of public keys (RFC 7517). */
+export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly keys: readonly PublicJwk[] }> {
+  return { keys: await keys.published() }
+}
+
+/** What a verifier of tokens needs to know of their issuer (OpenID Connect Discovery 1.0, as far as it applies). */
+export function describeIssuer({ issuer }: IdentityContext) {
+  return {
+    issuer,
+    jwks_uri: `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`,
+    response_types_supported: ['none'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    claims_supported: ['sub', 'email', 'role', 'permissions', 'permissoes', 'iat', 'exp', 'jti', 'iss', 'session_id'],
+  }
+}
+
+/** Signs with the next key from now on; resolves to its kid and to every key that still verifies. */
+export async function rotateKeys(
+  { keys, tokens, trail }: IdentityContext,
+  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+): Promise<{ readonly kid: string; readonly keys: readonly string[] }> {
+  const kid = await keys.rotate()
+  tokens.forget({ type: 'everyone' })
+  await trail.record(
+    eventBy('admin.keys.rotated', { who: whoIs(caller), origin }, { resource_type: 'signing_key', resource_id: kid }),
+  )
+  return { kid, keys: (await keys.published()).map((key) => key.kid) }
+}

@@ -1,0 +1,147 @@
+// What admins do with accounts. Each change takes effect with the next request of whoever it concerns.
+
+import { hashPassword } from '../../auth/passwords.ts'
+import type { User, UserChange } from '../../auth/users.ts'
+import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { Role, Tier } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { type Page, type PageQuery, pageOf } from '../page-of.ts'
+import { assertPassword } from './choose-password.ts'
+import type { IdentityContext } from './context.ts'
+import { eventBy, type Origin, whoIs } from './origin.ts'
+import { assertMatch, type UserView, userView } from './user-view.ts'
+
+export interface UserPatch {
+  readonly role?: Role
+  readonly tier?: Tier
+  readonly status?: User['status']
+  readonly team_ids?: readonly string[]
+  /** Its owner must choose another at the next sign-in. */
+  readonly password?: string
+  /** Switches the second factor off for somebody who has lost it. */
+  readonly mfa_enabled?: false
+}
+
+export interface UsersQuery extends PageQuery {
+  readonly role?: string
+  readonly status?: string
+}
+
+export interface ByAdmin {
+  readonly caller: Caller
+  readonly origin: Origin
+}
+
+/** One page of the accounts, by e-mail unless sorted otherwise. */
+export async function listUsers({ users }: IdentityContext, query: UsersQuery): Promise<Page<UserView>> {
+  const { role, status } = query
+  const views = (await users.list())
+    .map(userView)
+    .filter((view) => (role === undefined || view.role === role) && (status === undefined || view.status === status))
+  return pageOf(views, { ...query, sort: query.sort ?? 'email' }, 'id')
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function getUser({ users }: IdentityContext, id: string): Promise<User> {
+  return (await users.find(id)) ?? unknown(id)
+}
+
+/** Throws VALIDATION_ERROR, RESOURCE_NOT_FOUND, PRECONDITION_FAILED, and CONFLICT for the last admin. */
+export async function changeUser(
+  context: IdentityContext,
+  { id, patch, ifMatch }: { readonly id: string; readonly patch: UserPatch; readonly ifMatch: string | undefined },
+  by: ByAdmin,
+): Promise<User> {
+  for (const [at, team] of (patch.team_ids ?? []).entries()) {
+    if (!(await context.teams.find(team)))
+      throw new AppError('VALIDATION_ERROR', { field: `team_ids.${at}`, reason: 'unknown_team' })
+  }
+  const password_hash = await newHash(context, id, patch.password)
+  const changed = await context.users.change(id, async (user): Promise<UserChange> => {
+    assertMatch(ifMatch, userView(user))
+    const next = withPatch(user, patch, { password_hash, updated_at: new Date(context.clock.now()).toISOString() })
+    const isOut = next.status !== 'active' || password_hash !== undefined
+    const writes = isOut ? context.sessions.endings(await context.sessions.list(id)) : []
+    const clearing = password_hash === undefined ? [] : await context.ladder.clearingAll(user.email)
+    return { user: next, writes: [...writes, ...clearing], events: describe(user, next, { patch, by }) }
+  })
+  context.tokens.forget({ type: 'user', id })
+  return changed?.user ?? unknown(id)
+}
+
+/** Removes an account and its sessions; what it owns stays. Throws as changeUser does. */
+export async function removeUser(
+  context: IdentityContext,
+  { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
+  by: ByAdmin,
+): Promise<void> {
+  const changed = await context.users.change(id, async (user): Promise<UserChange> => {
+    assertMatch(ifMatch, userView(user))
+    return {
+      user: null,
+      writes: [...(await context.sessions.removalOf(id)), ...(await context.ladder.clearingAll(user.email))],
+      events: [about('user.deleted', user, by)],
+    }
+  })
+  context.tokens.forget({ type: 'user', id })
+  if (!changed) unknown(id)
+}
+
+/** Forgets the failed sign-ins of an account. Throws RESOURCE_NOT_FOUND. */
+export async function unlockUser(context: IdentityContext, id: string, by: ByAdmin): Promise<User> {
+  const user = await getUser(context, id)
+  const writes = await context.ladder.clearingAll(user.email)
+  await context.trail.commit(writes, [], [about('auth.account.unlocked', user, by)])
+  return user
+}
+
+async function newHash(context: IdentityContext, id: string, password: string | undefined) {
+  if (password === undefined) return undefined
+  assertPassword(password, (await getUser(context, id)).email, 'password')
+  return hashPassword(password)
+}
+
+function withPatch(
+  user: User,
+  { role, tier, status, team_ids, mfa_enabled }: UserPatch,
+  { password_hash, updated_at }: { readonly password_hash: string | undefined; readonly updated_at: string },
+): User {
+  const { second_factor, ...rest } = user
+  return {
+    ...rest,
+    ...(second_factor && mfa_enabled === undefined && { second_factor }),
+    ...(role && { role }),
+    ...(tier && { tier }),
+    ...(status && { status }),
+    ...(team_ids && { team_ids }),
+    ...(password_hash !== undefined && { password_hash, password_change_required: true }),
+    updated_at,
+  }
+}
+
+function describe(
+  before: User,
+  after: User,
+  { patch, by }: { readonly patch: UserPatch; readonly by: ByAdmin },
+): readonly AuditInput[] {
+  const events: AuditInput[] = []
+  if (after.role !== before.role)
+    events.push(about('user.role.changed', after, by, { from: before.role, to: after.role }))
+  if (after.status !== before.status)
+    events.push(about(after.status === 'active' ? 'user.activated' : 'user.deactivated', after, by))
+  if (before.second_factor && !after.second_factor) events.push(about('auth.mfa.disabled', after, by))
+  if (after.password_hash !== before.password_hash) events.push(about('auth.password.change', after, by))
+  const { password: _, ...changes } = patch
+  events.push(about('user.updated', after, by, changes))
+  return events
+}
+
+function about(type: AuditType, user: User, { caller, origin }: ByAdmin, details: object = {}): AuditInput {
+  const resource = { resource_type: 'user', resource_id: user.id, resource_name: user.email }
+  return eventBy(type, { who: whoIs(caller), origin }, { ...resource, details: { ...details } })
+}
+
+function unknown(id: string): never {
+  throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+}

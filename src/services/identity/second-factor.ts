@@ -1,0 +1,64 @@
+// The second factor of the caller: set up, switched off, and given new backup codes. Signing in with it is in sign-in.ts.
+
+import { createBackupCodes, createSecondFactor, type SecondFactorSetup } from '../../auth/second-factor.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { checkCredentials } from './check-credentials.ts'
+import type { IdentityContext } from './context.ts'
+import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
+
+interface By {
+  readonly caller: Caller
+  readonly origin: Origin
+  readonly aborted: AbortSignal
+}
+
+export interface Proof {
+  readonly password: string
+  readonly totp_code: string
+}
+
+/** A new factor, pending until its first code. Throws CONFLICT while one is active. */
+export async function setUpSecondFactor(
+  { users, box }: IdentityContext,
+  { caller }: Pick<By, 'caller'>,
+): Promise<SecondFactorSetup> {
+  const session = sessionOf(caller)
+  const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
+  await users.change(caller.user_id, (user) => {
+    if (user.second_factor?.status === 'active') throw new AppError('CONFLICT', { reason: 'second_factor_active' })
+    // Not recorded yet: it changes nothing until it is active.
+    return { user: { ...user, second_factor: factor }, events: [] }
+  })
+  return setup
+}
+
+/** Throws CONFLICT where none is active, and what checkCredentials throws. */
+export async function disableSecondFactor(context: IdentityContext, proof: Proof, by: By): Promise<void> {
+  await proveAgain(context, proof, by)
+  await context.users.change(by.caller.user_id, (user) => {
+    const { second_factor: _, ...rest } = user
+    return { user: rest, events: [eventBy('auth.mfa.disabled', { who: whoIs(by.caller), origin: by.origin })] }
+  })
+}
+
+/** New backup codes in place of the old ones, shown once. Throws as disableSecondFactor does. */
+export async function renewBackupCodes(context: IdentityContext, proof: Proof, by: By): Promise<readonly string[]> {
+  await proveAgain(context, proof, by)
+  const { codes, digests } = createBackupCodes(context.box, by.caller.user_id)
+  await context.users.change(by.caller.user_id, (user) => {
+    if (!user.second_factor) throw new AppError('CONFLICT', { reason: 'no_second_factor' })
+    return {
+      user: { ...user, second_factor: { ...user.second_factor, backup_digests: digests } },
+      events: [eventBy('auth.mfa.backup_codes', { who: whoIs(by.caller), origin: by.origin })],
+    }
+  })
+  return codes
+}
+
+async function proveAgain(context: IdentityContext, proof: Proof, { caller, origin, aborted }: By): Promise<void> {
+  const { id: session_id } = sessionOf(caller)
+  const user = await context.users.find(caller.user_id)
+  if (user?.second_factor?.status !== 'active') throw new AppError('CONFLICT', { reason: 'no_second_factor' })
+  await checkCredentials(context, { email: caller.email, ...proof }, { purpose: 'login', origin, aborted, session_id })
+}

@@ -1,0 +1,91 @@
+// Sessions of a user: seen and ended by their owner, or by an admin.
+
+import type { Session } from '../../auth/sessions.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import type { Write } from '../../store/port.ts'
+import type { IdentityContext } from './context.ts'
+import { deviceName } from './device-name.ts'
+import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
+
+export interface ShownSession {
+  readonly id: string
+  readonly device: string
+  readonly ip_address: string
+  readonly location: string
+  readonly last_active: string
+  readonly current: boolean
+}
+
+interface By {
+  readonly caller: Caller
+  readonly origin: Origin
+}
+
+/** The live sessions of a user, the most recently active first. */
+export async function listSessions(
+  { sessions }: IdentityContext,
+  userId: string,
+  currentId: string | undefined,
+): Promise<readonly ShownSession[]> {
+  return (await sessions.list(userId)).map((session) => ({
+    id: session.id,
+    device: deviceName(session.user_agent),
+    ip_address: session.ip_address,
+    location: 'Unknown',
+    last_active: new Date(session.last_active).toISOString(),
+    current: session.id === currentId,
+  }))
+}
+
+/** Ends one of the caller's sessions. Throws RESOURCE_NOT_FOUND. */
+export async function endSession(context: IdentityContext, id: string, by: By): Promise<void> {
+  const found = (await context.sessions.list(by.caller.user_id)).find((session) => session.id === id)
+  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+  await end(context, [found], by)
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endOtherSessions(context: IdentityContext, by: By): Promise<void> {
+  const { id } = sessionOf(by.caller)
+  const all = await context.sessions.list(by.caller.user_id)
+  await end(
+    context,
+    all.filter((session) => session.id !== id),
+    by,
+  )
+}
+
+/** Ends all sessions of a user, for an admin. */
+export async function endSessionsOf(context: IdentityContext, userId: string, by: By): Promise<void> {
+  await end(context, await context.sessions.list(userId), by)
+}
+
+/** Ends the caller's session and revokes the token; with `all` every session, else also that of a refresh token. */
+export async function logout(
+  context: IdentityContext,
+  input: { readonly refresh_token?: string; readonly all?: boolean },
+  { caller, origin }: By,
+): Promise<void> {
+  const own = sessionOf(caller)
+  const { sessions, revoked, trail, tokens } = context
+  const all = await sessions.list(caller.user_id)
+  const given = input.refresh_token === undefined ? undefined : await sessions.findByRefreshToken(input.refresh_token)
+  const ended = all.filter(({ id }) => input.all === true || id === own.id || id === given?.id)
+  const writes: Write[] = [...sessions.endings(ended), ...(await revoked.revocationOf(own))]
+  await trail.commit(writes, [], [eventBy('auth.logout', { who: whoIs(caller), origin }, { session_id: own.id })])
+  tokens.forget({ type: 'user', id: caller.user_id })
+}
+
+async function end({ sessions, trail, tokens }: IdentityContext, ended: readonly Session[], { caller, origin }: By) {
+  if (ended.length === 0) return
+  const events = ended.map(({ id, user_id }) =>
+    eventBy(
+      'auth.session.ended',
+      { who: whoIs(caller), origin },
+      { resource_type: 'session', resource_id: id, details: { owner_id: user_id } },
+    ),
+  )
+  await trail.commit(sessions.endings(ended), [], events)
+  for (const { user_id } of ended) tokens.forget({ type: 'user', id: user_id })
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { tierOf, type User } from '../../auth/users.ts'
+import { rolePermissions } from '../../domain/role-permissions.ts'
+import type { Permission, Role, Tier } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+
+/** An account as admins see it: nothing secret. */
+export interface UserView {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  readonly tier: Tier
+  readonly status: User['status']
+  readonly team_ids: readonly string[]
+  readonly mfa_enabled: boolean
+  readonly password_change_required: boolean
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+export function userView(user: User): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    permissions: rolePermissions[user.role],
+    tier: tierOf(user),
+    status: user.status,
+    team_ids: user.team_ids,
+    mfa_enabled: user.second_factor?.status === 'active',
+    password_change_required: user.password_change_required === true,
+    created_at: user.created_at,
+    updated_at: user.updated_at ?? user.created_at,
+  }
+}
+
+/** Strong entity tag of a view. */
+export function etagOf(view: UserView): string {
+  return `"${createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 22)}"`
+}
+
+/** Throws PRECONDITION_FAILED where an If-Match header names other versions than this one (RFC 9110, 13.1.1). */
+export function assertMatch(ifMatch: string | undefined, view: UserView): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return
+  const wanted = ifMatch.split(',').map((tag) => tag.trim())
+  if (!wanted.includes(etagOf(view))) throw new AppError('PRECONDITION_FAILED', { id: view.id })
+}
