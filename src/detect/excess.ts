@@ -18,7 +18,11 @@ export interface Bulk {
   readonly width: number
 }
 
+/** Choice: fewer groups than this show no bulk, and chance alone is the measure. */
+const bulkGroupsMin = 8
+
 export function bulkOf(groups: readonly Excess[]): Bulk {
+  if (groups.length < bulkGroupsMin) return { center: 0, width: 1 }
   const residuals = Float64Array.from(groups, residual)
   const width = medianAbsoluteDeviation(residuals) * madToSigma
   return { center: Math.max(0, median(residuals) || 0), width: Math.max(1, width || 1) }

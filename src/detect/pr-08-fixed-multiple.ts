@@ -48,8 +48,10 @@ export const fixedMultiple = defineDetector<Partial>({
     let [total, tests] = [0, 0]
     const pairs: Pair[] = []
     for (const [key, met] of meetings) {
-      for (const { multiple } of met) counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
-      total += met.length
+      // Coincidences between different pairs: those within a pair are what is tested.
+      const own = new Set(met.map(({ multiple }) => multiple))
+      for (const multiple of own) counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
+      total += own.size
       if (met.length < 2) continue
       tests++
       const pair = repeatedMultiple(met)

@@ -41,7 +41,7 @@ export const exclusiveSupplier = defineDetector<Partial>({
     const firms = [...groupBy(known, (row) => supplier[row]).values()].filter(({ length }) => length >= contractsMin)
     const found = firms
       .filter((own) => own.every((row) => organization[row] === organization[own[0] ?? -1]))
-      .flatMap((own) => judge(own, shareOf) ?? [])
+      .flatMap((own) => judge(own, shareOf, data) ?? [])
     return { found, tests: firms.length }
   },
   reduce: (left, right) => ({ found: concatenate(left.found, right.found), tests: left.tests + right.tests }),
@@ -71,12 +71,12 @@ function readShares(data: Dataset, rows: Int32Array) {
   }
 }
 
-function judge(own: readonly number[], shareOf: ReturnType<typeof readShares>): Exclusive | undefined {
+function judge(own: readonly number[], shareOf: ReturnType<typeof readShares>, data: Dataset): Exclusive | undefined {
   let log = 0
-  for (const row of own) {
-    const share = shareOf(row, 1)
+  for (const purchases of groupBy(own, (row) => data.acts.catalog[row]).values()) {
+    const share = shareOf(purchases[0] ?? -1, purchases.length)
     if (share === undefined) return undefined
-    log += Math.log(share)
+    log += purchases.length * Math.log(share)
   }
   return { rows: own, pValue: Math.exp(log), share: Math.exp(log / own.length) }
 }

@@ -19,6 +19,7 @@ import { words } from '../../src/reports/catalogue/words.ts'
 import { wording } from '../../src/reports/wording.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { runDetector } from '../support/partition-detection.ts'
+import { peerCases } from '../support/peer-records.ts'
 import { findPracticeSet, practiceProvenance, readPracticeSet } from '../support/practice.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
@@ -347,6 +348,14 @@ describe('the catalogue', () => {
         checkRecords(records, [id], said)
       }
     assert.ok(said.size >= 10, `only ${[...said].join(', ')}`)
+  })
+
+  it('fills the templates of detectors that compare groups', () => {
+    for (const { detector, odd } of peerCases) {
+      const said = new Set<string>()
+      checkRecords(odd.records, [detector], said)
+      assert.deepEqual([...said], [detector])
+    }
   })
 
   it('fills every template with what the detectors give on generated records', { timeout: 120_000 }, () => {
