@@ -77,6 +77,8 @@ export const limits = {
   rangePageItems: 512,
   rangePageBytes: 4 * 1024 * 1024,
   readsPerTurnMax: 1024,
+  storeCacheEntriesMax: 20_000,
+  storeCacheValueBytesMax: 16_384,
   // Records
   segmentRowsMax: 8192,
   documentBlockRows: 32,

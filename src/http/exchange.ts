@@ -101,9 +101,10 @@ export class Exchange {
     this.#abort.abort()
   }
 
-  /** Calls back once, when the answer is out or the client has gone. */
+  /** Calls back once, when the answer is out or the client has gone; at once where that has been. */
   whenEnded(ending: Ending): void {
-    this.#endings.push(ending)
+    if (this.isOpen) this.#endings.push(ending)
+    else ending(this.#state === 'ended' ? this.#status : null)
   }
 
   /** The connection ends with this answer, because the server is about to stop. */
@@ -153,8 +154,15 @@ export class Exchange {
   }
 
   #writeHead({ status, headers }: Pick<Answer, 'status' | 'headers'>): void {
-    this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}`)
-    for (const name in headers) this.#response.writeHeader(name, headers[name] ?? '')
+    // 200 is what the library says by itself.
+    if (status !== 200) this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}`)
+    // All headers in one call, as the value of the first: a call into the library for each costs more than joining them.
+    let [first, block] = ['', '']
+    for (const name in headers) {
+      if (first === '') [first, block] = [name, headers[name] ?? '']
+      else block += `\r\n${name}: ${headers[name]}`
+    }
+    if (first !== '') this.#response.writeHeader(first, block)
   }
 
   /** 204 and 304 may not announce a length; the library closes only with one, so that closing is asked of the client. */

@@ -11,9 +11,10 @@ import { errorEnvelope } from '../wire/envelope.ts'
 import { decideLanguage } from '../wire/language.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { OperationId } from '../wire/operations.ts'
-import { parseQuery } from '../wire/query.ts'
+import { parseQuery, type Query } from '../wire/query.ts'
 import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
+import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handler, HandlerRequest, KeyAccess, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
@@ -38,6 +39,7 @@ export interface PipelineParts {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
+  readonly deadlines: Deadlines
   /** Streams in progress, which a drain ends. */
   readonly streams: Set<EventStream>
 }
@@ -62,7 +64,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     const request = await readRequest(exchange, trace, found)
     const reply = await runHandler(parts.handlers[operation.id as OperationId], request, {
       exchange,
-      clock: parts.clock,
+      deadlines: parts.deadlines,
     })
     if ('events' in reply) await stream(exchange, reply, { trace, parts })
     else {
@@ -71,6 +73,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
         requestId: trace.requestId,
         headers: { ...trace.shared, ...reply.headers },
       }
+      if (reply.headers !== undefined) validateHeaders(reply.headers)
       await sendContent(exchange, serialise(reply, operation, trace.language), head)
     }
   } catch (cause) {
@@ -136,8 +139,10 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
   authorise(operation, caller)
   const json = await readJsonBody(operation, exchange)
   trace.language = languageOf(exchange, { caller, body: json })
-  const search = new URLSearchParams(exchange.query)
-  const query = parseQuery(operation, search, trace.language)
+  const query =
+    exchange.query === '' && operation.query === null
+      ? noQuery
+      : parseQuery(operation, searchOf(exchange), trace.language)
   const request: HandlerRequest = {
     operation,
     language: trace.language,
@@ -149,7 +154,9 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
     headers: (name) => exchange.header(name),
     lastEventId: exchange.header('last-event-id') ?? toText(query.last_event_id),
     path: exchange.path,
-    search,
+    get search() {
+      return searchOf(exchange)
+    },
     requestId: trace.requestId,
     remoteAddress: exchange.remoteAddress,
     get aborted() {
@@ -157,6 +164,12 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
     },
   }
   return request
+}
+
+const noQuery: Query = Object.freeze({})
+
+function searchOf({ query }: Exchange): URLSearchParams {
+  return new URLSearchParams(query)
 }
 
 function toValidBody(schemaName: string, json: unknown, language: Language): unknown {

@@ -1,11 +1,13 @@
 // The HTTP side of the service, put together: edge, pipeline, probes, metrics.
 import type { AuditInput } from '../domain/audit-event.ts'
+import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
 import { createCors } from './cors.ts'
+import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
@@ -37,7 +39,8 @@ export function createServer(parts: ServerParts): Edge {
   const { clock, metrics, ids, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()
-  const pipeline = { ...parts, handlers: { ...parts.handlers, ...probes }, streams }
+  const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
+  const pipeline = { ...parts, handlers: { ...parts.handlers, ...probes }, streams, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createCachedStore } from '../store/cached.ts'
 import { openLmdbStore } from '../store/lmdb.ts'
 import type { Store } from '../store/port.ts'
 
@@ -9,7 +10,12 @@ export function storePaths(dataDir: string): { readonly stateDir: string; readon
 
 /** The state store, for the one process that writes it. */
 export function openState(dataDir: string): Store {
-  return openLmdbStore(storePaths(dataDir).stateDir)
+  const store = openLmdbStore(storePaths(dataDir).stateDir)
+  return createCachedStore(store, {
+    prefixes: ['user/', 'session/', 'token-revoked/', 'investigation/'],
+    // Of an investigation what every look at it reads; its events and outputs are many and large.
+    isCached: (key) => !key.startsWith('investigation/') || key.endsWith('/record') || key.endsWith('/status'),
+  })
 }
 
 /** Entry file of a worker thread: beside dist/src in a build, beside src in the sources. */

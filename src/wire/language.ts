@@ -27,7 +27,8 @@ const prefixes = differingPrefixes()
 /** The language of a path by the start at which the two spellings part, so that unknown paths below it have one too. */
 export function pathLanguage(path: string): Language | null {
   for (const [prefix, language] of prefixes) {
-    if (path === prefix || path.startsWith(`${prefix}/`)) return language
+    // Whole segments only: `/a/b` is no start of `/a/bc`.
+    if (path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')) return language
   }
   return null
 }

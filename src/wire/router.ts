@@ -26,6 +26,7 @@ interface Route {
 }
 
 const routes = buildRoutes()
+const routesByLength = groupByLength()
 
 /**
  * The operation of a request. HEAD counts as GET; a literal segment wins over a parameter; a trailing slash is another path.
@@ -33,7 +34,7 @@ const routes = buildRoutes()
  */
 export function matchOperation(method: string, path: string): Match {
   const segments = canonicalPath(path).split('/')
-  const route = routes.find((candidate) => isMatch(candidate.segments, segments))
+  const route = findRoute(segments)
   if (route === undefined) return { type: 'unknown' }
   const wanted = method === 'HEAD' ? 'GET' : method
   const operation = route.operations.find((candidate) => candidate.method === wanted)
@@ -56,7 +57,7 @@ function canonicalPath(path: string): string {
  */
 export function translatePath(path: string, language: Language): string {
   const segments = path.split('/')
-  const operation = routes.find((candidate) => isMatch(candidate.segments, segments))?.operations[0]
+  const operation = findRoute(segments)?.operations[0]
   if (operation === undefined) return path
   const target = pathIn(operation, language).split('/')
   return target.map((segment, index) => (isParameter(segment) ? segments[index] : segment)).join('/')
@@ -99,9 +100,27 @@ function literalKey(route: Route): number {
   return first === -1 ? -1000 : -first
 }
 
+function groupByLength(): ReadonlyMap<number, readonly Route[]> {
+  const groups = new Map<number, Route[]>()
+  for (const route of routes) {
+    const group = groups.get(route.segments.length) ?? []
+    group.push(route)
+    groups.set(route.segments.length, group)
+  }
+  return groups
+}
+
+function findRoute(segments: readonly string[]): Route | undefined {
+  return routesByLength.get(segments.length)?.find((candidate) => isMatch(candidate.segments, segments))
+}
+
 function isMatch(pattern: readonly string[], segments: readonly string[]): boolean {
-  if (pattern.length !== segments.length) return false
-  return pattern.every((part, index) => (isParameter(part) ? segments[index] !== '' : part === segments[index]))
+  // From the end: paths of one length begin alike.
+  for (let index = pattern.length - 1; index >= 0; index--) {
+    const part = pattern[index] as string
+    if (isParameter(part) ? segments[index] === '' : part !== segments[index]) return false
+  }
+  return true
 }
 
 function isParameter(segment: string): boolean {

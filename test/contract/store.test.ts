@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, describe, test } from 'node:test'
 import fc from 'fast-check'
+import { createCachedStore } from '../../src/store/cached.ts'
 import { compareKeys } from '../../src/store/key-order.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -18,6 +19,7 @@ let opened = 0
 const drivers = {
   memory: createMemoryStore,
   lmdb: () => openLmdbStore(join(root, `store-${opened++}`)),
+  'cached lmdb': () => createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), { prefixes: [''] }),
 }
 
 for (const [name, create] of Object.entries(drivers)) {

@@ -5,7 +5,7 @@ import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
 import type { Exchange } from '../exchange.ts'
 import type { DirectReply } from '../handler.ts'
-import { responseHeaders, validateHeaders } from '../response-headers.ts'
+import { responseHeaders } from '../response-headers.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -33,7 +33,6 @@ export async function sendContent(
   content: Content,
   head: { readonly status: number; readonly requestId: string; readonly headers: Readonly<Record<string, string>> },
 ): Promise<void> {
-  validateHeaders(head.headers)
   const isWhole = exchange.body.complete || (!exchange.hasDuplicateLength && (await exchange.body.discard()))
   const own: Record<string, string> = {
     'Cache-Control': 'no-store',

@@ -1,26 +1,29 @@
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Handler, HandlerRequest, Reply } from '../handler.ts'
 
-/** The handler's reply within limits.requestTimeoutMs (uploads take as long as they take). Throws SERVICE_UNAVAILABLE. */
-export async function runHandler(
+/** The handler's reply within its deadline (uploads take as long as they take). Throws SERVICE_UNAVAILABLE. */
+export function runHandler(
   handler: Handler,
   request: HandlerRequest,
-  { exchange, clock }: { readonly exchange: Exchange; readonly clock: Clock },
+  { exchange, deadlines }: { readonly exchange: Exchange; readonly deadlines: Deadlines },
 ): Promise<Reply> {
-  if (request.upload !== null) return await handler(request)
-  let stopTimer = (): void => {}
-  const late = new Promise<never>((_, reject) => {
-    stopTimer = clock.timer(limits.requestTimeoutMs, () => {
+  if (request.upload !== null) return handler(request)
+  return new Promise((resolve, reject) => {
+    const cancel = deadlines.start(() => {
       exchange.giveUp()
       reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'timeout' }))
     })
+    handler(request).then(
+      (reply) => {
+        cancel()
+        resolve(reply)
+      },
+      (cause: unknown) => {
+        cancel()
+        reject(cause)
+      },
+    )
   })
-  try {
-    return await Promise.race([handler(request), late])
-  } finally {
-    stopTimer()
-  }
 }

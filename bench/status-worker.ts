@@ -1,0 +1,93 @@
+// Client of the status bench, in a process of its own: keep-alive connections that each ask, wait for the whole answer, and
+// ask again, for a bounded number of answers and time. It talks raw sockets, so that little of the machine goes to it.
+
+import { connect, type Socket } from 'node:net'
+import { namedUuid } from '../src/platform/ids.ts'
+
+/** What to ask. */
+export interface Round {
+  readonly port: number
+  readonly connections: number
+  readonly answersMax: number
+  readonly timeMaxMs: number
+  readonly authorization: string
+  /** Investigations that are asked for in turn. */
+  readonly ids: number
+}
+
+export interface RoundResult {
+  readonly answers: number
+  readonly elapsedMs: number
+  /** Answers that were no 200. */
+  readonly failures: number
+}
+
+/** The id of the n-th investigation of the bench. */
+export function benchId(n: number): string {
+  return namedUuid('bench', String(n))
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+const lengthHeader = Buffer.from('\r\nContent-Length: ')
+const [statusAt, statusOk] = ['HTTP/1.1 '.length, '2'.charCodeAt(0)]
+
+process.on('message', (round: Round) => {
+  void run(round).then((result) => process.send?.(result))
+})
+
+async function run(round: Round): Promise<RoundResult> {
+  const { connections, timeMaxMs, answersMax } = round
+  const requests = Array.from({ length: round.ids }, (_, n) => requestOf(round, benchId(n)))
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(round.port)))
+  let [asked, answers, failures] = [0, 0, 0]
+  const begin = performance.now()
+  const end = begin + timeMaxMs
+  const ask = (socket: Socket) => socket.write(requests[asked++ % requests.length] as Buffer)
+  await Promise.all(
+    sockets.map((socket) => {
+      let pending: Buffer | null = null
+      ask(socket)
+      return new Promise<void>((resolve, reject) => {
+        socket.on('error', reject)
+        socket.on('close', () => resolve())
+        socket.on('data', (chunk) => {
+          const received = pending === null ? chunk : Buffer.concat([pending, chunk])
+          pending = received.length < wholeLength(received) ? received : null
+          if (pending !== null) return
+          answers++
+          if (received[statusAt] !== statusOk) failures++
+          if (answers < answersMax && performance.now() < end) ask(socket)
+          else socket.destroy()
+        })
+      })
+    }),
+  )
+  return { answers, failures, elapsedMs: performance.now() - begin }
+}
+
+function requestOf({ port, authorization }: Round, id: string): Buffer {
+  const lines = [
+    `GET /api/v1/investigations/${id}/status HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `Authorization: ${authorization}`,
+    'Accept: application/json',
+  ]
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket))
+    socket.once('error', reject)
+  })
+}
+
+/** Bytes of the answer, as far as they can be known. */
+function wholeLength(bytes: Buffer): number {
+  const head = bytes.indexOf(headEnd)
+  if (head === -1) return Number.POSITIVE_INFINITY
+  const at = bytes.indexOf(lengthHeader) + lengthHeader.length
+  let length = 0
+  for (let i = at; (bytes[i] as number) >= 48; i++) length = length * 10 + (bytes[i] as number) - 48
+  return head + headEnd.length + length
+}
