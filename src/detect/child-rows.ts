@@ -1,18 +1,18 @@
+const startsOf = new WeakMap<Float64Array, Int32Array>()
+
 /** First and end position of the children of `parent` in a child table, whose `parent` column ascends. */
 export function childRange(parents: Float64Array, parent: number): readonly [first: number, end: number] {
-  const first = lowerBound(parents, parent, 0)
-  let end = first
-  while (end < parents.length && parents[end] === parent) end++
-  return [first, end]
+  const starts = startsOf.get(parents) ?? indexChildren(parents)
+  return [starts[parent] ?? parents.length, starts[parent + 1] ?? parents.length]
 }
 
-function lowerBound(sorted: Float64Array, value: number, from: number): number {
-  let low = from
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? 0) < value) low = middle + 1
-    else high = middle
-  }
-  return low
+/** Where the children of each parent start, kept with the column: every detector asks for those of every act. */
+function indexChildren(parents: Float64Array): Int32Array {
+  const last = parents.at(-1) ?? -1
+  const starts = new Int32Array(last + 2)
+  let parent = 0
+  for (let at = 0; at < parents.length; at++) while (parent <= (parents[at] ?? 0)) starts[parent++] = at
+  starts[last + 1] = parents.length
+  startsOf.set(parents, starts)
+  return starts
 }
