@@ -12,6 +12,7 @@ import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { pruneAudit } from './main/prune-audit.ts'
 import { refresh } from './main/refresh.ts'
+import { rotateSigningKeys } from './main/rotate-keys.ts'
 import { serve } from './main/serve.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
@@ -27,6 +28,7 @@ try {
           : importFiles(readConfig(), (parts) => runImport(files, options, parts)),
       detect,
       refresh: (options) => refresh(readConfig(), options),
+      rotateKeys: () => rotateSigningKeys(readConfig()),
       pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
       evaluate: evaluateSets,

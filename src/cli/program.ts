@@ -42,6 +42,7 @@ export interface Commands {
   refresh(options: RefreshCommand): Promise<number>
   pruneAudit(options: { readonly before: string }): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
+  rotateKeys(): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -86,6 +87,14 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--json', 'print one line of JSON', false)
     .action(async (options: RefreshCommand) => {
       exitCode = await commands.refresh(options)
+    })
+  program
+    .command('keys')
+    .description('the keys that tokens are signed with')
+    .command('rotate')
+    .description('sign with the next key; tokens of the one before are good until they run out')
+    .action(async () => {
+      exitCode = await commands.rotateKeys()
     })
   const audit = program.command('audit').description('the audit trail')
   audit

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { createAudit } from '../audit/audit.ts'
+import { loadAuditKeys } from '../audit/signing.ts'
+import { loadSigningKeys } from '../auth/signing-keys.ts'
+import type { Config } from '../config.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { systemIds as ids } from '../platform/ids.ts'
+import { keysFolder } from './identity.ts'
+import { openState, storePaths } from './stores.ts'
+
+/** `prumo keys rotate`: lets the next signing key sign. A server may run meanwhile and takes it within a moment. */
+export async function rotateSigningKeys(config: Pick<Config, 'dataDir'>): Promise<number> {
+  const { dataDir } = config
+  if (!existsSync(storePaths(dataDir).stateDir)) throw new Error(`there is no store in ${dataDir}`)
+  const folder = keysFolder(config)
+  const store = openState(dataDir)
+  try {
+    const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(folder) })
+    const keys = await loadSigningKeys({ folder, newId: ids.uuid, clock })
+    const kid = await keys.rotate()
+    await audit.commit([], [], [{ event_type: 'admin.keys.rotated', resource_type: 'signing_key', resource_id: kid }])
+    process.stdout.write(`Tokens are signed with ${kid} from now on.\n`)
+    return 0
+  } finally {
+    await store.close()
+  }
+}
