@@ -1,5 +1,5 @@
 import type { Dataset } from '../domain/dataset.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import type { Outlier, OutlierFacts, PeerMeasure } from './peer-fence.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
@@ -11,13 +11,14 @@ interface Gap {
 /** The winner's bid and the second one of a tender that the lowest bid won; undefined where that cannot be told. */
 export function bidGaps(data: Dataset): (row: number) => Gap | undefined {
   const methodOf = purchaseMethods(data)
+  const { starts, suppliers, cents, unknown } = readBiddings(data)
   return (row) => {
     if (methodOf(row) === 'direct') return undefined
-    const { valid, unknown } = readBidding(data, row)
-    const [lowest, second] = valid
-    if (unknown > 0 || lowest === undefined || second === undefined) return undefined
+    const first = starts[row] ?? 0
+    if (unknown[row] !== 0 || (starts[row + 1] ?? 0) - first < 2) return undefined
     const winner = data.acts.supplier[row] ?? -1
-    return winner < 0 || winner === lowest.supplier ? { winning: lowest.cents, second: second.cents } : undefined
+    if (winner >= 0 && winner !== suppliers[first]) return undefined
+    return { winning: cents[first] ?? Number.NaN, second: cents[first + 1] ?? Number.NaN }
   }
 }
 

@@ -1,45 +1,82 @@
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
-import { childRange } from './child-rows.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
-export interface Offer {
-  readonly supplier: number
-  readonly cents: number
-}
-
-/** The bids of one act, one for each firm. */
-export interface Bidding {
-  /** Valid bids of known firms and values, lowest first. */
-  readonly valid: readonly Offer[]
-  /** Firms of which every bid was disqualified, with the lowest of its values (NaN when none is known). */
-  readonly disqualified: readonly Offer[]
-  /** Valid bids of unknown firm or value: with any of them the order of bids cannot be judged. */
-  readonly unknown: number
+/** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
+export interface Biddings {
+  /** The valid bids of act `row` stand from `starts[row]` to `starts[row + 1]`, lowest first. */
+  readonly starts: Int32Array
+  readonly suppliers: Int32Array
+  readonly cents: Float64Array
+  /** By act: valid bids of unknown firm or value; with any of them the order of bids cannot be judged. */
+  readonly unknown: Uint16Array
+  /** By act: firms of which every bid was disqualified, and those of them that had bid less than the lowest valid bid. */
+  readonly disqualified: Uint16Array
+  readonly cheaperDisqualified: Uint16Array
 }
 
 const [validStatus, disqualifiedStatus] = [bidStatusCodes.indexOf('valid'), bidStatusCodes.indexOf('disqualified')]
 
-/** Reads the bids of an act; a firm that bid for several lots, or several times, counts with its lowest bid. */
-export function readBidding({ bids }: Dataset, row: number): Bidding {
-  const [first, end] = childRange(bids.parent, row)
-  const valid: Offer[] = []
-  const rejected: Offer[] = []
-  let unknown = 0
-  for (let at = first; at < end; at++) {
-    const supplier = bids.supplier[at] ?? ABSENT_CODE
-    const cents = bids.value[at] ?? Number.NaN
-    if (bids.status[at] === validStatus) {
-      if (supplier !== ABSENT_CODE && cents > 0) keepLowest(valid, { supplier, cents })
-      else unknown++
-    } else if (bids.status[at] === disqualifiedStatus && supplier !== ABSENT_CODE)
-      keepLowest(rejected, { supplier, cents })
+/** Reads the bids of all acts, once for all detectors: they ask for them again and again. */
+export const readBiddings = oncePerDataset(({ acts, bids }): Biddings => {
+  const starts = new Int32Array(acts.length + 1)
+  const suppliers = new Int32Array(bids.length)
+  const cents = new Float64Array(bids.length)
+  const [unknown, disqualified] = [new Uint16Array(acts.length), new Uint16Array(acts.length)]
+  const cheaperDisqualified = new Uint16Array(acts.length)
+  let [bid, end] = [0, 0]
+  for (let row = 0; row < acts.length; row++) {
+    const [start, first] = [end, bid]
+    while (bid < bids.length && bids.parent[bid] === row) {
+      const [supplier = ABSENT_CODE, value = Number.NaN] = [bids.supplier[bid], bids.value[bid]]
+      if (bids.status[bid] === validStatus) {
+        if (supplier !== ABSENT_CODE && value > 0) end = insert({ suppliers, cents }, { start, end, supplier, value })
+        else unknown[row] = (unknown[row] ?? 0) + 1
+      }
+      bid++
+    }
+    starts[row + 1] = end
+    for (let at = first; at < bid; at++) {
+      const supplier = bids.supplier[at] ?? ABSENT_CODE
+      if (bids.status[at] !== disqualifiedStatus || supplier === ABSENT_CODE) continue
+      if (suppliers.subarray(start, end).includes(supplier) || isRepeated(bids, first, at)) continue
+      disqualified[row] = (disqualified[row] ?? 0) + 1
+      if ((bids.value[at] ?? Number.NaN) < (cents[start] ?? 0) && end > start)
+        cheaperDisqualified[row] = (cheaperDisqualified[row] ?? 0) + 1
+    }
   }
-  const disqualified = rejected.filter(({ supplier }) => !valid.some((offer) => offer.supplier === supplier))
-  return { valid: valid.sort((a, b) => a.cents - b.cents || a.supplier - b.supplier), disqualified, unknown }
+  return { starts, suppliers, cents, unknown, disqualified, cheaperDisqualified }
+})
+
+interface Offer {
+  readonly start: number
+  readonly end: number
+  readonly supplier: number
+  readonly value: number
 }
 
-function keepLowest(offers: Offer[], offer: Offer): void {
-  const at = offers.findIndex(({ supplier }) => supplier === offer.supplier)
-  const known = offers[at]
-  if (known === undefined) offers.push(offer)
-  else if (offer.cents < known.cents) offers[at] = offer
+/** Puts an offer in its place among those of its act, instead of a higher one of its firm; returns the new end. */
+function insert(
+  { suppliers, cents }: Pick<Biddings, 'suppliers' | 'cents'>,
+  { start, end, supplier, value }: Offer,
+): number {
+  const known = suppliers.subarray(start, end).indexOf(supplier)
+  if (known >= 0 && (cents[start + known] ?? 0) <= value) return end
+  let at = known >= 0 ? start + known : end
+  while (at > start && isAfter(cents[at - 1] ?? 0, suppliers[at - 1] ?? 0, value, supplier)) {
+    cents[at] = cents[at - 1] ?? 0
+    suppliers[at] = suppliers[at - 1] ?? 0
+    at--
+  }
+  cents[at] = value
+  suppliers[at] = supplier
+  return known >= 0 ? end : end + 1
+}
+
+function isAfter(cents: number, supplier: number, otherCents: number, otherSupplier: number): boolean {
+  return cents > otherCents || (cents === otherCents && supplier > otherSupplier)
+}
+
+function isRepeated({ supplier, status }: Dataset['bids'], first: number, at: number): boolean {
+  for (let i = first; i < at; i++) if (supplier[i] === supplier[at] && status[i] === disqualifiedStatus) return true
+  return false
 }

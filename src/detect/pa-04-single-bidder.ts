@@ -1,7 +1,7 @@
 // PA-04: a body whose competitions end with one valid bid far more often than those of others for the same items. One such tender
 // is ordinary in many markets and no finding; records without bids say nothing.
 
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { defineShareOutlier } from './share-outlier.ts'
 
@@ -20,12 +20,12 @@ export const singleBidder = defineShareOutlier({
   law: { law: 'Lei 14.133/2021', article: 'art. 11, II' },
   prepare(data) {
     const methodOf = purchaseMethods(data)
+    const { starts, unknown } = readBiddings(data)
     return {
       tallyOf(row) {
         if (methodOf(row) !== 'competitive') return undefined
-        const { valid, unknown } = readBidding(data, row)
-        if (valid.length + unknown === 0) return undefined
-        return { trials: 1, hits: valid.length + unknown === 1 ? 1 : 0 }
+        const valid = (starts[row + 1] ?? 0) - (starts[row] ?? 0) + (unknown[row] ?? 0)
+        return valid === 0 ? undefined : { trials: 1, hits: valid === 1 ? 1 : 0 }
       },
       stratumOf: (row) => data.acts.catalog[row],
     }

@@ -3,7 +3,7 @@
 // (LC 123/2006 art. 44) and late withdrawals leave such traces: no proof.
 
 import { defineActFlag } from './act-flag.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
 /** LC 123/2006 art. 44: up to 10 % above the lowest bid counts as a tie for a small firm. */
@@ -17,27 +17,28 @@ export const lowestPassedOver = defineActFlag({
   sensitivity: 0.4,
   prepare(data) {
     const methodOf = purchaseMethods(data)
+    const { starts, suppliers, cents, unknown } = readBiddings(data)
     return (row) => {
       if (methodOf(row) !== 'competitive') return undefined
-      const { valid, unknown } = readBidding(data, row)
-      const winner = valid.find(({ supplier }) => supplier === data.acts.supplier[row])
-      const [lowest] = valid
-      if (unknown > 0 || valid.length < 2 || winner === undefined || lowest === undefined) return undefined
-      if (winner.cents <= lowest.cents) return 'clear'
-      const ratio = winner.cents / lowest.cents
+      const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+      const place = suppliers.subarray(start, end).indexOf(data.acts.supplier[row] ?? -1)
+      if (unknown[row] !== 0 || end - start < 2 || place < 0) return undefined
+      const [lowest = Number.NaN, winning = Number.NaN] = [cents[start], cents[start + place]]
+      if (winning <= lowest) return 'clear'
+      const ratio = winning / lowest
       return {
         confidence: ratio > preferenceRatio ? 0.5 : 0.15,
-        statistic: { method: 'lower_valid_bid', score: ratio, threshold: 1, sample_size: valid.length },
-        expected: { metric: 'bid_cents', observed: winner.cents, value: lowest.cents, counterfactual: lowest.cents },
+        statistic: { method: 'lower_valid_bid', score: ratio, threshold: 1, sample_size: end - start },
+        expected: { metric: 'bid_cents', observed: winning, value: lowest, counterfactual: lowest },
         rule: { law: 'Lei 14.133/2021', article: 'art. 34', status: 'suspect' },
-        money_at_risk_cents: winner.cents - lowest.cents,
+        money_at_risk_cents: winning - lowest,
         factors: { lower_valid_bid: 1 },
         facts: {
-          winning_bid_cents: winner.cents,
-          lowest_bid_cents: lowest.cents,
-          lowest_bidder: data.text('supplier', lowest.supplier),
+          winning_bid_cents: winning,
+          lowest_bid_cents: lowest,
+          lowest_bidder: data.text('supplier', suppliers[start] ?? -1),
           ratio,
-          bidders: valid.length,
+          bidders: end - start,
         },
       }
     }

@@ -1,6 +1,6 @@
 // PA-07: a body that disqualifies far more of its bidders than others do for the same items.
 
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { defineShareOutlier } from './share-outlier.ts'
 
@@ -19,12 +19,13 @@ export const disqualification = defineShareOutlier({
   law: { law: 'Lei 14.133/2021', article: 'art. 59' },
   prepare(data) {
     const methodOf = purchaseMethods(data)
+    const { starts, unknown, disqualified } = readBiddings(data)
     return {
       tallyOf(row) {
         if (methodOf(row) === 'direct') return undefined
-        const { valid, unknown, disqualified } = readBidding(data, row)
-        const trials = valid.length + unknown + disqualified.length
-        return trials < 2 ? undefined : { trials, hits: disqualified.length }
+        const hits = disqualified[row] ?? 0
+        const trials = (starts[row + 1] ?? 0) - (starts[row] ?? 0) + (unknown[row] ?? 0) + hits
+        return trials < 2 ? undefined : { trials, hits }
       },
       stratumOf: (row) => data.acts.catalog[row],
     }

@@ -4,7 +4,7 @@
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
@@ -33,13 +33,14 @@ export const persistentLoser = defineDetector<readonly Bidder[]>({
   fold(data, rows) {
     const stands = standingActs(data, ['contract', 'award'])
     const methodOf = purchaseMethods(data)
+    const { starts, suppliers } = readBiddings(data)
     const bidders = new Map<number, Bidder>()
     for (const row of rows) {
       const winner = data.acts.supplier[row] ?? ABSENT_CODE
       if (winner < 0 || !stands(row) || methodOf(row) === 'direct') continue
-      const { valid } = readBidding(data, row)
-      if (valid.length < 2 || !valid.some(({ supplier }) => supplier === winner)) continue
-      for (const { supplier } of valid)
+      const valid = suppliers.subarray(starts[row], starts[row + 1])
+      if (valid.length < 2 || !valid.includes(winner)) continue
+      for (const supplier of valid)
         addTender(bidders, supplier, { row, rivals: valid.length, isWon: supplier === winner })
     }
     return [...bidders.values()].filter((bidder) => bidder.rows.length >= bidsMin)

@@ -99,21 +99,19 @@ export function definePeerFence(test: PeerFence): Detector {
 }
 
 function findOutliers(market: readonly number[], { measureOf }: PeerMeasure, test: PeerFence) {
-  if (market.length < test.peersMin) return { peers: 0, outliers: [] }
-  const measured = market
-    .map((row) => ({ row, measure: measureOf(row) }))
-    .filter(({ measure }) => Number.isFinite(measure))
-  const fences = findFences(
-    Float64Array.from(measured, ({ measure }) => measure),
-    test,
-  )
-  if (fences === undefined) return { peers: 0, outliers: [] }
-  const outliers = measured.flatMap(({ row, measure }): Outlier[] => {
+  const outliers: Outlier[] = []
+  if (market.length < test.peersMin) return { peers: 0, outliers }
+  const measures = Float64Array.from(market, measureOf)
+  const known = measures.filter(Number.isFinite)
+  const fences = findFences(known, test)
+  if (fences === undefined) return { peers: 0, outliers }
+  for (let at = 0; at < measures.length; at++) {
+    const measure = measures[at] ?? Number.NaN
     const side = measure > fences.high ? 'high' : measure < fences.low ? 'low' : undefined
-    if (side === undefined || !test.sides.includes(side)) return []
-    return [{ row, measure, fences, side, fence: fences[side] }]
-  })
-  return { peers: measured.length, outliers }
+    if (side !== undefined && Number.isFinite(measure) && test.sides.includes(side))
+      outliers.push({ row: market[at] ?? -1, measure, fences, side, fence: fences[side] })
+  }
+  return { peers: known.length, outliers }
 }
 
 /** Choice: half of the most it may say at the fence, and the more the farther beyond, in spreads. */

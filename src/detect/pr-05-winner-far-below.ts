@@ -14,7 +14,7 @@ export const winnerFarBelow = definePeerFence({
   // Choice: gaps decay like an exponential, of which five spreads cut one in a thousand.
   reach: 5,
   peersMin: 30,
-  confidenceMax: 0.2,
+  confidenceMax: 0.1,
   sensitivity: 0.6,
   prepare: (data) => bidGapMeasure(data, { toMeasure: Math.log1p, fromMeasure: Math.expm1 }),
 })

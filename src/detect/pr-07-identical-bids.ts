@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { type Offer, readBidding } from './bidding.ts'
+import { type Biddings, readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
 const roundCents = 100_00
@@ -16,43 +16,44 @@ export const identicalBids = defineActFlag({
   sensitivity: 0.3,
   prepare(data) {
     const methodOf = purchaseMethods(data)
+    const biddings = readBiddings(data)
     const { value, estimated_value } = data.acts
     return (row) => {
       if (methodOf(row) === 'direct') return undefined
-      const { valid } = readBidding(data, row)
-      if (valid.length < 2) return undefined
-      const equal = largestTie(valid)
-      const [cents] = equal.map((offer) => offer.cents)
-      if (cents === undefined) return 'clear'
+      const [start = 0, end = 0] = [biddings.starts[row], biddings.starts[row + 1]]
+      if (end - start < 2) return undefined
+      const tie = largestTie(biddings, start, end)
+      if (tie === undefined) return 'clear'
+      const equal = biddings.suppliers.subarray(tie.first, tie.end)
+      const cents = biddings.cents[tie.first] ?? Number.NaN
       const isCustomary = cents % roundCents === 0 || cents === estimated_value[row]
       return {
         confidence: isCustomary ? 0.1 : 0.6,
-        statistic: { method: 'equal_bids', score: equal.length, threshold: 2, sample_size: valid.length },
+        statistic: { method: 'equal_bids', score: equal.length, threshold: 2, sample_size: end - start },
         expected: { metric: 'equal_bids', observed: equal.length, value: 0, counterfactual: 1 },
         rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
         money_at_risk_cents: (value[row] || cents) / 4,
         factors: { same_value: 1 },
-        facts: { firms: firmsOf(equal, data), firm_count: equal.length, bid_cents: cents, bidders: valid.length },
+        facts: { firms: firmsOf(equal, data), firm_count: equal.length, bid_cents: cents, bidders: end - start },
       }
     }
   },
 })
 
-/** Most bids of one value, the lowest such value; empty when all differ. */
-function largestTie(valid: readonly Offer[]): readonly Offer[] {
-  let best: readonly Offer[] = []
-  for (let first = 0; first < valid.length; ) {
-    let end = first + 1
-    while (end < valid.length && valid[end]?.cents === valid[first]?.cents) end++
-    if (end - first >= 2 && end - first > best.length) best = valid.slice(first, end)
-    first = end
+/** Most bids of one value, the lowest such value; undefined when all differ. */
+function largestTie({ cents }: Biddings, start: number, end: number): { first: number; end: number } | undefined {
+  let best: { first: number; end: number } | undefined
+  for (let first = start; first < end; ) {
+    let next = first + 1
+    while (next < end && cents[next] === cents[first]) next++
+    if (next - first >= 2 && next - first > (best ? best.end - best.first : 0)) best = { first, end: next }
+    first = next
   }
   return best
 }
 
-function firmsOf(offers: readonly Offer[], data: Dataset): string {
-  return offers
-    .map(({ supplier }) => data.text('supplier', supplier))
+function firmsOf(suppliers: Int32Array, data: Dataset): string {
+  return Array.from(suppliers, (supplier) => data.text('supplier', supplier))
     .sort()
     .join(', ')
 }

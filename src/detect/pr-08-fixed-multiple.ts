@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
@@ -49,9 +49,9 @@ export const fixedMultiple = defineDetector<Partial>({
     const pairs: Pair[] = []
     for (const [key, met] of meetings) {
       // Coincidences between different pairs: those within a pair are what is tested.
-      const own = new Set(met.map(({ multiple }) => multiple))
+      const own = distinctMultiples(met)
       for (const multiple of own) counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
-      total += own.size
+      total += own.length
       if (met.length < 2) continue
       tests++
       const pair = repeatedMultiple(met)
@@ -72,24 +72,31 @@ export const fixedMultiple = defineDetector<Partial>({
 function readMeetings(data: Dataset, rows: Int32Array): ReadonlyMap<number, Meeting[]> {
   const stands = standingActs(data, ['contract', 'award', 'tender'])
   const methodOf = purchaseMethods(data)
-  const suppliers = data.size('supplier')
+  const { starts, suppliers, cents } = readBiddings(data)
+  const count = data.size('supplier')
   const meetings = new Map<number, Meeting[]>()
   for (const row of rows) {
     if (!stands(row) || methodOf(row) === 'direct') continue
-    const { valid } = readBidding(data, row)
-    const [lowest] = valid
-    if (lowest === undefined || valid.length < 2 || valid.length > biddersMax) continue
-    for (const { supplier, cents } of valid) {
-      const multiple = Math.round((cents / lowest.cents) * decimals)
-      // Equal bids are another indicator (PR-07), and small bids have few multiples.
-      if (supplier === lowest.supplier || multiple === decimals || lowest.cents < decimals) continue
-      const key = Math.min(supplier, lowest.supplier) * suppliers + Math.max(supplier, lowest.supplier)
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    const [lowest = Number.NaN, first = -1] = [cents[start], suppliers[start]]
+    // Small bids have few multiples.
+    if (end - start < 2 || end - start > biddersMax || lowest < decimals) continue
+    for (let at = start + 1; at < end; at++) {
+      const multiple = Math.round(((cents[at] ?? Number.NaN) / lowest) * decimals)
+      // Equal bids are another indicator (PR-07).
+      if (multiple === decimals) continue
+      const supplier = suppliers[at] ?? -1
+      const key = Math.min(supplier, first) * count + Math.max(supplier, first)
       const known = meetings.get(key)
       if (known) known.push({ row, multiple })
       else meetings.set(key, [{ row, multiple }])
     }
   }
   return meetings
+}
+
+function distinctMultiples(met: readonly Meeting[]): readonly number[] {
+  return met.length === 1 ? [met[0]?.multiple ?? 0] : [...new Set(met.map(({ multiple }) => multiple))]
 }
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {

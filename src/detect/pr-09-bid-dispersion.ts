@@ -5,7 +5,7 @@
 import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { type Offer, readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail, type Excess } from './excess.ts'
@@ -65,9 +65,10 @@ function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
 }
 
 function readMarket(market: number, acts: readonly number[], data: Dataset): Group[] {
+  const { starts, cents, unknown } = readBiddings(data)
   const tenders = acts.flatMap((row) => {
-    const { valid, unknown } = readBidding(data, row)
-    return valid.length < bidsMin || unknown > 0 ? [] : [{ row, ...screensOf(valid) }]
+    const bids = cents.subarray(starts[row], starts[row + 1])
+    return bids.length < bidsMin || unknown[row] !== 0 ? [] : [{ row, ...screensOf(bids) }]
   })
   if (tenders.length < tendersMin) return []
   const close = ranksOf(tenders.map(({ variation }) => -variation))
@@ -96,15 +97,14 @@ function readMarket(market: number, acts: readonly number[], data: Dataset): Gro
 }
 
 /** CV, the coefficient of variation, and RD, the gap to the second over the deviation of the losing bids (NaN where they are one). */
-function screensOf(valid: readonly Offer[]): { readonly variation: number; readonly relativeDistance: number } {
-  const bids = valid.map(({ cents }) => cents)
+function screensOf(bids: Float64Array): { readonly variation: number; readonly relativeDistance: number } {
   const [first = 0, second = 0] = bids
   const mean = bids.reduce((sum, bid) => sum + bid, 0) / bids.length
-  const lost = deviation(bids.slice(1))
+  const lost = deviation(bids.subarray(1))
   return { variation: deviation(bids) / mean, relativeDistance: lost > 0 ? (second - first) / lost : Number.NaN }
 }
 
-function deviation(values: readonly number[]): number {
+function deviation(values: Float64Array): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
 }

@@ -1,19 +1,30 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { isDirectAward, toLegalBasis } from '../domain/legal-basis.ts'
 import { codeTable } from './code-table.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 /** Methods in which the lowest price is sought among open offers. */
 const competitive: ReadonlySet<string> = new Set(['pregao', 'concorrencia', 'convite', 'tomada_de_precos'])
 const direct: ReadonlySet<string> = new Set(['dispensa', 'inexigibilidade'])
 
+export type PurchaseMethod = 'competitive' | 'direct' | undefined
+
+const methods: readonly PurchaseMethod[] = [undefined, 'competitive', 'direct']
+
 /** How an act was bought: `competitive`, `direct`, or undefined where its method and legal basis do not tell. */
-export function purchaseMethods(data: Dataset): (row: number) => 'competitive' | 'direct' | undefined {
+export function purchaseMethods(data: Dataset): (row: number) => PurchaseMethod {
+  const codes = methodCodes(data)
+  return (row) => methods[codes[row] ?? 0]
+}
+
+const methodCodes = oncePerDataset((data): Uint8Array => {
+  const { legal_basis, modality, length } = data.acts
   const isDirect = codeTable(data, 'legal_basis', (text) => {
     const basis = toLegalBasis(text)
     return basis !== undefined && isDirectAward(basis)
   })
-  const methodOf = codeTable(data, 'modality', (text) =>
-    direct.has(text) ? 'direct' : competitive.has(text) ? 'competitive' : undefined,
-  )
-  return (row) => (isDirect(data.acts.legal_basis[row]) ? 'direct' : methodOf(data.acts.modality[row]))
-}
+  const codeOf = codeTable(data, 'modality', (text) => (direct.has(text) ? 2 : competitive.has(text) ? 1 : 0))
+  const codes = new Uint8Array(length)
+  for (let row = 0; row < length; row++) codes[row] = isDirect(legal_basis[row]) ? 2 : (codeOf(modality[row]) ?? 0)
+  return codes
+})

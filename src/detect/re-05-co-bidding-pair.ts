@@ -5,7 +5,7 @@ import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
@@ -57,15 +57,15 @@ function merge(left: Partial, right: Partial): Partial {
 interface Tender {
   readonly row: number
   readonly winner: number
-  readonly firms: readonly number[]
+  /** Ascending. */
+  readonly firms: Int32Array
 }
 
 function findPairs(market: number, acts: readonly number[], data: Dataset): Partial {
+  const biddings = readBiddings(data)
   const tenders = acts.flatMap((row): Tender[] => {
     const winner = data.acts.supplier[row] ?? ABSENT_CODE
-    const firms = readBidding(data, row)
-      .valid.map(({ supplier }) => supplier)
-      .sort((a, b) => a - b)
+    const firms = biddings.suppliers.slice(biddings.starts[row], biddings.starts[row + 1]).sort()
     return firms.length < 2 || firms.length > biddersMax || !firms.includes(winner) ? [] : [{ row, winner, firms }]
   })
   const bids = new Map<number, number>()

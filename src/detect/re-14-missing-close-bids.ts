@@ -7,7 +7,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { median } from '../stats/median.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { readBidding } from './bidding.ts'
+import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
@@ -51,13 +51,14 @@ export const missingCloseBids = defineDetector<readonly Market[]>({
 
 function readMarket(catalog: number, acts: readonly number[], data: Dataset): Market | undefined {
   const gaps: { row: number; gap: number }[] = []
+  const { starts, cents, unknown } = readBiddings(data)
   let bids = 0
   for (const row of acts) {
-    const { valid, unknown } = readBidding(data, row)
+    const valid = cents.subarray(starts[row], starts[row + 1])
     const [lowest, second] = valid
-    if (unknown > 0 || lowest === undefined || second === undefined) continue
+    if (unknown[row] !== 0 || lowest === undefined || second === undefined) continue
     bids += valid.length
-    gaps.push({ row, gap: (second.cents - lowest.cents) / (data.acts.estimated_value[row] ?? Number.NaN) })
+    gaps.push({ row, gap: (second - lowest) / (data.acts.estimated_value[row] ?? Number.NaN) })
   }
   if (bids < bidsMin) return undefined
   const width = closeShare * median(gaps.map(({ gap }) => gap))
