@@ -45,8 +45,6 @@ export interface LivesParts {
   notify(from: Address, to: Address, notice: Notice): void
 }
 
-export type Lives = ReturnType<typeof createLives>
-
 const threadEnded: Failure = { code: 'INTERNAL_ERROR', details: { message: 'the thread ended' } }
 const leavingId = -1
 

@@ -53,7 +53,7 @@ const hash = { type: 'hash' } as const
 
 export const recordKindCodes = ['contract', 'tender', 'award', 'contract_item', 'amendment'] as const
 export const paymentKindCodes = ['payment', 'expense'] as const
-export const referenceSubjectCodes = ['population', 'health', 'education'] as const
+const referenceSubjectCodes = ['population', 'health', 'education'] as const
 export const kindCodes = ['goods', 'service', 'works'] as const
 export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as const
 export const sanctionListCodes = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const

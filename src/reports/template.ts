@@ -18,7 +18,7 @@ export type Bilingual = Readonly<Record<Language, string>>
 const placeholder = /\{(\w+)(?:\|(\w+))?\}/g
 
 /** The text of a template; undefined when a value outside of `[…]` is missing. */
-export function fill(template: Bilingual, values: Values, language: Language): string | undefined {
+function fill(template: Bilingual, values: Values, language: Language): string | undefined {
   const chosen = template[language].replace(/\[([^[\]]*)\]/g, (_, part: string) =>
     isComplete(part, values) ? part : '',
   )
