@@ -441,17 +441,15 @@ describe('a token', () => {
     const closing = await service.addUser('analyst')
     const { access_token, refresh_token } = await login(closing)
     assert.equal((await me(access_token)).status, 200)
-    const key = `user/${closing.id}`
-    const account = JSON.parse(Buffer.from((await service.state.get(key)) ?? []).toString())
-    const value = Buffer.from(JSON.stringify({ ...account, status: 'deactivated' }))
-    await service.state.commit([{ key, value }])
+    const admin = await service.clientOf('admin', 'en')
+    const change = { params: { user_id: closing.id }, body: { status: 'deactivated' } }
+    assert.equal((await admin.request('update_user', change)).status, 200)
     assert.equal(failureOf(await me(access_token), 401).code, 'TOKEN_INVALID')
     assert.equal((await refreshFailure(refresh_token)).code, 'TOKEN_INVALID')
   })
 
   test('that was revoked by its id is refused although its session lives', async () => {
     const { access_token, refresh_token } = await login(await service.addUser('analyst'))
-    assert.equal((await me(access_token)).status, 200)
     const { jti, exp } = claimsOf(access_token)
     const key = `token-revoked/${String(exp).padStart(12, '0')}/${jti}`
     await service.state.commit([{ key, value: new Uint8Array() }])

@@ -146,6 +146,25 @@ describe('the second factor', () => {
     assert.equal(failureOf(answer, 400).details.field, 'totp_code')
   })
 
+  test('that its owner has lost is switched off by an admin', async () => {
+    const { user } = await enrolled()
+    const admin = await service.clientOf('admin', 'en')
+    const change = { params: { user_id: user.id }, body: { mfa_enabled: false } }
+    assert.equal((await admin.request('update_user', change)).status, 200)
+    assert.ok(await login(user))
+  })
+
+  test('guessed wrongly climbs the same ladder as a wrong password', async () => {
+    const { user, setup } = await enrolled()
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+    const key = `login-ladder/${digest(user.email)}/${digest('address/127.0.0.1')}`
+    const state = { failures: 5, last_at: service.clock.now(), locked_until: 0 }
+    await service.state.commit([{ key, value: Buffer.from(JSON.stringify(state)) }])
+    assert.equal((await en.request('login', { body: { email: user.email, password } })).status, 428)
+    assert.equal((await verify(user, codeNow(setup.secret, 20))).status, 423)
+    assert.equal((await verify(user, codeNow(setup.secret))).status, 423)
+  })
+
   test('agrees with an independent generator', (t) => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     // RFC 6238, appendix B, SHA-1, the last six digits.
