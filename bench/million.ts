@@ -1,6 +1,6 @@
 // A full investigation over up to a million generated contracts, all types, through the actor system on two threads: time and
 // memory, which should grow in proportion to the records. Generating and importing are outside the time, and reported beside
-// it. Each size runs in a process of its own; memory is the greatest resident set of the whole process while it runs, with
+// it. Each size has processes of its own; memory is the greatest resident set of the whole process while it runs, with
 // the pages of the store's files that are mapped into it (they belong to the page cache) told apart. It does not measure the
 // interface. Run on its own: node dist/bench/million.js [sizes, e.g. 10000,100000,1000000] [profile]
 // With `profile` the detectors run again, alone on one thread, and the time of each is listed; with `in=FOLDER` the records
@@ -37,7 +37,6 @@ import type { Write } from '../src/store/port.ts'
 const source = 'compras_gov'
 const threads = 2
 const [first = '10000,100000,1000000', ...options] = process.argv.slice(2)
-const isChild = first.startsWith('only:')
 const caller: Caller = {
   user_id: 'bench',
   email: 'bench@prumo.local',
@@ -46,7 +45,9 @@ const caller: Caller = {
   team_ids: [],
 }
 
-if (isChild) await measure(Number(first.slice('only:'.length)))
+const [step, text = ''] = first.split(':')
+if (step === 'fill') await fill(text)
+else if (step === 'measure') await measure(text)
 else {
   const { model } = cpus()[0] ?? { model: '' }
   print(
@@ -55,43 +56,51 @@ else {
   print(
     'contracts | import s | investigation s | of processors s | µs a contract | memory MB | of it mapped files MB | anomalies',
   )
-  for (const size of first.split(',')) {
-    const { status } = spawnSync(
-      process.execPath,
-      [...process.execArgv, fileURLToPath(import.meta.url), `only:${size}`, ...options],
-      { stdio: 'inherit' },
-    )
-    if (status !== 0) process.exit(status ?? 1)
-  }
+  for (const size of first.split(',')) runSize(Number(size))
 }
 
-async function measure(contracts: number): Promise<void> {
+/** Imports in one process and investigates in the next, so that neither's memory counts for the other. */
+function runSize(contracts: number): void {
   const kept = options.find((option) => option.startsWith('in='))?.slice('in='.length)
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'prumo-million-'))
   try {
     const begin = performance.now()
-    if (!existsSync(storePaths(folder).recordsDir)) await fill(folder, contracts)
-    const importMs = performance.now() - begin
-    const { ms, cpuMs, memory, anomalies } = await investigate(folder)
-    const cells = [
-      contracts,
-      (importMs / 1000).toFixed(1),
-      (ms / 1000).toFixed(2),
-      (cpuMs / 1000).toFixed(2),
-      ((ms * 1000) / contracts).toFixed(1),
-      Math.round(memory.resident),
-      Math.round(memory.mapped),
-      anomalies,
-    ]
-    print(cells.join(' | '))
-    if (options.includes('profile')) await profile(folder)
+    if (!existsSync(storePaths(folder).recordsDir)) runStep('fill', folder, [String(contracts)])
+    const importS = ((performance.now() - begin) / 1000).toFixed(1)
+    runStep('measure', folder, [String(contracts), importS, ...options])
   } finally {
     if (kept === undefined) rmSync(folder, { recursive: true, force: true })
   }
 }
 
+function runStep(name: 'fill' | 'measure', folder: string, args: readonly string[]): void {
+  const file = fileURLToPath(import.meta.url)
+  const { status } = spawnSync(process.execPath, [...process.execArgv, file, `${name}:${folder}`, ...args], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`${name} ended with ${status}`)
+}
+
+async function measure(folder: string): Promise<void> {
+  const [contracts = '', importS = ''] = options
+  const { ms, cpuMs, memory, anomalies } = await investigate(folder)
+  const cells = [
+    contracts,
+    importS,
+    (ms / 1000).toFixed(2),
+    (cpuMs / 1000).toFixed(2),
+    ((ms * 1000) / Number(contracts)).toFixed(1),
+    Math.round(memory.resident),
+    Math.round(memory.mapped),
+    anomalies,
+  ]
+  print(cells.join(' | '))
+  if (options.includes('profile')) await profile(folder)
+}
+
 /** Every record of the sample as one of the investigated source. */
-async function fill(folder: string, contracts: number): Promise<void> {
+async function fill(folder: string): Promise<void> {
+  const contracts = Number(options[0])
   const store = openLmdbStore(storePaths(folder).recordsDir)
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
@@ -111,7 +120,6 @@ interface Memory {
 }
 
 async function investigate(folder: string) {
-  globalThis.gc?.()
   const state = openState(folder)
   const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true })
   const log = createLog('silent')
