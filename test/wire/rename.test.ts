@@ -400,6 +400,8 @@ test('the bounds in the schemas are those of the limits', () => {
   assert.equal(bound('AgentConfiguration', 'max_iterations').maximum, limits.iterationsMax)
   assert.equal(bound('AgentConfiguration', 'parallel_agents').maximum, limits.parallelAgentsMax)
   assert.equal(bound('InvestigationFilters', 'organizations').maxItems, limits.filterItemsMax)
+  assert.equal(bound('AnomalyDetectionRequest', 'records').maxItems, limits.analysisRecordsMax)
+  assert.equal(bound('AnomalyDetectionRequest', 'max_results').maximum, limits.resultsMax)
   assert.equal(bound('LoginRequest', 'email').maxLength, limits.emailCharactersMax)
   assert.equal(getSchema('PageSize').maximum, limits.pageItemsMax)
   assert.equal(getSchema('PageSize').default, limits.pageItemsDefault)
