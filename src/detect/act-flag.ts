@@ -5,7 +5,7 @@ import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
-import { addCounts, rareConfidence, type SignCount } from './rarity.ts'
+import { addCounts, flagsMax, rareConfidence, type SignCount } from './rarity.ts'
 import { type ActKind, standingActs } from './standing-acts.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
@@ -43,13 +43,16 @@ export function defineActFlag(flag: ActFlag): Detector {
       const judge = prepare(data, asked)
       const found: Candidate[] = []
       let [judged, flagged] = [0, 0]
+      // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
+      const most = flagsMax(data.acts.length)
       for (const row of asked) {
         const judgement = judge(row)
         if (judgement === undefined) continue
         judged++
         if (judgement === 'clear') continue
         flagged++
-        if (context.selected[row] === 1)
+        if (flagged > most) found.length = 0
+        else if (context.selected[row] === 1)
           found.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
       }
       return { found, count: { judged, flagged } }

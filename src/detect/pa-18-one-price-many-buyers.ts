@@ -64,27 +64,36 @@ interface OtherPrices {
 /** Of each purchase: the median price of the same item, unit and supplier at other bodies within the window. */
 function readOtherPrices(data: Dataset, rows: Int32Array): ReadonlyMap<number, OtherPrices> {
   const { organization, supplier, catalog, unit, unit_price, signing_day } = data.acts
-  const [items, units] = [data.size('catalog'), data.size('unit') + 1]
   const dayOf = (row: number) => signing_day[row] ?? DAY_ABSENT
-  const offers = groupBy(rows, (row) => {
-    const [firm = -1, item = -1, body = -1] = [supplier[row], catalog[row], organization[row]]
-    if (firm < 0 || item < 0 || body < 0 || !((unit_price[row] ?? 0) > 0) || !isDay(dayOf(row))) return undefined
-    return (firm * items + item) * units + (unit[row] ?? -1) + 1
-  })
+  const itemOf = (row: number) => catalog[row] ?? -1
+  const unitOf = (row: number) => unit[row] ?? -1
+  const sellers = groupBy(rows, (row) =>
+    itemOf(row) >= 0 &&
+    (organization[row] ?? -1) >= 0 &&
+    (unit_price[row] ?? 0) > 0 &&
+    isDay(dayOf(row)) &&
+    (supplier[row] ?? -1) >= 0
+      ? supplier[row]
+      : undefined,
+  )
   const found = new Map<number, OtherPrices>()
-  for (const offer of offers.values()) {
-    if (offer.length <= othersMin) continue
-    const sorted = offer.sort((a, b) => dayOf(a) - dayOf(b) || a - b)
-    let first = 0
+  for (const sold of sellers.values()) {
+    if (sold.length <= othersMin) continue
+    const sorted = sold.sort((a, b) => itemOf(a) - itemOf(b) || unitOf(a) - unitOf(b) || dayOf(a) - dayOf(b) || a - b)
+    const isOffer = (row: number, other: number | undefined): other is number =>
+      other !== undefined &&
+      itemOf(other) === itemOf(row) &&
+      unitOf(other) === unitOf(row) &&
+      Math.abs(dayOf(other) - dayOf(row)) <= windowDays
     for (const [at, row] of sorted.entries()) {
-      while (dayOf(sorted[first] ?? row) < dayOf(row) - windowDays) first++
       const prices: number[] = []
       // Choice: the twenty next to it are enough for a median.
-      for (let i = Math.max(first, at - 10); i <= Math.min(sorted.length - 1, at + 10); i++) {
-        const other = sorted[i] ?? row
-        if (dayOf(other) > dayOf(row) + windowDays) break
-        if (organization[other] !== organization[row]) prices.push(unit_price[other] ?? Number.NaN)
-      }
+      for (const step of [-1, 1])
+        for (let i = at + step; Math.abs(i - at) <= 10; i += step) {
+          const other = sorted[i]
+          if (!isOffer(row, other)) break
+          if (organization[other] !== organization[row]) prices.push(unit_price[other] ?? Number.NaN)
+        }
       if (prices.length >= othersMin) found.set(row, { usual: median(prices), count: prices.length })
     }
   }

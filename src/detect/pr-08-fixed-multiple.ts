@@ -43,23 +43,31 @@ export const fixedMultiple = defineDetector<Partial>({
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const meetings = readMeetings(data, rows)
+    const { rowsMet, multiples, previous, last } = readMeetings(data, rows)
     const counts = new Map<number, number>()
-    let [total, tests] = [0, 0]
+    const suppliers = data.size('supplier')
     const pairs: Pair[] = []
-    for (const [key, met] of meetings) {
+    let [total, tests] = [0, 0]
+    const count = (multiple: number) => {
+      counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
+      total++
+    }
+    for (const [key, end] of last) {
+      if ((previous[end] ?? -1) < 0) {
+        count(multiples[end] ?? 0)
+        continue
+      }
+      const met: Meeting[] = []
+      for (let at = end; at >= 0; at = previous[at] ?? -1)
+        met.push({ row: rowsMet[at] ?? -1, multiple: multiples[at] ?? 0 })
       // Coincidences between different pairs: those within a pair are what is tested.
-      const own = distinctMultiples(met)
-      for (const multiple of own) counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
-      total += own.length
-      if (met.length < 2) continue
+      for (const multiple of new Set(met.map((meeting) => meeting.multiple))) count(multiple)
       tests++
       const pair = repeatedMultiple(met)
-      const suppliers = data.size('supplier')
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
     }
     let equal = 0
-    for (const count of counts.values()) equal += count * (count - 1)
+    for (const own of counts.values()) equal += own * (own - 1)
     return { pairs, tests, coincidence: Math.max(coincidenceMin, equal / Math.max(1, total * (total - 1))) }
   },
   // One partition alone: the chance of a coincidence is that of all ratios.
@@ -68,35 +76,40 @@ export const fixedMultiple = defineDetector<Partial>({
     partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
 })
 
-/** Of each pair of firms that met: the multiple of the lowest bid that the other bid was. */
-function readMeetings(data: Dataset, rows: Int32Array): ReadonlyMap<number, Meeting[]> {
+/** Meetings of pairs of firms with the multiple of the lowest bid that the other bid was, chained by pair from the last one back. */
+interface Meetings {
+  readonly rowsMet: readonly number[]
+  readonly multiples: readonly number[]
+  readonly previous: readonly number[]
+  readonly last: ReadonlyMap<number, number>
+}
+
+function readMeetings(data: Dataset, rows: Int32Array): Meetings {
   const stands = standingActs(data, ['contract', 'award', 'tender'])
   const methodOf = purchaseMethods(data)
   const { starts, suppliers, cents } = readBiddings(data)
   const count = data.size('supplier')
-  const meetings = new Map<number, Meeting[]>()
+  const [rowsMet, multiples, previous]: [number[], number[], number[]] = [[], [], []]
+  const last = new Map<number, number>()
   for (const row of rows) {
-    if (!stands(row) || methodOf(row) === 'direct') continue
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     const [lowest = Number.NaN, first = -1] = [cents[start], suppliers[start]]
     // Small bids have few multiples.
-    if (end - start < 2 || end - start > biddersMax || lowest < decimals) continue
+    if (end - start < 2 || end - start > biddersMax || lowest < decimals || !stands(row) || methodOf(row) === 'direct')
+      continue
     for (let at = start + 1; at < end; at++) {
       const multiple = Math.round(((cents[at] ?? Number.NaN) / lowest) * decimals)
       // Equal bids are another indicator (PR-07).
       if (multiple === decimals) continue
       const supplier = suppliers[at] ?? -1
       const key = Math.min(supplier, first) * count + Math.max(supplier, first)
-      const known = meetings.get(key)
-      if (known) known.push({ row, multiple })
-      else meetings.set(key, [{ row, multiple }])
+      previous.push(last.get(key) ?? -1)
+      last.set(key, rowsMet.length)
+      rowsMet.push(row)
+      multiples.push(multiple)
     }
   }
-  return meetings
-}
-
-function distinctMultiples(met: readonly Meeting[]): readonly number[] {
-  return met.length === 1 ? [met[0]?.multiple ?? 0] : [...new Set(met.map(({ multiple }) => multiple))]
+  return { rowsMet, multiples, previous, last }
 }
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {

@@ -32,6 +32,11 @@ export function addCounts(left: SignCount, right: SignCount): SignCount {
   return { judged: left.judged + right.judged, flagged: left.flagged + right.flagged }
 }
 
+/** More flags than this of one sign among `acts` acts say too little for any of them to be reported. */
+export function flagsMax(acts: number): number {
+  return (anomalousShareMax / signConfidenceMin) * (acts + leaningActs)
+}
+
 /** The confidence of a sign, at most what its rarity allows; 0 where that is too little. */
 export function rareConfidence(own: number, { judged, flagged }: SignCount): number {
   const share = (flagged + anomalousShareMax * leaningActs) / (judged + leaningActs)

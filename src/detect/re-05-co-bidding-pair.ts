@@ -54,58 +54,82 @@ function merge(left: Partial, right: Partial): Partial {
   return { pairs: [...left.pairs, ...right.pairs], tests: left.tests + right.tests }
 }
 
-interface Tender {
-  readonly row: number
-  readonly winner: number
-  /** Ascending. */
-  readonly firms: Int32Array
-}
-
 function findPairs(market: number, acts: readonly number[], data: Dataset): Partial {
-  const biddings = readBiddings(data)
-  const tenders = acts.flatMap((row): Tender[] => {
-    const winner = data.acts.supplier[row] ?? ABSENT_CODE
-    const firms = biddings.suppliers.slice(biddings.starts[row], biddings.starts[row + 1]).sort()
-    return firms.length < 2 || firms.length > biddersMax || !firms.includes(winner) ? [] : [{ row, winner, firms }]
-  })
-  const bids = new Map<number, number>()
-  for (const { firms } of tenders) for (const firm of firms) bids.set(firm, (bids.get(firm) ?? 0) + 1)
-  const met = new Map<number, Tender[]>()
-  const suppliers = data.size('supplier')
-  for (const tender of tenders) {
-    const regular = tender.firms.filter((firm) => (bids.get(firm) ?? 0) >= meetingsMin)
-    for (const [at, second] of regular.entries())
-      for (const first of regular.slice(0, at)) {
-        const key = first * suppliers + second
-        const known = met.get(key)
-        if (known) known.push(tender)
-        else met.set(key, [tender])
-      }
+  const { starts, suppliers } = readBiddings(data)
+  const [tenders, bids] = [[] as number[], new Map<number, number>()]
+  for (const row of acts) {
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    if (
+      end - start < 2 ||
+      end - start > biddersMax ||
+      !hasBid(suppliers, start, end, data.acts.supplier[row] ?? ABSENT_CODE)
+    )
+      continue
+    tenders.push(row)
+    for (let at = start; at < end; at++) bids.set(suppliers[at] ?? -1, (bids.get(suppliers[at] ?? -1) ?? 0) + 1)
   }
-  const often = [...met].filter(([, own]) => own.length >= meetingsMin)
-  const pairs = often.flatMap(([key, own]): Pair[] => {
-    const firms = [Math.floor(key / suppliers), key % suppliers] as const
-    const [fewer, more] = firms.map((firm) => bids.get(firm) ?? 0).sort((a, b) => a - b) as [number, number]
-    const winsOf = (firm: number) => own.filter(({ winner }) => winner === firm).length
-    const winner = winsOf(firms[0]) >= winsOf(firms[1]) ? firms[0] : firms[1]
-    const wins = winsOf(winner)
-    if (wins < winShareMin * own.length) return []
-    const chance = more / tenders.length
-    const expectedShare = own.reduce((sum, tender) => sum + 1 / tender.firms.length, 0) / own.length
-    return [
-      {
-        market,
-        winner,
-        loser: winner === firms[0] ? firms[1] : firms[0],
-        rows: own.map(({ row }) => row),
-        meetings: own.length,
-        expectedMeetings: fewer * chance,
-        meetingTail: binomialTail(own.length, fewer, chance),
-        winTail: binomialTail(wins, own.length, expectedShare),
-      },
-    ]
+  // Places of the firms that bid often enough to be half of a pair.
+  const regulars = [...bids].filter(([, count]) => count >= meetingsMin).map(([firm]) => firm)
+  const placeOf = new Map(regulars.map((firm, place) => [firm, place]))
+  const met = new Map<number, number[]>()
+  for (const row of tenders) {
+    const places: number[] = []
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
+      const place = placeOf.get(suppliers[at] ?? -1)
+      if (place === undefined) continue
+      for (const other of places) {
+        const key = Math.min(place, other) * regulars.length + Math.max(place, other)
+        const known = met.get(key)
+        if (known) known.push(row)
+        else met.set(key, [row])
+      }
+      places.push(place)
+    }
+  }
+  const often = [...met].filter(([, rows]) => rows.length >= meetingsMin)
+  const pairs = often.flatMap(([key, rows]) => {
+    const firms = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1] as const
+    return judgePair(firms, rows, { market, bids, tenders: tenders.length }, data) ?? []
   })
   return { pairs, tests: often.length }
+}
+
+function hasBid(suppliers: Int32Array, start: number, end: number, firm: number): boolean {
+  for (let at = start; at < end; at++) if (suppliers[at] === firm) return true
+  return false
+}
+
+interface Market {
+  readonly market: number
+  readonly bids: ReadonlyMap<number, number>
+  readonly tenders: number
+}
+
+function judgePair(
+  firms: readonly [number, number],
+  rows: readonly number[],
+  { market, bids, tenders }: Market,
+  data: Dataset,
+): Pair | undefined {
+  const { starts } = readBiddings(data)
+  const winsOf = (firm: number) => rows.filter((row) => data.acts.supplier[row] === firm).length
+  const [winner, loser] = winsOf(firms[0]) >= winsOf(firms[1]) ? firms : [firms[1], firms[0]]
+  const wins = winsOf(winner)
+  if (wins < winShareMin * rows.length) return undefined
+  const counts = firms.map((firm) => bids.get(firm) ?? 0)
+  const [fewer, chance] = [Math.min(...counts), Math.max(...counts) / tenders]
+  const expectedShare =
+    rows.reduce((sum, row) => sum + 1 / ((starts[row + 1] ?? 0) - (starts[row] ?? 0)), 0) / rows.length
+  return {
+    market,
+    winner,
+    loser,
+    rows,
+    meetings: rows.length,
+    expectedMeetings: fewer * chance,
+    meetingTail: binomialTail(rows.length, fewer, chance),
+    winTail: binomialTail(wins, rows.length, expectedShare),
+  }
 }
 
 function toCandidate(pair: Pair, tests: number, data: Dataset, context: DetectionContext): Candidate | undefined {
