@@ -40,14 +40,15 @@ export class Exchange {
   readonly path: string
   /** Without the question mark; empty when there is none. */
   readonly query: string
-  /** Who sent the request, as far as trusted proxies tell. */
-  readonly remoteAddress: string
   readonly body: RequestBody
   /** A request with two lengths can be read in two ways (request smuggling), so nothing in it is trusted. */
   readonly hasDuplicateLength: boolean
   readonly #response: HttpResponse
   readonly #headers = new Map<string, string>()
   readonly #endings: Ending[] = []
+  readonly #peer: ArrayBuffer
+  readonly #trustedProxies: AddressRanges | undefined
+  #remoteAddress: string | null = null
   #isLast = false
   #state: 'open' | 'ended' | 'aborted' = 'open'
   #status: number | null = null
@@ -66,11 +67,16 @@ export class Exchange {
       this.#headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
     })
     this.hasDuplicateLength = lengths > 1
-    const peer = toAddress(Buffer.from(response.getRemoteAddressAsText()).toString('latin1'))
-    const isBehind = trustedProxies !== undefined && !trustedProxies.isEmpty
-    this.remoteAddress = isBehind ? clientAddress(peer, this.#headers.get('x-forwarded-for'), trustedProxies) : peer
+    this.#peer = response.getRemoteAddressAsText()
+    this.#trustedProxies = trustedProxies
     this.body = new RequestBody(response, { expected: lengths > 0 || this.#headers.has('transfer-encoding') })
     response.onAborted(() => this.#aborted())
+  }
+
+  /** Who sent the request, as far as trusted proxies tell; made on demand, because most requests never ask. */
+  get remoteAddress(): string {
+    this.#remoteAddress ??= this.#toRemoteAddress()
+    return this.#remoteAddress
   }
 
   /** A request header by its lower-case name; several of one name are joined by commas. */
@@ -151,6 +157,13 @@ export class Exchange {
       end: (text) => this.#endStream(text),
       close: () => this.close(),
     }
+  }
+
+  #toRemoteAddress(): string {
+    const peer = toAddress(Buffer.from(this.#peer).toString('latin1'))
+    const proxies = this.#trustedProxies
+    if (proxies === undefined || proxies.isEmpty) return peer
+    return clientAddress(peer, this.#headers.get('x-forwarded-for'), proxies)
   }
 
   #writeHead({ status, headers }: Pick<Answer, 'status' | 'headers'>): void {

@@ -123,9 +123,9 @@ function limitRate(
   { parts, cost }: { readonly parts: PipelineParts; readonly cost: number },
 ): void {
   const nowMs = parts.clock.now()
-  const ask = { caller: trace.caller, address: exchange.remoteAddress, cost, nowMs }
+  const ask = { caller: trace.caller, source: exchange, cost, nowMs }
   const admission = admitRate(parts.rateLimits ?? null, ask)
-  trace.shared = { ...trace.shared, ...rateHeaders(admission, nowMs) }
+  Object.assign(trace.shared, rateHeaders(admission, nowMs))
   if (admission === null) return
   if (admission.release !== null) exchange.whenEnded(admission.release)
   if (admission.isAdmitted) return
@@ -158,7 +158,9 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
       return searchOf(exchange)
     },
     requestId: trace.requestId,
-    remoteAddress: exchange.remoteAddress,
+    get remoteAddress() {
+      return exchange.remoteAddress
+    },
     get aborted() {
       return exchange.aborted
     },

@@ -14,7 +14,7 @@ export interface RateLimits {
 
 export interface RateAsk {
   readonly caller: Caller | null
-  readonly address: string
+  readonly source: { readonly remoteAddress: string }
   readonly cost: number
   readonly nowMs: number
 }
@@ -31,10 +31,10 @@ export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | 
  * Users count by their id; a key counts as its owner unless it was given limits of its own, so that more keys are not
  * more requests; whoever shows no credential counts by its network.
  */
-function subjectOf({ tiers, trusted }: RateLimits, { caller, address }: RateAsk) {
+function subjectOf({ tiers, trusted }: RateLimits, { caller, source }: RateAsk) {
   if (caller === null) {
-    if (trusted.has(address)) return null
-    return { kind: 'address', id: addressNetwork(address), tier: tiers.anonymous } as const
+    if (trusted.has(source.remoteAddress)) return null
+    return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous } as const
   }
   const { api_key: key, role, user_id, tier = 'standard' } = caller
   const own = key === undefined ? null : (key.rate_limits ?? (key.tier === null ? null : tiers[key.tier]))
