@@ -30,6 +30,21 @@ const regulations: Readonly<Record<string, Regulation>> = {
     title: { en: 'State companies act', pt: 'Lei das Estatais' },
     url: `${planalto}/_ato2015-2018/2016/lei/l13303.htm`,
   },
+  'Lei 12.527/2011': {
+    title: { en: 'Access to information act', pt: 'Lei de Acesso à Informação' },
+    url: `${planalto}/_ato2011-2014/2011/lei/l12527.htm`,
+  },
+  'Lei 12.529/2011': {
+    title: { en: 'Competition defence act', pt: 'Lei de Defesa da Concorrência' },
+    url: `${planalto}/_ato2011-2014/2011/lei/l12529.htm`,
+  },
+  'Lei 13.019/2014': {
+    title: {
+      en: 'Partnerships with civil society organisations act',
+      pt: 'Marco Regulatório das Organizações da Sociedade Civil',
+    },
+    url: `${planalto}/_ato2011-2014/2014/lei/l13019.htm`,
+  },
   'Lei 13.979/2020': {
     title: { en: 'COVID-19 emergency measures act', pt: 'Medidas de enfrentamento da emergência da COVID-19' },
     url: `${planalto}/_ato2019-2022/2020/lei/l13979.htm`,
