@@ -16,6 +16,7 @@ const get = {
 const post = { ...get, method: 'POST' } as const
 const remove = { ...get, method: 'DELETE', status: 204, reply: null } as const
 const identity = { tag: 'Authentication', permission: 'authenticated' } as const
+// They cost one request: an address without a credential has ten at once, and failed ones are held back by the ladder.
 const open = { ...identity, permission: 'public' } as const
 const admin = { tag: 'Administration', permission: 'manage:users' } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
@@ -31,7 +32,6 @@ export const identityOperations = [
     body: 'LoginRequest',
     reply: 'LoginResponse',
     errors: credentials,
-    cost: 5,
   },
   {
     ...post,
@@ -127,7 +127,6 @@ export const identityOperations = [
     body: 'MfaVerifyRequest',
     reply: 'LoginResponse',
     errors: credentials,
-    cost: 5,
   },
   {
     ...post,
