@@ -120,6 +120,10 @@ describe('selection', () => {
 
 describe('pattern and relationship detectors on a practice set', () => {
   const folder = findPracticeSet('medium-211')
+  /** What the set has in it; other kinds may be absent from it. */
+  const plantedKinds: ReadonlySet<string> = new Set(
+    'PA-01 PA-02 PA-09 PA-15-contract PA-15-payment PR-09 PR-11 PR-12 PR-17 RE-01 RE-02 RE-03 RE-06'.split(' '),
+  )
 
   it('find the same on any number of partitions, with confidences and shares in range', {
     skip: folder ? false : 'no shared data',
@@ -133,7 +137,8 @@ describe('pattern and relationship detectors on a practice set', () => {
       )
       assert.deepEqual(texts[1], texts[0], detector.id)
       const found = runDetector(detector, data)
-      assert.ok(found.length > 0 && found.length < 500, `${detector.id}: ${found.length} candidates`)
+      assert.ok(found.length < 500, `${detector.id}: ${found.length} candidates`)
+      assert.ok(found.length > 0 || !plantedKinds.has(detector.id), `${detector.id} finds nothing`)
       for (const { confidence, sensitivity, factors, money_at_risk_cents } of found) {
         const sum = Object.values(factors).reduce((total, share) => total + share, 0)
         assert.ok(confidence >= 0.02 && confidence <= 0.99 && sensitivity >= 0 && sensitivity <= 1, detector.id)
