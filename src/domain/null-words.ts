@@ -30,6 +30,8 @@ export function isNullWord(text: string, field: { readonly kind: 'text' | 'code'
 
 /** True when the source withheld the value; the field is absent then, and a note says why. */
 export function isSecret(text: string): boolean {
+  // Most texts begin with another plain letter, which spares them the search.
+  if (/^[\x20-\x7e]/.test(text) && !/^[dDiI]/.test(text)) return false
   return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(
     toPlainText(text.slice(0, 80)),
   )

@@ -6,6 +6,8 @@ const AMOUNT_MAX = 1e15
  * (`30,45`, `1234.56`) is a decimal sign in any column. Scale is kept: `0.588` stays 0.588.
  */
 export function parseMoney(text: string, column: { readonly decimal: 'comma' | 'point' }): number | undefined {
+  // The usual spelling, which needs none of what follows.
+  if (column.decimal === 'comma' && /^\d{1,12},\d\d?$/.test(text)) return Number(text.replace(',', '.'))
   let body = text.replace(/[\s\u00a0]/g, '').replace(/^([(\-+\u2212]?)R\$/i, '$1')
   let sign = 1
   const enclosed = /^\((.+)\)$/.exec(body)

@@ -3,6 +3,7 @@
 
 import {
   ABSENT_CODE,
+  type ColumnDefinition,
   type ColumnName,
   DAY_ABSENT,
   DAY_UNKNOWN,
@@ -27,7 +28,7 @@ import type {
 } from '../domain/records.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
 import { limits } from '../limits.ts'
-import type { MainTable } from './layout.ts'
+import { columnsOf, createColumn, type MainTable } from './layout.ts'
 
 /** Gives each text of a dictionary its code, adding what is new. */
 export type Coder = (dictionary: DictionaryName, text: string) => number
@@ -73,152 +74,164 @@ export function tableOf(kind: NormalisedRecord['record_kind']): MainTable {
 
 /** A builder that codes texts through `code`. */
 export function createColumnBuilder(code: Coder): ColumnBuilder {
-  const built = Object.fromEntries(
-    (Object.keys(tables) as TableName[]).map((name) => [name, new Rows(name)]),
-  ) as Record<TableName, Rows>
+  const built = Object.fromEntries((Object.keys(tables) as TableName[]).map((name) => [name, new Rows(name)])) as {
+    readonly [T in TableName]: Rows<T>
+  }
   const text = (dictionary: DictionaryName, value: string | undefined): number =>
     value === undefined || value === '' ? ABSENT_CODE : code(dictionary, value)
 
   function addAct(record: ActRecord): number {
-    const parent = built.acts.push({
-      ...originOf(record),
-      id: idHash(record.contract_id),
-      record_kind: listCode('acts', 'record_kind', record.record_kind),
-      organization: text('organization', record.organization_id),
-      organization_name: text('organization_name', record.organization),
-      supplier: text('supplier', record.supplier_id),
-      person_type: listCode('acts', 'person_type', record.supplier_person_type),
-      supplier_id_valid: supplierIdCheck(record),
-      supplier_status: text('status', record.supplier_status),
-      supplier_status_day: toDay(record.supplier_status_date),
-      supplier_opened_day: toDay(record.supplier_opened),
-      tender: text('tender', record.tender_id),
-      catalog: text('catalog', record.catalog_code),
-      category: text('category', record.category),
-      unit: text('unit', record.unit),
-      kind: listCode('acts', 'kind', record.kind),
-      contract_type: text('category', record.contract_type),
-      region: text('region', record.region),
-      municipality: text('municipality', record.municipality_code),
-      modality: text('modality', record.modality),
-      legal_basis: text('legal_basis', record.legal_basis),
-      status: text('status', record.status),
-      currency: text('currency', record.currency ?? 'BRL'),
-      quantity: record.quantity ?? Number.NaN,
-      unit_price: record.unit_price ?? Number.NaN,
-      value: toCents(record.value),
-      estimated_value: toCents(record.estimated_value),
-      signing_day: toDay(record.signing_date),
-      publication_day: toDay(record.publication_date),
-      award_day: toDay(record.award_date),
-      start_day: toDay(record.start_date),
-      end_day: toDay(record.end_date),
-      proposals_open_day: toDay(record.proposals_open_date),
-      proposals_close_day: toDay(record.proposals_close_date),
-    })
-    for (const bid of record.bids ?? [])
-      built.bids.push({
-        parent,
-        supplier: text('supplier', bid.supplier_id),
-        value: toCents(bid.value),
-        status: listCode('bids', 'status', bid.status ?? 'valid'),
-      })
-    for (const amendment of record.amendments ?? [])
-      built.amendments.push({
-        parent,
-        day: toDay(amendment.date),
-        kind: listCode('amendments', 'kind', amendment.kind),
-        value_delta: toCents(amendment.value_delta),
-        new_end_day: toDay(amendment.new_end),
-      })
+    const parent = built.acts.add()
+    const to = built.acts.columns
+    setOrigin(to, parent, record)
+    to.id[parent] = idHash(record.contract_id)
+    to.record_kind[parent] = listCode('acts', 'record_kind', record.record_kind)
+    to.organization[parent] = text('organization', record.organization_id)
+    to.organization_name[parent] = text('organization_name', record.organization)
+    to.supplier[parent] = text('supplier', record.supplier_id)
+    to.person_type[parent] = listCode('acts', 'person_type', record.supplier_person_type)
+    to.supplier_id_valid[parent] = supplierIdCheck(record)
+    to.supplier_status[parent] = text('status', record.supplier_status)
+    to.supplier_status_day[parent] = toDay(record.supplier_status_date)
+    to.supplier_opened_day[parent] = toDay(record.supplier_opened)
+    to.tender[parent] = text('tender', record.tender_id)
+    to.catalog[parent] = text('catalog', record.catalog_code)
+    to.category[parent] = text('category', record.category)
+    to.unit[parent] = text('unit', record.unit)
+    to.kind[parent] = listCode('acts', 'kind', record.kind)
+    to.contract_type[parent] = text('category', record.contract_type)
+    to.region[parent] = text('region', record.region)
+    to.municipality[parent] = text('municipality', record.municipality_code)
+    to.modality[parent] = text('modality', record.modality)
+    to.legal_basis[parent] = text('legal_basis', record.legal_basis)
+    to.status[parent] = text('status', record.status)
+    to.currency[parent] = text('currency', record.currency ?? 'BRL')
+    to.quantity[parent] = record.quantity ?? Number.NaN
+    to.unit_price[parent] = record.unit_price ?? Number.NaN
+    to.value[parent] = toCents(record.value)
+    to.estimated_value[parent] = toCents(record.estimated_value)
+    to.signing_day[parent] = toDay(record.signing_date)
+    to.publication_day[parent] = toDay(record.publication_date)
+    to.award_day[parent] = toDay(record.award_date)
+    to.start_day[parent] = toDay(record.start_date)
+    to.end_day[parent] = toDay(record.end_date)
+    to.proposals_open_day[parent] = toDay(record.proposals_open_date)
+    to.proposals_close_day[parent] = toDay(record.proposals_close_date)
+    for (const bid of record.bids ?? []) {
+      const row = built.bids.add()
+      const cells = built.bids.columns
+      cells.parent[row] = parent
+      cells.supplier[row] = text('supplier', bid.supplier_id)
+      cells.value[row] = toCents(bid.value)
+      cells.status[row] = listCode('bids', 'status', bid.status ?? 'valid')
+    }
+    for (const amendment of record.amendments ?? []) {
+      const row = built.amendments.add()
+      const cells = built.amendments.columns
+      cells.parent[row] = parent
+      cells.day[row] = toDay(amendment.date)
+      cells.kind[row] = listCode('amendments', 'kind', amendment.kind)
+      cells.value_delta[row] = toCents(amendment.value_delta)
+      cells.new_end_day[row] = toDay(amendment.new_end)
+    }
     return parent
   }
 
   function addPayment(record: PaymentRecord): number {
-    return built.payments.push({
-      ...originOf(record),
-      contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
-      supplier: text('supplier', record.supplier_id),
-      day: toDay(record.date),
-      value: toCents(record.value),
-      document: text('document', record.document),
-      id: idHash(record.payment_id),
-      organization: text('organization', record.organization_id),
-      record_kind: listCode('payments', 'record_kind', record.record_kind),
-      region: text('region', record.region),
-    })
+    const row = built.payments.add()
+    const to = built.payments.columns
+    setOrigin(to, row, record)
+    to.contract[row] = record.contract_id === undefined ? 0 : idHash(record.contract_id)
+    to.supplier[row] = text('supplier', record.supplier_id)
+    to.day[row] = toDay(record.date)
+    to.value[row] = toCents(record.value)
+    to.document[row] = text('document', record.document)
+    to.id[row] = idHash(record.payment_id)
+    to.organization[row] = text('organization', record.organization_id)
+    to.record_kind[row] = listCode('payments', 'record_kind', record.record_kind)
+    to.region[row] = text('region', record.region)
+    return row
   }
 
   function addCommitment(record: CommitmentRecord): number {
-    return built.commitments.push({
-      ...originOf(record),
-      id: idHash(record.commitment_id),
-      contract: record.contract_id === undefined ? 0 : idHash(record.contract_id),
-      supplier: text('supplier', record.supplier_id),
-      organization: text('organization', record.organization_id),
-      day: toDay(record.date),
-      value: toCents(record.value),
-    })
+    const row = built.commitments.add()
+    const to = built.commitments.columns
+    setOrigin(to, row, record)
+    to.id[row] = idHash(record.commitment_id)
+    to.contract[row] = record.contract_id === undefined ? 0 : idHash(record.contract_id)
+    to.supplier[row] = text('supplier', record.supplier_id)
+    to.organization[row] = text('organization', record.organization_id)
+    to.day[row] = toDay(record.date)
+    to.value[row] = toCents(record.value)
+    return row
   }
 
   function addAgreement(record: AgreementRecord): number {
-    return built.agreements.push({
-      ...originOf(record),
-      id: idHash(record.agreement_id),
-      organization: text('organization', record.organization_id),
-      beneficiary: text('supplier', record.beneficiary_id),
-      region: text('region', record.region),
-      municipality: text('municipality', record.municipality_code),
-      day: toDay(record.signing_date ?? record.start_date),
-      end_day: toDay(record.end_date),
-      value: toCents(record.value),
-    })
+    const row = built.agreements.add()
+    const to = built.agreements.columns
+    setOrigin(to, row, record)
+    to.id[row] = idHash(record.agreement_id)
+    to.organization[row] = text('organization', record.organization_id)
+    to.beneficiary[row] = text('supplier', record.beneficiary_id)
+    to.region[row] = text('region', record.region)
+    to.municipality[row] = text('municipality', record.municipality_code)
+    to.day[row] = toDay(record.signing_date ?? record.start_date)
+    to.end_day[row] = toDay(record.end_date)
+    to.value[row] = toCents(record.value)
+    return row
   }
 
   function addReference(record: ReferenceRecord): number {
-    return built.references.push({
-      ...originOf(record),
-      subject: listCode('references', 'subject', record.subject),
-      year: record.year,
-      region: text('region', record.region),
-      municipality: text('municipality', record.municipality_code),
-      ...Object.fromEntries(figureNames.map((name) => [name, record.figures[name] ?? Number.NaN])),
-    })
+    const row = built.references.add()
+    const to = built.references.columns
+    setOrigin(to, row, record)
+    to.subject[row] = listCode('references', 'subject', record.subject)
+    to.year[row] = record.year
+    to.region[row] = text('region', record.region)
+    to.municipality[row] = text('municipality', record.municipality_code)
+    for (const name of figureNames) to[name][row] = record.figures[name] ?? Number.NaN
+    return row
   }
 
   function addSupplier(record: SupplierRecord): number {
-    const parent = built.suppliers.push({
-      ...originOf(record),
-      supplier: text('supplier', record.supplier_id),
-      opened_day: toDay(record.opened),
-      address: text('address', record.address),
-      capital: toCents(record.capital),
-      region: text('region', record.region),
-      status: text('status', record.status),
-      status_day: toDay(record.status_date),
-    })
-    for (const partner of record.partners ?? []) built.partners.push({ parent, partner: text('partner', partner) })
+    const parent = built.suppliers.add()
+    const to = built.suppliers.columns
+    setOrigin(to, parent, record)
+    to.supplier[parent] = text('supplier', record.supplier_id)
+    to.opened_day[parent] = toDay(record.opened)
+    to.address[parent] = text('address', record.address)
+    to.capital[parent] = toCents(record.capital)
+    to.region[parent] = text('region', record.region)
+    to.status[parent] = text('status', record.status)
+    to.status_day[parent] = toDay(record.status_date)
+    for (const partner of record.partners ?? []) {
+      const row = built.partners.add()
+      built.partners.columns.parent[row] = parent
+      built.partners.columns.partner[row] = text('partner', partner)
+    }
     return parent
   }
 
   function addSanction(record: SanctionRecord): number {
-    return built.sanctions.push({
-      ...originOf(record),
-      supplier: text('supplier', record.supplier_id),
-      list: listCode('sanctions', 'list', record.list),
-      sanction_type: text('sanction_type', record.sanction_type),
-      start_day: toDay(record.start),
-      end_day: toDay(record.end),
-    })
+    const row = built.sanctions.add()
+    const to = built.sanctions.columns
+    setOrigin(to, row, record)
+    to.supplier[row] = text('supplier', record.supplier_id)
+    to.list[row] = listCode('sanctions', 'list', record.list)
+    to.sanction_type[row] = text('sanction_type', record.sanction_type)
+    to.start_day[row] = toDay(record.start)
+    to.end_day[row] = toDay(record.end)
+    return row
   }
 
   function addOrganization(record: OrganizationRecord): number {
-    return built.organizations.push({
-      ...originOf(record),
-      organization: text('organization', record.organization_id),
-      region: text('region', record.region),
-      municipality: text('municipality', record.municipality_code),
-    })
+    const row = built.organizations.add()
+    const to = built.organizations.columns
+    setOrigin(to, row, record)
+    to.organization[row] = text('organization', record.organization_id)
+    to.region[row] = text('region', record.region)
+    to.municipality[row] = text('municipality', record.municipality_code)
+    return row
   }
 
   return {
@@ -255,39 +268,50 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
   }
 }
 
-/** Growing typed arrays, one a column. */
-class Rows {
+/** Growing typed arrays, one a column, written in place: a record's row needs no object of its own. */
+class Rows<T extends TableName> {
   length = 0
-  readonly #columns: { readonly name: string; array: Int32Array | Float64Array }[]
+  /** The arrays by column; read anew after each `add`, which may replace them. */
+  readonly columns: Record<ColumnName<T>, Int32Array | Float64Array>
+  readonly #definitions: readonly (readonly [ColumnName<T>, ColumnDefinition])[]
+  #capacity = 0
 
-  constructor(table: TableName) {
-    this.#columns = Object.entries(tables[table]).map(([name, definition]) => ({
-      name,
-      array: definition.type === 'code' || definition.type === 'day' ? new Int32Array(64) : new Float64Array(64),
-    }))
+  constructor(table: T) {
+    this.#definitions = columnsOf(table) as readonly (readonly [ColumnName<T>, ColumnDefinition])[]
+    this.columns = Object.fromEntries(
+      this.#definitions.map(([name, definition]) => [name, createColumn(definition, 0)]),
+    ) as Record<ColumnName<T>, Int32Array | Float64Array>
   }
 
-  push(values: Readonly<Record<string, number>>): number {
-    const row = this.length++
-    for (const column of this.#columns) {
-      if (row === column.array.length) {
-        const grown = column.array instanceof Int32Array ? new Int32Array(row * 2) : new Float64Array(row * 2)
-        grown.set(column.array)
-        column.array = grown
-      }
-      column.array[row] = values[column.name] ?? Number.NaN
+  /** A new row, whose cells the caller fills, every one. */
+  add(): number {
+    if (this.length === this.#capacity) this.#grow()
+    return this.length++
+  }
+
+  #grow(): void {
+    this.#capacity = Math.max(64, this.#capacity * 2)
+    for (const [name, definition] of this.#definitions) {
+      const grown = createColumn(definition, this.#capacity)
+      grown.set(this.columns[name])
+      this.columns[name] = grown
     }
-    return row
   }
 
   toTable(): object {
-    const columns = this.#columns.map(({ name, array }) => [name, array.slice(0, this.length)])
+    const columns = this.#definitions.map(([name]) => [name, this.columns[name].slice(0, this.length)])
     return { length: this.length, ...Object.fromEntries(columns) }
   }
 }
 
-function originOf({ provenance, synthetic }: NormalisedRecord) {
-  return { source: listCode('acts', 'source', provenance.source), synthetic: synthetic ? 1 : 0 }
+interface OriginColumns {
+  readonly source: Int32Array | Float64Array
+  readonly synthetic: Int32Array | Float64Array
+}
+
+function setOrigin(to: OriginColumns, row: number, { provenance, synthetic }: NormalisedRecord): void {
+  to.source[row] = listCode('acts', 'source', provenance.source)
+  to.synthetic[row] = synthetic ? 1 : 0
 }
 
 function listCode<T extends TableName>(table: T, column: ColumnName<T>, value: string | undefined): number {

@@ -37,7 +37,10 @@ export function naturalKey(record: RecordIdentity): string {
  * retrieved is not part of that: a source that publishes the same record again has said nothing new.
  */
 export function contentHash(record: NormalisedRecord): string {
-  return hash('sha256', JSON.stringify(ordered(record)), 'base64url').slice(0, limits.contentHashCharacters)
+  const told = tell(record)
+  // Hashing would make one sign of all halves of characters; JSON keeps them apart.
+  const text = surrogates.test(told) ? JSON.stringify(told) : told
+  return hash('sha256', text, 'base64url').slice(0, limits.contentHashCharacters)
 }
 
 const placeFields: ReadonlySet<string> = new Set(['file', 'file_sha256', 'line', 'retrieved_at'])
@@ -48,37 +51,44 @@ function registerPart({
   return `${provenance.source}/${provenance.importer}`
 }
 
+const surrogates = /[\ud800-\udfff]/
+
 /** Short well-formed ids stand as they are, so that ids in sequence lie side by side; others by their hash. */
 function keyPart(id: string): string {
-  const plain = id.length <= limits.naturalKeyCharactersMax && !/\p{Surrogate}/u.test(id)
+  const broken = surrogates.test(id) && /\p{Surrogate}/u.test(id)
+  const plain = id.length <= limits.naturalKeyCharactersMax && !broken
   return plain ? `=${id}` : `#${hash('sha256', JSON.stringify(id), 'base64url')}`
 }
 
-/** Field names, then the values in the same order. */
-function ordered(value: object): readonly unknown[] {
-  const names = fieldOrder(Object.keys(value))
-  const list: unknown[] = [names]
-  for (const name of names) {
-    const field = (value as Record<string, unknown>)[name]
-    list.push(typeof field === 'object' && field !== null ? orderedObject(field) : field)
-  }
-  return list
+/**
+ * A value as a text that no other value has, whatever the order of fields: the names of an object, then its values in
+ * the same order; texts behind their length, so that nothing in them needs to be escaped.
+ */
+function tell(value: unknown): string {
+  if (typeof value === 'string') return `"${value.length}:${value}`
+  if (typeof value !== 'object' || value === null) return `${value ?? null};`
+  if (Array.isArray(value)) return `[${value.length}:${value.map(tell).join('')}`
+  const { names, heading } = shapeOf(Object.keys(value))
+  let text = heading
+  for (const name of names) text += tell((value as Readonly<Record<string, unknown>>)[name])
+  return text
 }
 
-function orderedObject(value: object): unknown {
-  return Array.isArray(value)
-    ? value.map((each) => (typeof each === 'object' && each ? ordered(each) : each))
-    : ordered(value)
+interface Shape {
+  /** Sorted names without those of the place. */
+  readonly names: readonly string[]
+  readonly heading: string
 }
 
-const orders = new Map<string, readonly string[]>()
+const shapes = new Map<string, Shape>()
 
-/** Sorted names without those of the place. Remembered, since a file's records have few shapes. */
-function fieldOrder(names: readonly string[]): readonly string[] {
-  const shape = names.join()
-  const known = orders.get(shape)
+/** Remembered, since a file's records have few shapes. */
+function shapeOf(fields: readonly string[]): Shape {
+  const key = fields.join('\u0000')
+  const known = shapes.get(key)
   if (known) return known
-  const order = names.filter((name) => !placeFields.has(name)).sort()
-  if (orders.size < limits.recordShapesMax) orders.set(shape, order)
-  return order
+  const names = fields.filter((name) => !placeFields.has(name)).sort()
+  const shape = { names, heading: `{${JSON.stringify(names)}` }
+  if (shapes.size < limits.recordShapesMax) shapes.set(key, shape)
+  return shape
 }

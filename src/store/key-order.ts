@@ -37,5 +37,6 @@ function rank(unit: number): number {
 }
 
 function hasLoneSurrogate(text: string): boolean {
-  return /\p{Surrogate}/u.test(text)
+  // Without the `u` flag the search is quick, and few keys have anything for the second one.
+  return /[\ud800-\udfff]/.test(text) && /\p{Surrogate}/u.test(text)
 }

@@ -2,7 +2,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { type GroupedRow, groupRows, type RowGroup } from './group-rows.ts'
 import type { ImportContext, Importer, Rejection, RowResult, Sample } from './importer.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
+import { type CsvDialect, type CsvRow, columnNames, readCsvBatches } from './read-csv.ts'
 import { RowFields } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
 import { type AnyBody, type SourceRow, toRecord } from './source-row.ts'
@@ -28,10 +28,8 @@ export function defineCsvImporter<C extends string>(
   const importer: Importer = {
     ...identityOf(format),
     async *read(input, context) {
-      for await (const row of readRows(format, importer, input, context)) {
-        if ('rejection' in row) yield row
-        else yield resultOf(row.line, build(row))
-      }
+      for await (const rows of readRows(format, importer, input, context))
+        for (const row of rows) yield 'rejection' in row ? row : resultOf(row.line, build(row))
     },
   }
   return importer
@@ -56,19 +54,20 @@ export function defineGroupedCsvImporter<C extends string, Head, Fact>(
     input: AsyncIterable<Uint8Array>,
     context: ImportContext,
   ): AsyncGenerator<GroupedRow<Head, Fact> | (RowResult & { readonly rejection: Rejection })> {
-    for await (const row of readRows(format, importer, input, context)) {
-      if ('rejection' in row) {
-        yield row
-        continue
+    for await (const rows of readRows(format, importer, input, context))
+      for (const row of rows) {
+        if ('rejection' in row) {
+          yield row
+          continue
+        }
+        const read = grouping.factOf(row)
+        if ('reason' in read) {
+          yield { line: row.line, rejection: read }
+          continue
+        }
+        const identity = JSON.stringify(columns.map((column) => (row.cell(column) ?? '').trim()))
+        yield { ...read, line: row.line, identity, head: () => grouping.headOf(row), notes: row.fields.notes }
       }
-      const read = grouping.factOf(row)
-      if ('reason' in read) {
-        yield { line: row.line, rejection: read }
-        continue
-      }
-      const identity = JSON.stringify(columns.map((column) => (row.cell(column) ?? '').trim()))
-      yield { ...read, line: row.line, identity, head: () => grouping.headOf(row), notes: row.fields.notes }
-    }
   }
   const importer: Importer = {
     ...identityOf(format),
@@ -80,6 +79,8 @@ export function defineGroupedCsvImporter<C extends string, Head, Fact>(
   }
   return importer
 }
+
+type Read<C extends string> = SourceRow<C> | (CsvRow & { readonly rejection: Rejection })
 
 function identityOf<C extends string>(format: CsvFormat<C>): Omit<Importer, 'read'> {
   return {
@@ -95,31 +96,33 @@ async function* readRows<C extends string>(
   importer: Importer,
   input: AsyncIterable<Uint8Array>,
   context: ImportContext,
-): AsyncGenerator<SourceRow<C> | (CsvRow & { readonly rejection: Rejection })> {
+): AsyncGenerator<Iterable<Read<C>>> {
   const { dialect, titles } = headerOf(format, context.sample) ?? {
     dialect: { delimiter: ';', quote: '"' } as const,
     titles: new Map<C, string>(),
   }
   const decimal = dialect.delimiter === ';' ? 'comma' : 'point'
   const keyOf = createRowKeys()
-  for await (const row of readCsv(input, dialect, context)) {
-    if ('rejection' in row) {
-      yield row
-      continue
-    }
-    const cell = (column: C): string | undefined => row.cell(titles.get(column) ?? '')
-    const fields = new RowFields<C>(cell, { decimal })
-    fields.notes.push(...row.notes)
-    yield {
-      line: row.line,
-      fields,
-      cell,
-      keyOf,
-      record: (original_id, body, url) =>
-        toRecord(importer, context, { line: row.line, original_id, url, notes: fields.notes }, body),
-      missing: (column) => ({ reason: 'missing_field', field: titles.get(column) ?? column }),
+  function* sourceRows(rows: Iterable<CsvRow>): Generator<Read<C>> {
+    for (const row of rows) {
+      if ('rejection' in row) {
+        yield row
+        continue
+      }
+      const cell = (column: C): string | undefined => row.cell(titles.get(column) ?? '')
+      const fields = new RowFields<C>(cell, { decimal, notes: [...row.notes] })
+      yield {
+        line: row.line,
+        fields,
+        cell,
+        keyOf,
+        record: (original_id, body, url) =>
+          toRecord(importer, context, { line: row.line, original_id, url, notes: fields.notes }, body),
+        missing: (column) => ({ reason: 'missing_field', field: titles.get(column) ?? column }),
+      }
     }
   }
+  for await (const rows of readCsvBatches(input, dialect, context)) yield sourceRows(rows)
 }
 
 /** Dialect and titles of a header that belongs to the format. */

@@ -44,7 +44,7 @@ export function wholeCharacters(bytes: Uint8Array): Uint8Array {
 
 /** Text of one line. A line that is no UTF-8 in a UTF-8 file is read as windows-1252; characters U+0080 to U+009F of a text that was decoded twice are put right. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): DecodedText {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (encoding === 'windows-1252') return { text: fromC1(buffer.toString('latin1')) }
   if (!isUtf8(buffer)) return { text: fromC1(buffer.toString('latin1')), repair: 'windows_1252_fallback' }
   const text = buffer.toString('utf8')

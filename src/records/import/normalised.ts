@@ -3,12 +3,20 @@ import type { NormalisedRecord, QualityNote, RecordKind } from '../../domain/rec
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { decodeText } from './decode-text.ts'
-import { excerpt, type Importer, type ImportTally, provenanceOf, type RowOrigin, type RowResult } from './importer.ts'
+import {
+  excerpt,
+  type ImportContext,
+  type Importer,
+  type ImportTally,
+  provenanceOf,
+  type RowOrigin,
+  type RowResult,
+} from './importer.ts'
 import { normalisedFields, requiredFields } from './normalised-fields.ts'
 import { parseObject } from './read-json.ts'
 import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
 import { createRowKeys, type RowKey } from './row-keys.ts'
-import { splitFrames } from './split-lines.ts'
+import { type Frame, splitFrameBatches } from './split-lines.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type KeyOf = (parts: readonly string[]) => RowKey
@@ -22,20 +30,24 @@ export const normalised: Importer = {
   recognise: ({ text }) => /^[ \t]*\{.*"(contract_id|payment_id|supplier_id|organization_id)"\s*:/m.test(text),
   async *read(input, context) {
     const keyOf = createRowKeys()
-    for await (const frame of splitFrames(input, null)) {
-      const { text, repair } = decodeText(frame.bytes, context.encoding)
-      if (repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
-      if (frame.problem !== undefined) {
-        yield { line: frame.line, rejection: { reason: frame.problem, found: excerpt(text) } }
-        continue
+    for await (const frames of splitFrameBatches(input, null))
+      for (const frame of frames) {
+        const row = readFrame(frame, context, keyOf)
+        if (row !== undefined) yield row
       }
-      if (text.trim() === '') continue
-      const notes = repair === undefined ? [] : [{ field: '*', note: repair }]
-      const row = parseObject(text)
-      if (row === undefined) yield { line: frame.line, rejection: { reason: 'invalid_json', found: excerpt(text) } }
-      else yield toNormalisedRecord(row, { line: frame.line, notes, context, keyOf })
-    }
   },
+}
+
+/** The row of one line; undefined when it is blank. */
+function readFrame({ line, bytes, problem }: Frame, context: ImportContext, keyOf: KeyOf): RowResult | undefined {
+  const { text, repair } = decodeText(bytes, context.encoding)
+  if (repair === 'windows_1252_fallback') context.tally.decodedOtherwise(line)
+  if (problem !== undefined) return { line, rejection: { reason: problem, found: excerpt(text) } }
+  if (text.trim() === '') return undefined
+  const row = parseObject(text)
+  if (row === undefined) return { line, rejection: { reason: 'invalid_json', found: excerpt(text) } }
+  const notes = repair === undefined ? [] : [{ field: '*', note: repair }]
+  return toNormalisedRecord(row, { line, notes, context, keyOf })
 }
 
 /** One row of our own format as a record. */

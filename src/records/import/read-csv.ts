@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import type { QualityNote } from '../../domain/records.ts'
 import { decodeText } from './decode-text.ts'
 import { excerpt, type ImportContext, type Rejection } from './importer.ts'
-import { splitFrames } from './split-lines.ts'
+import { splitFrameBatches } from './split-lines.ts'
 
 /** How a delimited file is written. */
 export interface CsvDialect {
@@ -40,32 +40,42 @@ export async function* readCsv(
   dialect: CsvDialect,
   context: ImportContext,
 ): AsyncGenerator<CsvRow> {
+  for await (const rows of readCsvBatches(input, dialect, context)) for (const row of rows) yield row
+}
+
+/** The rows of `readCsv` as many at a time as were parsed together, for files so long that each wait counts. */
+export async function* readCsvBatches(
+  input: AsyncIterable<Uint8Array>,
+  dialect: CsvDialect,
+  context: ImportContext,
+): AsyncGenerator<Iterable<CsvRow>> {
   const framing =
     dialect.quote === null ? null : { delimiter: dialect.delimiter.charCodeAt(0), quote: dialect.quote.charCodeAt(0) }
   let header: ReadonlyMap<string, number> | undefined
   let batch: Decoded[] = []
-  for await (const frame of splitFrames(input, framing)) {
-    const decoded = decodeText(frame.bytes, context.encoding)
-    if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
-    if (frame.problem !== undefined) {
-      if (header) yield* parseBatch(batch, dialect, header)
+  for await (const frames of splitFrameBatches(input, framing))
+    for (const frame of frames) {
+      const decoded = decodeText(frame.bytes, context.encoding)
+      if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
+      if (frame.problem !== undefined) {
+        if (header) yield parseBatch(batch, dialect, header)
+        batch = []
+        yield [{ line: frame.line, rejection: { reason: frame.problem, found: excerpt(decoded.text) } }]
+        continue
+      }
+      if (decoded.text.trim() === '') continue
+      const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
+      if (!header) {
+        const titles = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
+        if (dialect.isHeader?.([...titles.keys()]) ?? true) header = titles
+        continue
+      }
+      batch.push({ line: frame.line, text: decoded.text, notes })
+      if (batch.length < BATCH_ROWS) continue
+      yield parseBatch(batch, dialect, header)
       batch = []
-      yield { line: frame.line, rejection: { reason: frame.problem, found: excerpt(decoded.text) } }
-      continue
     }
-    if (decoded.text.trim() === '') continue
-    const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
-    if (!header) {
-      const titles = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
-      if (dialect.isHeader?.([...titles.keys()]) ?? true) header = titles
-      continue
-    }
-    batch.push({ line: frame.line, text: decoded.text, notes })
-    if (batch.length < BATCH_ROWS) continue
-    yield* parseBatch(batch, dialect, header)
-    batch = []
-  }
-  if (header) yield* parseBatch(batch, dialect, header)
+  if (header) yield parseBatch(batch, dialect, header)
 }
 
 /** Cells of the first line of a sample, as column names. */

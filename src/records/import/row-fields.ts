@@ -1,5 +1,5 @@
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
-import { parseDate } from '../../domain/parse-date.ts'
+import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
 import { parseMoney } from '../../domain/parse-money.ts'
 import type { QualityNote, RecordDate } from '../../domain/records.ts'
 import { checkTaxId, maskTaxId, type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
@@ -70,7 +70,7 @@ export class RowFields<C extends string = string> {
 
   date(column: C, field: string): RecordDate | undefined {
     const text = this.#read(column, field, 'code')
-    const parsed = text === undefined ? undefined : parseDate(text)
+    const parsed = text === undefined ? undefined : readDate(text)
     if (parsed?.note !== undefined) this.note(field, parsed.note, text)
     return parsed?.date
   }
@@ -119,13 +119,34 @@ export class RowFields<C extends string = string> {
   }
 }
 
+const dates = new Map<string, ParsedDate | undefined>()
+
+/** Remembers what dates say, since a file has few different ones and many rows. */
+function readDate(text: string): ParsedDate | undefined {
+  if (dates.has(text)) return dates.get(text)
+  const parsed = parseDate(text)
+  if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, parsed)
+  return parsed
+}
+
 /** One line without padding, control characters or halves of characters. */
 export function cleanText(text: string): string {
-  if (!/[\s\p{Cc}\p{Cs}]/u.test(text)) return text
+  if (isClean(text)) return text
   return text
     .replace(/[\p{Cs}]/gu, '\ufffd')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+}
+
+/** True for letters and signs up to U+024F with single spaces between them, as most texts are; the others need a look. */
+function isClean(text: string): boolean {
+  let before = 0x20
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x20 ? before === 0x20 : unit < 0x20 || (unit > 0x7e && unit < 0xa1) || unit > 0x24f) return false
+    before = unit
+  }
+  return before !== 0x20
 }
 
 /** A text in which CPFs are masked: formatted ones, and eleven digits whose check digits hold. */
@@ -156,6 +177,9 @@ export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
 
 /** Drops what is undefined, so that absent means no key. */
 export function present<T extends object>(record: Loose<T>): T {
+  let whole = true
+  for (const key in record) if (record[key] === undefined) whole = false
+  if (whole) return record as T
   // Copied, since an object from which keys were deleted is slow ever after.
   const given = record as Record<string, unknown>
   const kept: Record<string, unknown> = {}

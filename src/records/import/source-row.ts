@@ -37,10 +37,6 @@ export function toRecord<R extends NormalisedRecord>(
   body: Body<R> | AnyBody,
 ): R {
   const { notes, ...place } = row
-  const record = {
-    ...body,
-    provenance: provenanceOf(importer, context, place),
-    quality: notes.length === 0 ? undefined : notes.slice(0, limits.recordListItemsMax),
-  }
-  return present<object>(record) as R
+  const record: object = { ...present<object>(body), provenance: provenanceOf(importer, context, place) }
+  return (notes.length === 0 ? record : { ...record, quality: notes.slice(0, limits.recordListItemsMax) }) as R
 }

@@ -23,13 +23,21 @@ const CARRIAGE_RETURN = 0x0d
  * file: at the limit or the end its first line alone is reported, and reading goes on with the next one.
  */
 export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Framing | null): AsyncGenerator<Frame> {
+  for await (const frames of splitFrameBatches(input, framing)) for (const frame of frames) yield frame
+}
+
+/** The frames of `splitFrames`, those of one piece of the input at a time; each batch is to be taken before the next. */
+export async function* splitFrameBatches(
+  input: AsyncIterable<Uint8Array>,
+  framing: Framing | null,
+): AsyncGenerator<Iterable<Frame>> {
   const state = new FrameSplitter(framing)
   for await (const chunk of input) {
     state.push(chunk)
-    for (let frame = state.next(); frame; frame = state.next()) yield frame
+    yield state.take()
   }
   state.end()
-  for (let frame = state.next(); frame; frame = state.next()) yield frame
+  yield state.take()
 }
 
 // FrameSplitter
@@ -38,7 +46,7 @@ export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Fr
 // F2. The buffer never holds more than the longest row plus two chunks.
 class FrameSplitter {
   readonly #framing: Framing | null
-  #buffer: Uint8Array = new Uint8Array(0)
+  #buffer: Buffer = Buffer.alloc(0)
   #start = 0
   #scan = 0
   #line = 1
@@ -56,7 +64,7 @@ class FrameSplitter {
 
   push(chunk: Uint8Array): void {
     const rest = this.#buffer.subarray(this.#start)
-    const joined = new Uint8Array(rest.length + chunk.length)
+    const joined = Buffer.allocUnsafeSlow(rest.length + chunk.length)
     joined.set(rest)
     joined.set(chunk, rest.length)
     this.#scan -= this.#start
@@ -69,7 +77,12 @@ class FrameSplitter {
     this.#ended = true
   }
 
-  next(): Frame | undefined {
+  /** The frames that are complete. */
+  *take(): Generator<Frame> {
+    for (let frame = this.#next(); frame; frame = this.#next()) yield frame
+  }
+
+  #next(): Frame | undefined {
     if (this.#discarding && !this.#discard()) return undefined
     const end = this.#framing === null ? this.#findLineEnd() : this.#findRecordEnd(this.#framing)
     if (end >= 0 && end - this.#start <= limits.importRowBytesMax)
