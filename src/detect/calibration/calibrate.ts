@@ -19,5 +19,9 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
 /** A candidate with calibrated confidence. */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
-  return map === undefined ? candidate : { ...candidate, confidence: interpolate(map, candidate.confidence) }
+  if (map === undefined) return candidate
+  const mapped = interpolate(map, candidate.confidence)
+  // A rule's own doubt is about the law and the record; that planted sets do not know it is no reason to drop it.
+  const confidence = candidate.gravity === 'rule' ? Math.min(candidate.confidence, mapped) : mapped
+  return { ...candidate, confidence }
 }
