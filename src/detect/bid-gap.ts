@@ -9,7 +9,7 @@ interface Gap {
 }
 
 /** The winner's bid and the second one of a tender that the lowest bid won; undefined where that cannot be told. */
-export function bidGaps(data: Dataset): (row: number) => Gap | undefined {
+function bidGaps(data: Dataset): (row: number) => Gap | undefined {
   const methodOf = purchaseMethods(data)
   const { starts, suppliers, cents, unknown } = readBiddings(data)
   return (row) => {

@@ -6,7 +6,7 @@ const anomalousShareMax = 0.0015
 /** Choice: few acts do not show how common a sign is, so counts lean on so many acts among which it is as rare as that. */
 const leaningActs = 1000
 /** Signs that say less than this are not worth an auditor's look. */
-export const signConfidenceMin = 0.08
+const signConfidenceMin = 0.08
 
 export interface SignCount {
   /** Acts that could be judged, and those of them that carry the sign. */

@@ -103,7 +103,10 @@ describe('invariants of sensitivity and threshold', () => {
     )
     .map((drafts) => drafts.map(toCandidate))
 
-  function toCandidate({ others, ...draft }: { row: number; others: readonly number[] } & Partial<Candidate>): Candidate {
+  function toCandidate({
+    others,
+    ...draft
+  }: { row: number; others: readonly number[] } & Partial<Candidate>): Candidate {
     const related = others.filter((row) => row !== draft.row).sort((a, b) => a - b)
     return candidate({ ...draft, related, ...(related.length > 0 && { group: `${draft.row} ${related.join(' ')}` }) })
   }
