@@ -55,7 +55,7 @@ describe('the README', () => {
     const known = new Set(
       operations.flatMap(({ method, path, pathPt }) => [path, pathPt].map((one) => `${method} ${short(one)}`)),
     )
-    const named = [...read('README.md').matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/[^` ]+)`/g)].map(
+    const named = [...read('README.md').matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/[^` ?]+)/g)].map(
       ([, name]) => name ?? '',
     )
     assert.deepEqual(
