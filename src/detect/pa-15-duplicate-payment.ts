@@ -73,7 +73,7 @@ function hasRepeatedValue({ payments }: Dataset, own: readonly number[]): boolea
 function readPayment({ payments }: Dataset, index: number): Payment {
   return {
     cents: payments.value[index] || 0,
-    document: payments.document[index] ?? ABSENT_CODE,
+    document: payments.document[index] ?? 0,
     day: payments.day[index] ?? ABSENT_CODE,
   }
 }
@@ -103,7 +103,7 @@ function toRepeat(equal: readonly Payment[]): Repeat {
   for (let i = 1; i < equal.length; i++) {
     const [earlier, later] = [equal[i - 1], equal[i]]
     if (!earlier || !later) continue
-    const sameDocument = later.document !== ABSENT_CODE && earlier.document === later.document
+    const sameDocument = later.document !== 0 && earlier.document === later.document
     const closer = !best || later.day - earlier.day < best.secondDay - best.firstDay
     if (!best || (sameDocument && !best.sameDocument) || (sameDocument === best.sameDocument && closer))
       best = {

@@ -145,7 +145,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
     to.supplier[row] = text('supplier', record.supplier_id)
     to.day[row] = toDay(record.date)
     to.value[row] = toCents(record.value)
-    to.document[row] = text('document', record.document)
+    to.document[row] = record.document === undefined ? 0 : idHash(record.document)
     to.id[row] = idHash(record.payment_id)
     to.organization[row] = text('organization', record.organization_id)
     to.record_kind[row] = listCode('payments', 'record_kind', record.record_kind)

@@ -50,7 +50,7 @@ export const parentTables = { bids: 'acts', amendments: 'acts', partners: 'suppl
 
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {
-  readonly format: 2
+  readonly format: 3
   readonly version: number
 }
 
