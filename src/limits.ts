@@ -83,6 +83,8 @@ export const limits = {
   segmentRowsMax: 8192,
   documentBlockRows: 32,
   importChunkRows: 8192,
+  /** Of the file: long rows make smaller chunks. */
+  importChunkBytes: 16 * 1024 * 1024,
   importRowBytesMax: 4 * 1024 * 1024,
   importRejectionsReportedMax: 1000,
   importSampleBytes: 64 * 1024,

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Composition root of the prumo command: reads the configuration, builds the parts a command needs, starts and stops them.
 
-import { runImport } from './cli/import.ts'
 import { runProgram } from './cli/program.ts'
 import { readConfig } from './config.ts'
 import { AppError, errorRow } from './errors.ts'
@@ -17,15 +16,18 @@ import { serve } from './main/serve.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 
+// Whoever reads may have seen enough, as `head` has; what the command does besides goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 try {
   process.exitCode = await runProgram(
     process.argv,
     {
       serve: () => serve(readConfig()),
       import: (files, options) =>
-        options.explain
-          ? explainFiles(files, options)
-          : importFiles(readConfig(), (parts) => runImport(files, options, parts)),
+        options.explain ? explainFiles(files, options) : importFiles(readConfig(), files, options),
       detect,
       refresh: (options) => refresh(readConfig(), options),
       rotateKeys: () => rotateSigningKeys(readConfig()),

@@ -1,6 +1,8 @@
+import { basename } from 'node:path'
 import type { ExplainedRow, ImportExplanation } from '../domain/import-explanation.ts'
+import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
-/** Explains files one after the other and writes what was recognised; returns the exit code: 0, or 1 when a file was not recognised or not read. */
+/** Explains files one after the other and writes what was recognised; returns the exit code: 0, or 1 when a file was not recognised or not read to its end. */
 export async function runExplain(
   files: readonly string[],
   options: { readonly json: boolean },
@@ -11,15 +13,19 @@ export async function runExplain(
 ): Promise<number> {
   let exitCode = 0
   for (const path of files) {
-    const explanation = await parts.explainFile(path)
-    if (explanation.format === undefined) exitCode = 1
-    parts.stdout.write(options.json ? `${JSON.stringify(explanation)}\n` : formatExplanation(explanation))
+    const explanation = await parts
+      .explainFile(path)
+      .catch((error: unknown): FailedFile => toFailedFile(basename(path), error))
+    const failed = 'status' in explanation
+    if (failed || explanation.format === undefined || explanation.failure !== undefined) exitCode = 1
+    if (options.json) parts.stdout.write(`${JSON.stringify(explanation)}\n`)
+    else parts.stdout.write(failed ? formatFailedFile(explanation) : formatExplanation(explanation))
   }
   return exitCode
 }
 
 function formatExplanation(explanation: ImportExplanation): string {
-  const { format, importer_version, delimiter, header, formats, inside } = explanation
+  const { format, importer_version, delimiter, header, formats, inside, failure } = explanation
   const head: readonly (readonly [string, string])[] = [
     ['file', inside === undefined ? explanation.file : `${explanation.file} (${inside})`],
     ['format', format === undefined ? 'not recognised' : `${format} v${importer_version ?? 1}`],
@@ -28,6 +34,7 @@ function formatExplanation(explanation: ImportExplanation): string {
     ['content', explanation.content],
     ...(delimiter === undefined ? [] : ([['delimiter', JSON.stringify(delimiter)]] as const)),
     ...(header === undefined ? [] : ([['header', header.join(' | ')]] as const)),
+    ...(failure === undefined ? [] : ([['failure', failure]] as const)),
     ...(explanation.ignored.length === 0 ? [] : ([['ignored', explanation.ignored.join(', ')]] as const)),
     ...(formats === undefined ? [] : ([['known', `${formats.join(', ')}; or give --mapping`]] as const)),
   ]

@@ -3,7 +3,8 @@ import { Presets, SingleBar } from 'cli-progress'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources } from '../domain/vocabulary.ts'
-import { AppError, type ErrorCode } from '../errors.ts'
+import { AppError } from '../errors.ts'
+import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
 /** What the command is asked. */
 export interface ImportCommand {
@@ -24,20 +25,11 @@ export interface ImportCommandParts {
     path: string,
     options: {
       readonly source: DataSource | undefined
-      readonly format: string | undefined
-      readonly mappingFile: string | undefined
       readonly onProgress: (progress: ImportProgress) => void
     },
   ) => Promise<ImportReport>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: NodeJS.WriteStream
-}
-
-/** What became of a file that was not read at all. */
-interface FailedFile {
-  readonly file: string
-  readonly status: 'unread'
-  readonly error: { readonly code: ErrorCode; readonly details: Readonly<Record<string, unknown>> }
 }
 
 /** Imports files one after the other and reports each; returns the exit code: 0, or 1 when a file failed. Unknown source: INVALID_DATA_SOURCE before anything is read. */
@@ -49,7 +41,7 @@ export async function runImport(
   const source = parseSource(command.source)
   let exitCode = 0
   for (const path of files) {
-    const report = await importOne(path, { source, format: command.format, mappingFile: command.mapping }, parts)
+    const report = await importOne(path, source, parts)
     if (report.status !== 'completed') exitCode = 1
     parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report))
   }
@@ -58,33 +50,21 @@ export async function runImport(
 
 async function importOne(
   path: string,
-  options: {
-    readonly source: DataSource | undefined
-    readonly format: string | undefined
-    readonly mappingFile: string | undefined
-  },
+  source: DataSource | undefined,
   parts: ImportCommandParts,
 ): Promise<ImportReport | FailedFile> {
   const bar = createBar(basename(path), parts.stderr)
   try {
-    return await parts.importFile(path, { ...options, onProgress: bar.update })
+    return await parts.importFile(path, { source, onProgress: bar.update })
   } catch (error) {
-    return { file: basename(path), status: 'unread', error: toFailure(error) }
+    return toFailedFile(basename(path), error)
   } finally {
     bar.stop()
   }
 }
 
-/** What is wrong with a file is told and the next one is read; anything else is a bug and goes on up. */
-function toFailure(error: unknown): FailedFile['error'] {
-  if (error instanceof AppError) return { code: error.code, details: error.details }
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-    return { code: 'VALIDATION_ERROR', details: { field: 'file', reason: code } }
-  throw error
-}
-
-function parseSource(text: string | undefined): DataSource | undefined {
+/** The source that a command names; INVALID_DATA_SOURCE when there is none of that name. */
+export function parseSource(text: string | undefined): DataSource | undefined {
   if (text === undefined) return undefined
   const source = dataSources.find((known) => known === text)
   if (source === undefined) throw new AppError('INVALID_DATA_SOURCE', { source: text, valid_sources: dataSources })
@@ -118,8 +98,7 @@ function createBar(file: string, stderr: NodeJS.WriteStream): Bar {
 }
 
 function formatReport(report: ImportReport | FailedFile): string {
-  if (report.status === 'unread')
-    return `${report.file}  unread  ${report.error.code} ${JSON.stringify(report.error.details)}\n`
+  if (report.status === 'unread') return formatFailedFile(report)
   const head = [
     ['file', report.file],
     ['status', report.failure === undefined ? report.status : `${report.status} (${report.failure})`],

@@ -14,6 +14,8 @@ export interface ImportExplanation {
   /** Of a table: what parts its cells, and the titles. */
   readonly delimiter?: string
   readonly header?: readonly string[]
+  /** What broke the file off, within its first rows. */
+  readonly failure?: string
   /** The first rows: records with their quality notes, or why they are none. Tax ids of persons are masked. */
   readonly rows: readonly ExplainedRow[]
   /** Columns that no record has room for. */

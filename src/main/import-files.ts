@@ -1,30 +1,32 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import type { ImportCommandParts } from '../cli/import.ts'
+import { createReadStream, mkdirSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { type ImportCommand, runImport } from '../cli/import.ts'
 import type { Config } from '../config.ts'
+import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
-import { importFile } from '../records/import/import-file.ts'
-import { type CheckedMapping, parseMapping } from '../records/import/import-mapping.ts'
+import { type ImportOptions, type ImportParts, importFile, importUpload } from '../records/import/import-file.ts'
+import { readAskedFormat } from './asked-format.ts'
 import { openRecords } from './records.ts'
 
-/** Opens the records of the configured folder for a run of `prumo import`, and closes them after it. A server may run meanwhile. */
-export async function importFiles(
-  config: Config,
-  run: (parts: ImportCommandParts) => Promise<number>,
-): Promise<number> {
+/** `prumo import`: opens the records of the configured folder and closes them after the last file. A server may run meanwhile. */
+export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
+  const { mapping } = readAskedFormat(command)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const { store, reader, writer, close } = await openRecords(config.dataDir, 'off')
-  const parts = {
+  const parts: ImportParts = {
     writer,
     datasetVersion: reader.version,
-    saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
+    saveBatch: (report) => saveBatch(store, report),
     clock,
     ids,
   }
   try {
-    return await run({
-      importFile: (path, options) => importFile(path, { ...options, mapping: mappingOf(options.mappingFile) }, parts),
+    return await runImport(files, command, {
+      importFile: (path, options) => importPath(path, { ...options, format: command.format, mapping }, parts),
       stdout: process.stdout,
       stderr: process.stderr,
     })
@@ -33,6 +35,14 @@ export async function importFiles(
   }
 }
 
-function mappingOf(path: string | undefined): CheckedMapping | undefined {
-  return path === undefined ? undefined : parseMapping(readFileSync(path, 'utf8'))
+/** A file is read twice, for its hash first; a pipe such as /dev/stdin gives its bytes once, so they go to disk. */
+async function importPath(path: string, options: ImportOptions, parts: ImportParts): Promise<ImportReport> {
+  const found = await stat(path)
+  if (found.isFile() || found.isDirectory()) return importFile(path, options, parts)
+  const directory = await mkdtemp(join(tmpdir(), 'prumo-import-'))
+  try {
+    return await importUpload({ fileName: basename(path), bytes: createReadStream(path), directory }, options, parts)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
 }

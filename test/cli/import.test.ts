@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { after, describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import { runExplain } from '../../src/cli/explain.ts'
 import { type ImportCommand, runImport } from '../../src/cli/import.ts'
 import { AppError } from '../../src/errors.ts'
@@ -89,6 +91,18 @@ describe('prumo import', () => {
     )
   })
 
+  test('goes on with the next file where one lies below something that is no folder', async () => {
+    const { exitCode, stdout } = await run([join(good, 'below.jsonl'), good], { json: true })
+    assert.equal(exitCode, 1)
+    assert.deepEqual(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).status),
+      ['unread', 'completed'],
+    )
+  })
+
   test('refuses an unknown source before reading anything', async () => {
     await assert.rejects(
       run([good], { source: 'nasa' }),
@@ -105,6 +119,25 @@ describe('prumo import', () => {
 })
 
 describe('prumo import --explain', () => {
+  test('says why a file was not read, or where it broke off, and reads the next one', async () => {
+    const cut = join(folder, 'cut.jsonl.gz')
+    const rows = Array.from(
+      { length: 9 },
+      (_, at) => `{"contract_id":"${at}","description":"${randomBytes(30_000).toString('base64')}"}\n`,
+    )
+    writeFileSync(cut, gzipSync(rows.join('')).subarray(0, -4000))
+    const { exitCode, stdout } = await explain([join(folder, 'missing.jsonl'), folder, cut, good], true)
+    assert.equal(exitCode, 1)
+    assert.deepEqual(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+        .map(({ error, format, failure }) => error?.details.reason ?? failure ?? format),
+      ['ENOENT', 'EISDIR', 'truncated_gzip', 'normalised'],
+    )
+  })
+
   const explain = async (files: readonly string[], json: boolean) => {
     let stdout = ''
     const exitCode = await runExplain(

@@ -1,10 +1,12 @@
 import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
 import { checkTaxId, maskTaxId, type PersonType } from '../../domain/tax-id.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import type { Importer, ImportTally, Rejection, Sample } from './importer.ts'
+import { safeName } from './import-contents.ts'
+import type { Importer, ImportTally, Rejection, RowResult, Sample } from './importer.ts'
 import { importers, recogniseImporter } from './importers.ts'
-import { type OpenedBytes, openBytes, peek } from './open-bytes.ts'
+import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from './open-bytes.ts'
 import { type CsvDialect, columnNames } from './read-csv.ts'
 import { isZip, unzip } from './unzip.ts'
 
@@ -12,10 +14,15 @@ export interface ExplainOptions {
   readonly fileName: string
   /** The importer to read with; recognised by content by default. */
   readonly importer?: Importer | undefined
+  /** Source of the rows; the format's own by default. */
+  readonly source?: DataSource | undefined
   readonly retrieved_at: string
 }
 
-/** What was recognised of an input, with its first rows read as an import would read them. Nothing is written, and of the input no more is read than that takes. */
+/**
+ * What was recognised of an input, with its first rows read as an import would read them. Nothing is written, and of the
+ * input no more is read than that takes. Throws when the input fails before it can be recognised.
+ */
 export async function explainStream(
   input: AsyncIterable<Uint8Array>,
   options: ExplainOptions,
@@ -23,11 +30,15 @@ export async function explainStream(
   const { head, whole } = await peek(input, 4)
   if (!isZip(head)) return explainContent(await openBytes(whole), undefined, options)
   let first: ImportExplanation | undefined
-  for await (const file of unzip(whole)) {
-    if (file.problem !== undefined) continue
-    const explained = await explainContent(await openBytes(file.bytes), file.name, options)
-    if (explained.format !== undefined) return explained
-    first ??= explained
+  try {
+    for await (const file of unzip(whole)) {
+      if (file.problem !== undefined) continue
+      const explained = await explainContent(await openBytes(file.bytes), safeName(file.name), options)
+      if (explained.format !== undefined) return explained
+      first ??= explained
+    }
+  } catch (error) {
+    throw error instanceof InputFailure ? unreadable(error, formats()) : error
   }
   return (
     first ?? {
@@ -49,6 +60,7 @@ async function explainContent(
   const { sample, encoding } = opened
   const importer = options.importer ?? recogniseImporter(sample)
   const seen = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
+  if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formats())
   if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formats() }
   const ignored = new Set<string>()
   const tally: ImportTally = {
@@ -57,18 +69,28 @@ async function explainContent(
     },
     decodedOtherwise: () => undefined,
   }
-  const { source, id, version } = importer
+  const { id, version } = importer
+  const source = options.source ?? importer.source
   const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
   const context = { source, file, file_sha256: '', retrieved_at: options.retrieved_at, encoding, sample, tally }
   const rows: ExplainedRow[] = []
-  for await (const row of importer.read(opened.bytes, context)) {
-    if (row.record !== undefined) rows.push({ line: row.line, record: masked(row.record) })
-    else if (row.rejection !== undefined)
-      rows.push({ line: row.line, rejection: maskTexts(row.rejection) as Rejection })
-    else rows.push({ line: row.line, repeated: true })
-    if (rows.length >= limits.importExplainedRows) break
+  let failure: InputFailure | undefined
+  try {
+    for await (const row of importer.read(opened.bytes, context)) {
+      rows.push(toExplained(row))
+      if (rows.length >= limits.importExplainedRows) break
+    }
+  } catch (error) {
+    if (!(error instanceof InputFailure)) throw error
+    failure = error
   }
-  return { ...seen, format: id, importer_version: version, source, rows, ignored: [...ignored] }
+  const failed = failure === undefined ? {} : { failure: failure.reason }
+  return { ...seen, format: id, importer_version: version, source, ...failed, rows, ignored: [...ignored] }
+}
+
+function toExplained({ line, record, rejection }: RowResult): ExplainedRow {
+  if (record !== undefined) return { line, record: masked(record) }
+  return rejection === undefined ? { line, repeated: true } : { line, rejection: maskTexts(rejection) as Rejection }
 }
 
 function formats(): readonly string[] {

@@ -1,5 +1,6 @@
 import type { NormalisedRecord } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../writer.ts'
 import type { Encoding } from './decode-text.ts'
@@ -47,6 +48,7 @@ export async function importContents(
   run: Run,
 ): Promise<{ readonly contents: readonly ReadContent[]; readonly failure?: InputFailure }> {
   const contents: ReadContent[] = []
+  let refusal: AppError | undefined
   const { head, whole } = await peek(bytes, 4)
   if (!isZip(head)) {
     const { content, failure } = await importContent(whole, undefined, run)
@@ -59,10 +61,16 @@ export async function importContents(
         contents.push({ name, problem: file.problem })
         continue
       }
-      const { content, failure } = await importContent(file.bytes, name, run)
+      const { content, failure } = await importContent(file.bytes, name, run).catch((error: unknown) => {
+        // A mapping that was asked for may not fit each file of an archive.
+        if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error
+        refusal = error
+        return { content: { name, problem: String(error.details.reason) }, failure: undefined }
+      })
       contents.push(content)
       if (failure !== undefined) return { contents, failure }
     }
+    if (refusal !== undefined && contents.every(({ importer }) => importer === undefined)) throw refusal
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
     return { contents, failure: error }
@@ -78,7 +86,10 @@ async function importContent(
   const named = name === undefined ? {} : { name }
   const opened = await openBytes(bytes)
   const importer = run.asked ?? recogniseImporter(opened.sample)
-  if (importer === undefined) return { content: named }
+  if (importer === undefined) {
+    const { failure } = opened
+    return { content: { ...named, ...(failure === undefined ? {} : { problem: failure.reason }) }, failure }
+  }
   const context: ImportContext = {
     source: run.source ?? importer.source,
     file: name === undefined ? run.file : `${run.file}!${name}`,
@@ -100,7 +111,7 @@ async function importContent(
   return { content: { ...named, importer, encoding: opened.encoding, counts }, failure }
 }
 
-/** Appends chunk by chunk; returns the failure when the input broke off, after what was read before it went in. */
+/** Appends chunk by chunk, of so many rows or read from so many bytes; returns the failure when the input broke off, after what was read before it went in. */
 async function appendRows(
   importer: Importer,
   opened: OpenedBytes,
@@ -108,10 +119,12 @@ async function appendRows(
 ): Promise<InputFailure | undefined> {
   let chunk: NormalisedRecord[] = []
   let rows: number[] = []
+  let flushedBytes = 0
   const flush = async (): Promise<void> => {
     if (chunk.length > 0) tally.appended(await writer.append(chunk), rows)
     chunk = []
     rows = []
+    flushedBytes = opened.bytesPassed()
     tell()
   }
   let failure: InputFailure | undefined
@@ -124,7 +137,8 @@ async function appendRows(
         chunk.push(row.record)
         rows.push(row.rows ?? 1)
       }
-      if (chunk.length >= limits.importChunkRows) await flush()
+      if (chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes)
+        await flush()
     }
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error

@@ -14,6 +14,7 @@ import { RunTally } from './import-tally.ts'
 import type { Importer } from './importer.ts'
 import { findImporter, importers } from './importers.ts'
 import { createMappedImporter } from './mapped.ts'
+import { unreadable } from './open-bytes.ts'
 import { type Digest, spool } from './spool.ts'
 
 /** What an import works with; `datasetVersion` and `saveBatch` come from the store's side. */
@@ -67,7 +68,7 @@ export async function importUpload(
 /**
  * Reads all rows of an input into the store, a chunk at a time, and says what became of each. A broken row never stops
  * it; an input that breaks off ends with status `failed` and keeps what was committed. VALIDATION_ERROR for an unknown
- * format or source, or a content that no importer recognises.
+ * format or source, or a content that no importer recognises or that broke off before it could.
  */
 export async function importStream(
   input: ImportInput,
@@ -101,7 +102,7 @@ export async function importStream(
   }
   const { contents, failure } = await importContents(progress.bytes, run)
   const [first] = contents.filter(({ importer }) => importer !== undefined)
-  if (first?.importer === undefined) unknownFormat()
+  if (first?.importer === undefined) throw unreadable(failure, formats())
   const completedMs = parts.clock.now()
   const report: ImportReport = {
     import_id: parts.ids.uuid(),
@@ -145,15 +146,13 @@ function askedImporter({ mapping, format }: ImportOptions): Importer | undefined
 }
 
 function getImporter(format: string): Importer {
-  return findImporter(format) ?? unknownFormat()
+  const importer = findImporter(format)
+  if (importer !== undefined) return importer
+  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats: formats() })
 }
 
-function unknownFormat(): never {
-  throw new AppError('VALIDATION_ERROR', {
-    field: 'file',
-    reason: 'unknown_format',
-    formats: importers.map(({ id }) => id),
-  })
+function formats(): readonly string[] {
+  return importers.map(({ id }) => id)
 }
 
 async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<Digest> {

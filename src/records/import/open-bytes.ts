@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { byteOrderMarkLength, decodeText, detectEncoding, type Encoding, wholeCharacters } from './decode-text.ts'
 import type { Sample } from './importer.ts'
@@ -21,27 +22,53 @@ export interface OpenedBytes {
   readonly bytes: AsyncIterable<Uint8Array>
   readonly sample: Sample
   readonly encoding: Encoding
+  /** What broke off the beginning; reading `bytes` to that place throws it. */
+  readonly failure?: InputFailure
+  /** Decompressed bytes that were given out so far. */
+  readonly bytesPassed: () => number
 }
 
-/** Opens raw bytes: gzip is told by its first two bytes, the encoding by the first `limits.importSampleBytes`. */
+/** Opens raw bytes: gzip is told by its first two bytes, encoding and line ends by the first `limits.importSampleBytes`. */
 export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
   const packed = await peek(guarded(raw, 'input_failed'), 2)
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
   const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
-  const { head, whole } = await peek(bounded(plain), limits.importSampleBytes)
+  const passed = { bytes: 0 }
+  const { head: first, whole, failure } = await peek(bounded(plain, passed), limits.importSampleBytes)
+  const returned = endsLinesByReturn(first)
+  const head = returned ? returnsToFeeds(first) : first
   const skip = byteOrderMarkLength(head)
   const encoding = detectEncoding(head)
   const start = head.subarray(skip)
   const { text } = decodeText(encoding === 'utf-8' ? wholeCharacters(start) : start, encoding)
   const firstLine = decodeText(firstLineOf(start), encoding).text
-  return { bytes: skip === 0 ? whole : withoutFirst(whole, skip), sample: { text, firstLine }, encoding }
+  const bytes = skip === 0 ? whole : withoutFirst(whole, skip)
+  return {
+    bytes: returned ? withFeeds(bytes) : bytes,
+    sample: { text, firstLine },
+    encoding,
+    ...(failure instanceof InputFailure ? { failure } : {}),
+    bytesPassed: () => passed.bytes,
+  }
+}
+
+/** Why nothing can be read: the failure of the file system as it is, else VALIDATION_ERROR with what broke, or that no importer knows the content. */
+export function unreadable(failure: InputFailure | undefined, formats: readonly string[]): Error {
+  const cause = failure?.cause as NodeJS.ErrnoException | undefined
+  if (failure?.reason === 'input_failed' && cause?.syscall !== undefined) return cause
+  return new AppError(
+    'VALIDATION_ERROR',
+    failure === undefined
+      ? { field: 'file', reason: 'unknown_format', formats }
+      : { field: 'file', reason: failure.reason },
+  )
 }
 
 /** Reads at least `count` bytes ahead, where there are as many; `whole` gives everything from the start, a failure in its place. */
 export async function peek(
   input: AsyncIterable<Uint8Array>,
   count: number,
-): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array> }> {
+): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array>; readonly failure: unknown }> {
   const iterator = input[Symbol.asyncIterator]()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -65,7 +92,7 @@ export async function peek(
       await iterator.return?.()
     }
   }
-  return { head: Buffer.concat(chunks).subarray(0, count), whole: whole() }
+  return { head: Buffer.concat(chunks).subarray(0, count), whole: whole(), failure }
 }
 
 async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -89,13 +116,28 @@ async function* guarded(input: AsyncIterable<Uint8Array>, reason: InputFailure['
   }
 }
 
-async function* bounded(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0
+async function* bounded(input: AsyncIterable<Uint8Array>, passed: { bytes: number }): AsyncGenerator<Uint8Array> {
   for await (const chunk of input) {
-    size += chunk.length
-    if (size > limits.uploadBytesMax) throw new InputFailure('too_large')
+    passed.bytes += chunk.length
+    if (passed.bytes > limits.uploadBytesMax) throw new InputFailure('too_large')
     yield chunk
   }
+}
+
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+/** Old spreadsheets end lines by a carriage return alone; the whole file would be its header. */
+function endsLinesByReturn(head: Uint8Array): boolean {
+  return !head.includes(LINE_FEED) && head.subarray(0, -1).includes(CARRIAGE_RETURN)
+}
+
+function returnsToFeeds(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte))
+}
+
+async function* withFeeds(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of input) yield returnsToFeeds(chunk)
 }
 
 async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {

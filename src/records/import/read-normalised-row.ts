@@ -43,11 +43,7 @@ class RowProblem extends Error {
 
   constructor(reason: string, field: string, found: unknown) {
     super(reason)
-    this.rejection = {
-      reason,
-      field,
-      found: excerpt(typeof found === 'string' ? found : String(JSON.stringify(found))),
-    }
+    this.rejection = { reason, field, found: excerpt(textOf(found)) }
   }
 }
 
@@ -172,6 +168,12 @@ class RowReader {
       this.notes.push({ field, note: 'blank_entry_ignored', found: String(items.length - named.length) })
     return named
   }
+}
+
+/** What stood there. Lists and objects are only named, since they may nest deeper than a stack. */
+function textOf(found: unknown): string {
+  if (typeof found !== 'object' || found === null) return String(found)
+  return Array.isArray(found) ? '[…]' : '{…}'
 }
 
 /** Person type that the form of a supplier's id tells; undefined where it tells nothing. */

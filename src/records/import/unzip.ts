@@ -63,8 +63,8 @@ interface Header {
 async function readHeader(source: ByteSource): Promise<Header | undefined> {
   const fixed = await source.take(30)
   if (fixed.length < 4 || fixed.readUInt32LE(0) !== LOCAL_HEADER) {
-    // A directory (or an archive cut exactly after a file, which then is whole) ends the files.
-    if (fixed.length > 0 && !(fixed.length >= 4 && fixed.readUInt16LE(0) === MARK)) throw new InputFailure('broken_zip')
+    // A directory ends the files; an archive without one was cut, and more files may have followed.
+    if (fixed.length < 4 || fixed.readUInt16LE(0) !== MARK) throw new InputFailure('broken_zip')
     return undefined
   }
   if (fixed.length < 30) throw new InputFailure('broken_zip')

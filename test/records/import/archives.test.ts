@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { AppError } from '../../../src/errors.ts'
 import { limits } from '../../../src/limits.ts'
+import { parseMapping } from '../../../src/records/import/import-mapping.ts'
 import { runImportOf } from '../../support/import-run.ts'
 
 interface Entry {
@@ -110,6 +111,51 @@ describe('a ZIP', () => {
         ['odd.csv', 'unknown_compression'],
         ['a.jsonl', 3],
       ],
+    )
+  })
+
+  test('that breaks off in a file too short to be recognised fails instead of passing it over', async () => {
+    const archive = zip([
+      { name: 'a.jsonl', content: payments('A', 3) },
+      { name: 'b.jsonl', content: payments('B', 40) },
+    ])
+    const cut = archive.lastIndexOf('b.jsonl') + 12
+    const { report } = await runImportOf(archive.subarray(0, cut))
+    assert.deepEqual([report.status, report.failure, report.accepted], ['failed', 'broken_zip', 3])
+    assert.deepEqual(report.files?.at(-1), { file: 'b.jsonl', problem: 'broken_zip' })
+  })
+
+  test('without its directory fails, since files after the cut would be lost unseen', async () => {
+    const archive = zip([{ name: 'a.jsonl', content: payments('A', 3) }])
+    const { report } = await runImportOf(archive.subarray(0, archive.lastIndexOf('PK\x01\x02')))
+    assert.deepEqual([report.status, report.failure, report.accepted], ['failed', 'broken_zip', 3])
+  })
+
+  test('that broke before anything could be recognised is refused with what broke', async () => {
+    const spoilt = gzipSync(payments('A', 3)).subarray(0, 20)
+    await assert.rejects(
+      runImportOf(spoilt),
+      (error) => error instanceof AppError && error.details.reason === 'truncated_gzip',
+    )
+  })
+
+  test('read by a mapping passes over what the mapping does not fit, and is refused where it fits nothing', async () => {
+    const mapping = parseMapping(
+      '{"name":"town","record_kind":"contract","source":"tcu","columns":{"contract_id":"id","organization_id":"body","value":"v"}}',
+    )
+    const readme = { name: 'LEIAME.txt', content: 'Dados abertos\nda cidade\n' }
+    const rows = { name: 'b.csv', content: 'id;body;v\n1;X;10,50\n' }
+    const { report } = await runImportOf(zip([readme, rows]), { mapping })
+    assert.deepEqual(
+      report.files?.map(({ file, problem, accepted }) => [file, problem ?? accepted]),
+      [
+        ['LEIAME.txt', 'column_not_found'],
+        ['b.csv', 1],
+      ],
+    )
+    await assert.rejects(
+      runImportOf(zip([readme]), { mapping }),
+      (error) => error instanceof AppError && error.details.field === 'mapping.columns.contract_id',
     )
   })
 

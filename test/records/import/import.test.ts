@@ -124,6 +124,41 @@ describe('an import', () => {
     assert.equal(report.accepted, 3)
   })
 
+  test('reads lines that end by a carriage return alone', async () => {
+    const rows = `{"contract_id":"1"}\r{"contract_id":"2"}\r`
+    const { report } = await runImportOf(rows)
+    assert.deepEqual([report.rows_read, report.accepted], [2, 2])
+    const table = await runImportOf(readFileSync(`${fixtures}pncp-item-results.records.csv`))
+    const returned = readFileSync(`${fixtures}pncp-item-results.records.csv`, 'utf8').replaceAll(/\r?\n/g, '\r')
+    const again = await runImportOf(returned, { pieceBytes: 7 })
+    assert.deepEqual(again.report.rows_read, table.report.rows_read)
+    assert.deepEqual(again.report.accepted, table.report.accepted)
+  })
+
+  test('rejects a value that nests deeper than a stack and reads on', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const { report } = await runImportOf(
+      `{"contract_id":"1","bids":${deep}}\n{"contract_id":"2","value":${deep}}\n{"contract_id":"3","extra":${deep}}\n`,
+    )
+    assert.deepEqual(
+      [report.accepted, report.rejections.map(({ line, reason, found }) => [line, reason, found])],
+      [
+        1,
+        [
+          [1, 'wrong_type', '[…]'],
+          [2, 'wrong_type', '[…]'],
+        ],
+      ],
+    )
+  })
+
+  test('commits long rows in smaller chunks, so that they do not pile up in memory', async () => {
+    const padding = 'x'.repeat(1024 * 1024)
+    const rows = Array.from({ length: 40 }, (_, at) => `{"contract_id":"${at}","padding":"${padding}"}\n`)
+    const { report } = await runImportOf(rows.join(''))
+    assert.deepEqual([report.accepted, report.dataset_version], [40, 3])
+  })
+
   test('rejects a row beyond the maximum and takes the ones around it, in every kind of file', async () => {
     const long = 'x'.repeat(limits.importRowBytesMax + 1)
     const files = {

@@ -1,0 +1,20 @@
+import { AppError, type ErrorCode } from '../errors.ts'
+
+/** What became of a file that was not read at all. */
+export interface FailedFile {
+  readonly file: string
+  readonly status: 'unread'
+  readonly error: { readonly code: ErrorCode; readonly details: Readonly<Record<string, unknown>> }
+}
+
+/** What is wrong with a file, so that the next one can be read; anything else is a bug and is thrown on. */
+export function toFailedFile(file: string, error: unknown): FailedFile {
+  if (error instanceof AppError) return { file, status: 'unread', error: { code: error.code, details: error.details } }
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (code === undefined || (syscall !== 'open' && syscall !== 'read' && syscall !== 'stat')) throw error
+  return { file, status: 'unread', error: { code: 'VALIDATION_ERROR', details: { field: 'file', reason: code } } }
+}
+
+export function formatFailedFile({ file, error }: FailedFile): string {
+  return `${file}  unread  ${error.code} ${JSON.stringify(error.details)}\n`
+}

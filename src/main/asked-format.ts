@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { ImportCommand } from '../cli/import.ts'
+import { AppError } from '../errors.ts'
+import { type CheckedMapping, parseMapping } from '../records/import/import-mapping.ts'
+import type { Importer } from '../records/import/importer.ts'
+import { findImporter, importers } from '../records/import/importers.ts'
+import { createMappedImporter } from '../records/import/mapped.ts'
+
+/** How the caller wants all files read, settled before the first: by a mapping, by a format, or as each content tells. */
+export interface AskedFormat {
+  readonly mapping?: CheckedMapping
+  readonly importer?: Importer
+}
+
+/** What `--mapping` or `--format` name. VALIDATION_ERROR for an unknown format or a wrong mapping. */
+export function readAskedFormat({ mapping: path, format }: ImportCommand): AskedFormat {
+  if (path !== undefined) {
+    const mapping = parseMapping(readFileSync(path, 'utf8'))
+    return { mapping, importer: createMappedImporter(mapping) }
+  }
+  if (format === undefined) return {}
+  const importer = findImporter(format)
+  if (importer !== undefined) return { importer }
+  const formats = importers.map(({ id }) => id)
+  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats })
+}
