@@ -113,7 +113,7 @@ export class Exchange {
     else ending(this.#state === 'ended' ? this.#status : null)
   }
 
-  /** The connection ends with this answer, because the server is about to stop. */
+  /** The connection ends with this answer, because the server is about to stop; a stream's ends with the drain. */
   closeAfterAnswer(): void {
     this.#isLast = true
   }
@@ -213,11 +213,12 @@ export class Exchange {
     })
   }
 
+  /** Never asks the library to close: it would write that header, which is long out, between the last two chunks. */
   #endStream(text: string): void {
     if (!this.isOpen) return
     this.#response.cork(() => {
       if (text !== '') this.#response.write(text)
-      this.#response.end(undefined, this.#isLast)
+      this.#response.end()
     })
     this.#ended()
   }

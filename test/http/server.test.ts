@@ -336,13 +336,14 @@ test('a drain answers what is in progress, then closes every connection and the 
   await busy.write(requestText('GET', '/api/v1/investigations', { headers: signedIn }))
   await started
   const drained = stopping.drain(5000)
-  await stream.closed()
-  assert.match(stream.text, /event: first[\s\S]*retry: 3000/)
+  const text = await stream.until((seen) => seen.endsWith('0\r\n\r\n'))
+  assert.match(text, /event: first[\s\S]*retry: 3000\n\n\r\n0\r\n\r\n$/, 'nothing stands between the last two chunks')
   finish()
   const { body, headers } = await busy.response()
   assert.deepEqual([body, headers.connection], ['"done"', 'close'])
   await drained
   await idle.closed()
+  await stream.closed()
   await assert.rejects(exchangeRaw(ownPort, requestText('GET', '/health')))
 })
 
