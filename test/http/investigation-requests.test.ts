@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { ActRecord } from '../../src/domain/records.ts'
 import type { Client } from '../support/client.ts'
-import { failureOf, type Investigation, investigate } from '../support/investigate.ts'
+import { failureOf, follow, type Investigation, investigate, start } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { organizations, serviceRecords } from '../support/service-records.ts'
 
@@ -214,12 +214,25 @@ describe('the text of the query', { concurrency: 8 }, () => {
   for (const { query, understood, ignored } of table) {
     test(`is understood as filters: ${query}`, async () => {
       const { results } = await investigate(client, { ...wide, query })
-      for (const [kind, value] of Object.entries(understood))
-        assert.deepEqual(results.metadata.query_understood?.[kind], value, kind)
+      const found = new Map<string, unknown>(Object.entries(results.metadata.query_understood ?? {}))
+      for (const [kind, value] of Object.entries(understood)) assert.deepEqual(found.get(kind), value, kind)
       assert.deepEqual(results.metadata.query_ignored, ignored)
       assert.ok(results.metadata.total_records_analyzed < acts.length, 'it narrows what is read')
     })
   }
+
+  test('is told in the names and values of the language of the request', async () => {
+    const id = await start(pt, { ...wide, query: 'sobrepreço em SP entre março e maio de 2024 acima de 500 reais' })
+    await follow(pt, id)
+    const { body } = await pt.request('investigation_results', { params: { investigation_id: id } })
+    const { metadados } = body as { metadados: Readonly<Record<string, unknown>> }
+    assert.deepEqual(metadados.query_understood, {
+      tipos_anomalia: ['anomalia_preco'],
+      regioes: ['SP'],
+      intervalo_data: { inicio: '2024-03-01', fim: '2024-05-31' },
+      valor_minimo: 500,
+    })
+  })
 
   test('gives way to explicit filters and types', async () => {
     const { results } = await investigate(client, {

@@ -3323,12 +3323,7 @@ export interface ResultsMetadata {
    * True when the answer rests on generated records.
    */
   synthetic?: boolean
-  /**
-   * What was taken from the text of the query, by the name of the filter it became.
-   */
-  query_understood?: {
-    [k: string]: unknown
-  }
+  query_understood?: QueryUnderstood
   /**
    * Parts of the query that were not understood.
    */
@@ -3343,6 +3338,20 @@ export interface ResultsMetadata {
   insufficient_data?: {
     [k: string]: number
   }
+}
+/**
+ * What was taken from the text of the query, by the name of the filter it became.
+ */
+export interface QueryUnderstood {
+  date_range?: DateRange
+  organizations?: string[]
+  suppliers?: string[]
+  regions?: string[]
+  contract_types?: ContractType[]
+  min_value?: number
+  max_value?: number
+  data_source?: DataSource
+  anomaly_types?: AnomalyType[]
 }
 export interface AgentInsight {
   agent: string
