@@ -18,7 +18,7 @@ export interface ReadFolder {
   close(): Promise<void>
 }
 
-/** Reads the *.jsonl and *.jsonl.gz files of a folder, telling `report` what came of each. Throws VALIDATION_ERROR where there are no records. */
+/** Reads the *.jsonl and *.jsonl.gz files of a folder, telling `report` what came of each. Throws VALIDATION_ERROR where there are no records, or a file breaks off. */
 export async function readFolder(folder: string, report: (line: string) => void): Promise<ReadFolder> {
   const store = createMemoryStore()
   const reader = createRecordReader(store)
@@ -29,9 +29,18 @@ export async function readFolder(folder: string, report: (line: string) => void)
     clock,
     ids,
   }
-  const files = readdirSync(folder).filter((name) => /\.jsonl(\.gz)?$/.test(name))
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /\.jsonl(\.gz)?$/.test(entry.name))
+    .map(({ name }) => name)
   for (const name of files.sort()) {
-    const { accepted, rejected, duplicates } = await importFile(join(folder, name), { format: 'normalised' }, parts)
+    const { failure, accepted, rejected, duplicates } = await importFile(
+      join(folder, name),
+      { format: 'normalised' },
+      parts,
+    )
+    // What is found in half of a folder would be taken for what is in all of it.
+    if (failure !== undefined)
+      throw new AppError('VALIDATION_ERROR', { field: 'dataset', file: name, reason: failure, accepted })
     report(`${name}: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`)
   }
   const dataset = await reader.dataset({ version: await reader.version() })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { runExplain } from '../../src/cli/explain.ts'
 import { type ImportCommand, runImport } from '../../src/cli/import.ts'
 import { AppError } from '../../src/errors.ts'
+import { readFolder } from '../../src/main/read-folder.ts'
 import { explainStream } from '../../src/records/import/explain-stream.ts'
 import { importFile } from '../../src/records/import/import-file.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -115,6 +116,26 @@ describe('prumo import', () => {
     assert.match(terminal.stderr, /good\.jsonl \[/)
     assert.equal(terminal.stdout.trimEnd().split('\n').length, 1)
     assert.equal((await run([good], { json: true })).stderr, '')
+  })
+})
+
+describe('a folder of normalised files', () => {
+  test('is refused where a file breaks off, and folders inside it are no files', async () => {
+    const dataset = mkdtempSync(join(folder, 'dataset-'))
+    mkdirSync(join(dataset, 'a.jsonl'))
+    writeFileSync(join(dataset, 'b.jsonl'), '{"contract_id":"1","organization_id":"2","value":5}\n')
+    const { dataset: read, close } = await readFolder(dataset, () => undefined)
+    assert.equal(read.acts.length, 1)
+    await close()
+    const rows = randomBytes(90_000)
+      .toString('base64')
+      .replace(/(.{90})/g, '{"contract_id":"$1"}\n')
+    writeFileSync(join(dataset, 'c.jsonl.gz'), gzipSync(rows).subarray(0, -4000))
+    await assert.rejects(
+      readFolder(dataset, () => undefined),
+      (error) =>
+        error instanceof AppError && error.details.file === 'c.jsonl.gz' && error.details.reason === 'truncated_gzip',
+    )
   })
 })
 
