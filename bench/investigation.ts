@@ -72,6 +72,7 @@ async function measureService(floors: readonly number[]): Promise<void> {
     threads,
     logLevel: 'silent',
     sampleData: 'off',
+    warmUp: true,
     adminEmail: admin.email,
     adminPassword: admin.password,
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },

@@ -103,6 +103,7 @@ async function measure(body: Buffer): Promise<void> {
       threads: 1,
       logLevel: 'silent',
       sampleData: 'off',
+      warmUp: false,
       adminEmail: 'admin@prumo.local',
       adminPassword: account.password,
       connectors: { enabled: [], baseUrls: {}, apiKeys: {} },

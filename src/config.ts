@@ -18,6 +18,8 @@ export interface Config {
   readonly threads: number
   readonly logLevel: LogLevel
   readonly sampleData: 'auto' | 'off'
+  /** Whether agent threads run their detectors once at the start, so that the first investigation is as fast as the next. */
+  readonly warmUp: boolean
   readonly adminEmail: string
   /** Empty: a random one is made and printed once. */
   readonly adminPassword: string
@@ -72,6 +74,7 @@ const schema = {
     PRUMO_THREADS: { type: 'integer', default: 0, minimum: 0, maximum: 64 },
     PRUMO_LOG_LEVEL: { type: 'string', default: 'info', enum: ['debug', 'info', 'warn', 'error', 'silent'] },
     PRUMO_SAMPLE_DATA: { type: 'string', default: 'auto', enum: ['auto', 'off'] },
+    PRUMO_WARM_UP: { type: 'string', default: 'on', enum: ['on', 'off'] },
     PRUMO_ADMIN_EMAIL: { type: 'string', default: 'admin@prumo.local', minLength: 3 },
     PRUMO_ADMIN_PASSWORD: { type: 'string', default: '' },
     PRUMO_RATE_LIMITS: { type: 'string', default: 'spec', enum: ['spec', 'off'] },
@@ -95,6 +98,7 @@ interface Environment {
   PRUMO_THREADS: number
   PRUMO_LOG_LEVEL: LogLevel
   PRUMO_SAMPLE_DATA: 'auto' | 'off'
+  PRUMO_WARM_UP: 'on' | 'off'
   PRUMO_ADMIN_EMAIL: string
   PRUMO_ADMIN_PASSWORD: string
   PRUMO_RATE_LIMITS: 'spec' | 'off'
@@ -123,6 +127,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     threads: environment.PRUMO_THREADS || availableParallelism(),
     logLevel: environment.PRUMO_LOG_LEVEL,
     sampleData: environment.PRUMO_SAMPLE_DATA,
+    warmUp: environment.PRUMO_WARM_UP === 'on',
     adminEmail: environment.PRUMO_ADMIN_EMAIL,
     adminPassword: environment.PRUMO_ADMIN_PASSWORD,
     connectors: readConnectors(environment),

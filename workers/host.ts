@@ -11,16 +11,21 @@ import { systemClock } from '../src/platform/clock.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
+import { warmUp } from './warm-up.ts'
 
 /** What the main thread tells its workers. */
 export interface HostSettings {
   readonly stateDir: string
   readonly recordsDir: string
+  /** Whether detectors are run once before the first actor comes. */
+  readonly warmUp: boolean
 }
 
 /** Serves actors until the system closes the host. */
 export default async function host(task: HostTask): Promise<void> {
-  const { stateDir, recordsDir } = task.workerData as HostSettings
+  const settings = task.workerData as HostSettings
+  const { stateDir, recordsDir } = settings
+  if (settings.warmUp) warmUp()
   const state = openLmdbStore(stateDir, { readOnly: true })
   const records = openLmdbStore(recordsDir, { readOnly: true })
   const context: WorkContext = {

@@ -189,7 +189,7 @@ function createActors({ config, log, clock, audit, cancelling }: ActorsParts, st
     pool: createHostPool({
       threads: config.threads,
       filename: workerFile('host'),
-      workerData: storePaths(config.dataDir),
+      workerData: { ...storePaths(config.dataDir), warmUp: config.warmUp },
     }),
   })
 }

@@ -214,6 +214,7 @@ function environmentOf(dataDir: string, threads = 2) {
     PRUMO_PORT: '0',
     PRUMO_THREADS: String(threads),
     PRUMO_SAMPLE_DATA: 'off',
+    PRUMO_WARM_UP: 'off',
     PRUMO_LOG_LEVEL: 'silent',
     PRUMO_ADMIN_PASSWORD: 'Kill-test-2026',
   }

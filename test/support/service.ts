@@ -75,6 +75,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     threads: 1,
     logLevel: 'silent',
     sampleData: 'off',
+    warmUp: false,
     adminEmail: 'first@example.org',
     adminPassword: password,
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
