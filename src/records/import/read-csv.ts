@@ -29,6 +29,7 @@ interface Decoded {
 }
 
 const BATCH_ROWS = 256
+const BATCH_CHARACTERS = 1024 * 1024
 
 /**
  * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
@@ -53,6 +54,7 @@ export async function* readCsvBatches(
     dialect.quote === null ? null : { delimiter: dialect.delimiter.charCodeAt(0), quote: dialect.quote.charCodeAt(0) }
   let header: ReadonlyMap<string, number> | undefined
   let batch: Decoded[] = []
+  let characters = 0
   for await (const frames of splitFrameBatches(input, framing))
     for (const frame of frames) {
       const decoded = decodeText(frame.bytes, context.encoding)
@@ -60,6 +62,7 @@ export async function* readCsvBatches(
       if (frame.problem !== undefined) {
         if (header) yield parseBatch(batch, dialect, header)
         batch = []
+        characters = 0
         yield [{ line: frame.line, rejection: { reason: frame.problem, found: excerpt(decoded.text) } }]
         continue
       }
@@ -71,9 +74,11 @@ export async function* readCsvBatches(
         continue
       }
       batch.push({ line: frame.line, text: decoded.text, notes })
-      if (batch.length < BATCH_ROWS) continue
+      characters += decoded.text.length
+      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue
       yield parseBatch(batch, dialect, header)
       batch = []
+      characters = 0
     }
   if (header) yield parseBatch(batch, dialect, header)
 }
@@ -109,15 +114,27 @@ function* parseBatch(
   header: ReadonlyMap<string, number>,
 ): Generator<CsvRow> {
   const rows = parseRecords(batch.map(({ text }) => text).join('\n'), dialect)
-  if (rows?.length === batch.length) {
-    for (const [at, decoded] of batch.entries()) yield toRow(decoded, rows[at] ?? [], header)
-    return
+  const isWhole = rows?.length === batch.length
+  for (const [at, decoded] of batch.entries()) {
+    if (decoded.text.includes('\n')) yield* parseLines(decoded, dialect, header)
+    else if (isWhole) yield toRow(decoded, rows[at] ?? [], header)
+    else yield parseAlone(decoded, dialect, header)
   }
-  for (const decoded of batch) {
-    const alone = parseRecords(decoded.text, dialect)
-    if (alone?.length === 1) yield toRow(decoded, alone[0] ?? [], header)
-    else yield { line: decoded.line, rejection: { reason: 'invalid_csv', found: excerpt(decoded.text) } }
-  }
+}
+
+/** A record of several lines, if its quotes are right to the letter: a stray one would join rows, so then each line is read by itself. */
+function* parseLines(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<string, number>): Generator<CsvRow> {
+  const strict = parseRecords(decoded.text, dialect, { relax_quotes: false })
+  if (strict?.length === 1) yield toRow(decoded, strict[0] ?? [], header)
+  else
+    for (const [at, text] of decoded.text.split('\n').entries())
+      if (text.trim() !== '') yield parseAlone({ ...decoded, line: decoded.line + at, text }, dialect, header)
+}
+
+function parseAlone(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<string, number>): CsvRow {
+  const alone = parseRecords(decoded.text.replace(/\r$/, ''), dialect)
+  if (alone?.length === 1) return toRow(decoded, alone[0] ?? [], header)
+  return { line: decoded.line, rejection: { reason: 'invalid_csv', found: excerpt(decoded.text) } }
 }
 
 function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<string, number>): CsvRow {
@@ -132,13 +149,17 @@ function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<s
 }
 
 /** Records of a text; undefined when it is no such text. */
-function parseRecords(text: string, dialect: CsvDialect): readonly string[][] | undefined {
+function parseRecords(
+  text: string,
+  dialect: CsvDialect,
+  { relax_quotes } = { relax_quotes: true },
+): readonly string[][] | undefined {
   try {
     return parse(text, {
       delimiter: dialect.delimiter,
       quote: dialect.quote,
       record_delimiter: '\n',
-      relax_quotes: true,
+      relax_quotes,
       relax_column_count: true,
       skip_empty_lines: true,
     }) as string[][]

@@ -55,6 +55,8 @@ class FrameSplitter {
   #fieldStart = true
   /** Where the first physical line of the current record ends; -1 when it has not ended. */
   #firstEnd = -1
+  /** Before it a quote was seen never to close, so that lines there are records of their own (else each would search it all again). */
+  #plainBefore = 0
   #discarding = false
   #ended = false
 
@@ -69,6 +71,7 @@ class FrameSplitter {
     joined.set(chunk, rest.length)
     this.#scan -= this.#start
     if (this.#firstEnd >= 0) this.#firstEnd -= this.#start
+    this.#plainBefore -= this.#start
     this.#start = 0
     this.#buffer = joined
   }
@@ -104,7 +107,7 @@ class FrameSplitter {
     for (; this.#scan < buffer.length; this.#scan++) {
       const byte = buffer[this.#scan]
       if (byte === LINE_FEED) {
-        if (!this.#quoted) return this.#scan
+        if (!this.#quoted || this.#scan < this.#plainBefore) return this.#scan
         if (this.#firstEnd < 0) this.#firstEnd = this.#scan
         this.#linesInside++
       } else if (byte === framing.quote) {
@@ -128,6 +131,7 @@ class FrameSplitter {
 
   #takeUnclosed(): Frame {
     const end = this.#firstEnd >= 0 ? this.#firstEnd : this.#buffer.length
+    this.#plainBefore = this.#scan
     return { ...this.#take(end, this.#line + 1), problem: 'unclosed_quote' }
   }
 

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { PaymentRecord } from '../../../src/domain/records.ts'
+import { runImportOf } from '../../support/import-run.ts'
+
+const header =
+  '"Código Pagamento";"Data Emissão";"Código Favorecido";"Observação";"Valor do Pagamento Convertido pra R$"'
+const row = (code: string, text: string, value: string) => `"${code}";"05/03/2024";"11222333000181";${text};"${value}"`
+const read = async (...rows: readonly string[]) => {
+  const { report, records } = await runImportOf([header, ...rows, ''].join('\r\n'), { format: 'portal_payments' })
+  const values = (records as readonly PaymentRecord[]).map(({ payment_id, value }) => [payment_id, value])
+  assert.equal(report.rows_read, report.accepted + report.rejected + report.duplicates)
+  return { report, values }
+}
+
+describe('a stray quote', () => {
+  test('that opens a cell and never closes costs its own row and no other', async () => {
+    const { report, values } = await read(
+      row('1', '"abc', '10,00'),
+      row('2', '"def"', '20,00'),
+      row('3', '"ghi"', '30,00'),
+    )
+    const whole = values.filter(([id]) => id !== '1')
+    assert.deepEqual(whole, [
+      ['2', 20],
+      ['3', 30],
+    ])
+    assert.ok(
+      values.every(([id, value]) => id !== '1' || value === 10),
+      'the first row keeps its own value or is rejected',
+    )
+    assert.equal(report.rows_read, 3)
+  })
+
+  test('inside a cell is part of its text', async () => {
+    const { values } = await read(row('1', '"a 14" monitor"', '10,00'), row('2', '"def"', '20,00'))
+    assert.deepEqual(values.at(-1), ['2', 20])
+  })
+
+  test('does not make a line break inside a closed cell two rows', async () => {
+    const { report, values } = await read(row('1', '"two\r\nlines"', '10,00'), row('2', '"def"', '20,00'))
+    assert.deepEqual(values, [
+      ['1', 10],
+      ['2', 20],
+    ])
+    assert.equal(report.rejected, 0)
+  })
+})
