@@ -122,7 +122,9 @@ function compareCandidates(left: Candidate, right: Candidate): number {
     compareTexts(left.detector, right.detector) ||
     compareTexts(left.group ?? '', right.group ?? '') ||
     compareTexts(left.related.join(' '), right.related.join(' ')) ||
-    left.sensitivity - right.sensitivity
+    left.sensitivity - right.sensitivity ||
+    right.money_at_risk_cents - left.money_at_risk_cents ||
+    compareTexts(JSON.stringify(left), JSON.stringify(right))
   )
 }
 

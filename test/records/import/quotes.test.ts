@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { PaymentRecord } from '../../../src/domain/records.ts'
+import type { ActRecord, PaymentRecord } from '../../../src/domain/records.ts'
+import { parseMapping } from '../../../src/records/import/import-mapping.ts'
 import { runImportOf } from '../../support/import-run.ts'
 
 const header =
@@ -14,6 +15,25 @@ const read = async (...rows: readonly string[]) => {
 }
 
 describe('a stray quote', () => {
+  test('in one row never gives it the values of the next', async () => {
+    const mapping = parseMapping(
+      JSON.stringify({
+        name: 'three_columns',
+        record_kind: 'contract',
+        source: 'portal_transparencia',
+        columns: { contract_id: 'numero', description: 'objeto', value: 'valor' },
+      }),
+    )
+    const table = ['numero;objeto;valor', '1;"abc;10,00', '2;"def";20,00', '3;"ghi";30,00', ''].join('\n')
+    const { report, records } = await runImportOf(table, { mapping })
+    const values = (records as readonly ActRecord[]).map(({ contract_id, value }) => [contract_id, value])
+    assert.deepEqual(values, [
+      ['2', 20],
+      ['3', 30],
+    ])
+    assert.deepEqual([report.rows_read, report.rejected], [3, 1])
+  })
+
   test('that opens a cell and never closes costs its own row and no other', async () => {
     const { report, values } = await read(
       row('1', '"abc', '10,00'),
