@@ -90,16 +90,26 @@ function propertyNames(schema: Schema): PropertyNames {
 }
 
 /**
- * The alternative that knows the most of a value's top-level fields, in either language; the first when equal.
- * Our alternatives differ in their top-level fields, so that valid values have one answer.
+ * The alternative that knows the most of a value's top-level fields, in either language; among equals one whose listed
+ * values admit the value's own, such as its kind; else the first.
  */
 export function chooseBranch(branches: readonly Schema[], value: unknown): Schema {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const score = (branch: Schema) => {
     const { properties, english } = propertyNames(resolve(branch))
-    return keys.filter((key) => properties.has(key) || english.has(key)).length
+    const known = keys.filter((key) => properties.has(key) || english.has(key)).length
+    return known + (admits(properties, value) ? 0.5 : 0)
   }
   return branches.reduce((best, branch) => (score(branch) > score(best) ? branch : best))
+}
+
+function admits(properties: ReadonlyMap<string, Schema>, value: unknown): boolean {
+  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  return fields.every(([name, field]) => {
+    const property = properties.get(name)
+    const { enum: listed, 'x-pt-enum': listedPt } = property === undefined ? {} : resolve(property)
+    return listed === undefined || listed.includes(field) || listedPt?.includes(field as string) === true
+  })
 }
 
 function wrongSpelling(path: readonly string[], reason: 'english_name' | 'english_value'): AppError {

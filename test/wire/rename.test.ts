@@ -41,6 +41,22 @@ test('every shape goes to Portuguese and back unchanged, and stays valid', () =>
   }
 })
 
+test('a value that two alternatives know as well is read as the one that its kind names', () => {
+  const provenance = {
+    source: 'tcu',
+    importer: 'normalised',
+    importer_version: 1,
+    file: 'f',
+    file_sha256: '0',
+    line: 1,
+    original_id: '1',
+    retrieved_at: '2024-01-01T00:00:00.000Z',
+  }
+  const body = { record_kind: 'organization', source: 'tcu', organization_id: '26000', provenance }
+  validate('RecordAttributes', body)
+  assert.deepEqual(toEnglish('RecordAttributes', toPortuguese('RecordAttributes', body)), body)
+})
+
 test('a Portuguese result has the names that the Portuguese document gives', () => {
   const point = { metric: 'unit_price', value: 1, timestamp: '2024-01-01' }
   const english = {
