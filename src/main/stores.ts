@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { systemIds } from '../platform/ids.ts'
 import { createCachedStore } from '../store/cached.ts'
 import { openLmdbStore } from '../store/lmdb.ts'
 import type { Store } from '../store/port.ts'
@@ -8,11 +9,12 @@ export function storePaths(dataDir: string): { readonly stateDir: string; readon
   return { stateDir: join(dataDir, 'state'), recordsDir: join(dataDir, 'records') }
 }
 
-/** The state store, for the one process that writes it. */
+/** The state store. Every process that writes it opens it so, and then sees at once what the others write. */
 export function openState(dataDir: string): Store {
   const store = openLmdbStore(storePaths(dataDir).stateDir)
   return createCachedStore(store, {
-    prefixes: ['user/', 'session/', 'token-revoked/', 'investigation/'],
+    handle: systemIds.uuid(),
+    prefixes: ['settings', 'user/', 'session/', 'token-revoked/', 'investigation/'],
     // Of an investigation what every look at it reads; its events and outputs are many and large.
     isCached: (key) => !key.startsWith('investigation/') || key.endsWith('/record') || key.endsWith('/status'),
   })

@@ -1,53 +1,132 @@
 // A store that remembers what single reads of some keys found, absence included.
-// Owns: the remembered values.   Does not own: the store behind, ranges and reads of many, which always go there.
-// C1. A read that begins after a commit resolved never finds what was before it: own commits forget what they write, those
-//     of other handles are heard of by watching (and are as late as the store's feed is).
-// C2. What a read that overlaps a commit found is not remembered.
-// C3. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; the oldest goes first.
+// Owns: the remembered values, the marks by which handles tell each other that they wrote.
+// Does not own: the store behind, ranges and reads of many, which always go there.
+// C1. A read that begins after a commit of this handle resolved never finds what was before it.
+// C2. A read finds what other handles (of this process or another) had committed when its turn of the event loop began.
+//     Each handle leaves a count of its own with whatever it writes to the remembered keys, and the name of the last
+//     writer in one place: a turn costs one read of that place, and only where it changed a look at all counts.
+// C3. What a read that overlaps a commit found is not remembered.
+// C4. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; the oldest goes first.
 
 import { limits } from '../limits.ts'
-import type { Key, Store, Write } from './port.ts'
+import type { Entry, Key, Range, Store, Write } from './port.ts'
 
 interface CacheOptions {
+  /** Names this handle among all that ever wrote to the store. */
+  readonly handle: string
   /** Prefixes of the keys that may be remembered. */
   readonly prefixes: readonly Key[]
   /** Which of those are; default: all. */
   readonly isCached?: (key: Key) => boolean
 }
 
-export function createCachedStore(store: Store, { prefixes, isCached = () => true }: CacheOptions): Store {
+/** Who wrote last, and how often each handle has. */
+const marksPrefix = 'written/'
+const lastWriterKey = `${marksPrefix}last`
+const countPrefix = `${marksPrefix}by/`
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+export function createCachedStore(store: Store, options: CacheOptions): Store {
+  const { handle, prefixes, isCached = () => true } = options
   const known = new Map<Key, Promise<Uint8Array | undefined>>()
-  let changes = 0
   const mayRemember = (key: Key) => prefixes.some((prefix) => key.startsWith(prefix)) && isCached(key)
-  const forget = (writes: readonly Write[]) => {
+  const others = createLookAtOthers(store, handle)
+  let changes = 0
+  let commits = 0
+  let looking: Promise<void> | null = null
+
+  const forgetAll = () => {
     changes++
-    for (const { key } of writes) known.delete(key)
+    known.clear()
   }
-  const unwatch = prefixes.map((prefix) => store.watch(prefix, forget))
+  function look(): Promise<void> {
+    if (looking !== null) return looking
+    setImmediate(() => {
+      looking = null
+    })
+    looking = others().then((haveWritten) => (haveWritten ? forgetAll() : undefined))
+    return looking
+  }
 
   async function read(key: Key): Promise<Uint8Array | undefined> {
     const before = changes
     const value = await store.get(key)
-    if (before !== changes || !mayRemember(key) || (value?.length ?? 0) > limits.storeCacheValueBytesMax) return value
+    if (before !== changes || (value?.length ?? 0) > limits.storeCacheValueBytesMax) return value
     if (known.size >= limits.storeCacheEntriesMax) known.delete(known.keys().next().value ?? '')
     known.set(key, Promise.resolve(value))
     return value
   }
 
+  function marks(): readonly Write[] {
+    const value = encoder.encode(`${handle}/${++commits}`)
+    return [
+      { key: countPrefix + handle, value },
+      { key: lastWriterKey, value },
+    ]
+  }
+  /** Drops the counts of handles that are gone; one that is not leaves its own again, and is seen to have written. */
+  async function dropOthers(): Promise<void> {
+    const dropped: Write[] = []
+    for await (const { key } of store.range({ prefix: countPrefix }))
+      if (key !== countPrefix + handle) dropped.push({ key, value: null })
+    if (dropped.length > 0) await store.commit([...dropped, ...marks()])
+  }
+
   return {
-    get: (key) => known.get(key) ?? read(key),
+    get: (key) => (mayRemember(key) ? look().then(() => known.get(key) ?? read(key)) : store.get(key)),
     getMany: (keys) => store.getMany(keys),
-    range: (range) => store.range(range),
+    range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
     async commit(writes, conditions) {
-      const applied = await store.commit(writes, conditions)
-      if (applied) forget(writes)
-      return applied
+      const isTold = writes.some(({ key }) => mayRemember(key))
+      const isFirst = isTold && commits === 0
+      const applied = await store.commit(isTold ? [...writes, ...marks()] : writes, conditions)
+      if (!applied || !isTold) return applied
+      changes++
+      for (const { key } of writes) known.delete(key)
+      // Nobody waits for it; what cannot be dropped now, because the store closes, the next handle drops.
+      if (isFirst) dropOthers().catch(() => undefined)
+      return true
     },
-    watch: (prefix, listener) => store.watch(prefix, listener),
+    watch: (prefix, listener) =>
+      store.watch(prefix, (writes) => {
+        const own = writes.filter(({ key }) => !key.startsWith(marksPrefix))
+        if (own.length > 0) listener(own)
+      }),
     async close() {
-      for (const stop of unwatch) stop()
       known.clear()
       await store.close()
     },
+  }
+}
+
+/** Asks whether any other handle has written since it was asked last. */
+function createLookAtOthers(store: Store, handle: string): () => Promise<boolean> {
+  let last: Uint8Array | undefined
+  let counts = ''
+  return async () => {
+    const now = await store.get(lastWriterKey)
+    if (now === last || (now !== undefined && last !== undefined && Buffer.compare(now, last) === 0)) return false
+    last = now
+    const found: string[] = []
+    for await (const { key, value } of store.range({ prefix: countPrefix }))
+      if (key !== countPrefix + handle) found.push(decoder.decode(value))
+    const before = counts
+    counts = found.join(' ')
+    return counts !== before
+  }
+}
+
+/** The marks are nobody's entries. */
+async function* withoutMarks(
+  store: Store,
+  { limit = Number.POSITIVE_INFINITY, ...range }: Range,
+): AsyncGenerator<Entry> {
+  let left = limit
+  if (left <= 0) return
+  for await (const entry of store.range(range)) {
+    if (entry.key.startsWith(marksPrefix)) continue
+    yield entry
+    if (--left <= 0) return
   }
 }

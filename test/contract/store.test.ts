@@ -19,7 +19,8 @@ let opened = 0
 const drivers = {
   memory: createMemoryStore,
   lmdb: () => openLmdbStore(join(root, `store-${opened++}`)),
-  'cached lmdb': () => createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), { prefixes: [''] }),
+  'cached lmdb': () =>
+    createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), { handle: `handle-${opened}`, prefixes: [''] }),
 }
 
 for (const [name, create] of Object.entries(drivers)) {
