@@ -14,21 +14,38 @@ import { placeOf } from './read-documents.ts'
 export async function findRecord(store: Store, identity: RecordIdentity): Promise<NormalisedRecord | undefined> {
   const entry = await store.get(naturalKey(identity))
   if (entry === undefined) return undefined
-  const table = tableOf(identity.record_kind)
-  const { row } = toIndexEntry(entry)
-  const chunk = await chunkOf(store, table, row)
-  const { key, index } = placeOf(table, chunk.version, row - (chunk.stored[table] - chunk.rows[table]))
-  const block = await store.get(key)
-  return block && (decode(block) as readonly NormalisedRecord[])[index]
+  const place = { table: tableOf(identity.record_kind), row: toIndexEntry(entry).row }
+  const [record] = await readStoredRows(store, (await readManifest(store)).version, [place])
+  return record
 }
 
-/** The first chunk whose totals go beyond the stored row. */
-async function chunkOf(store: Store, table: MainTable, row: number): Promise<Chunk> {
-  let [low, high] = [1, (await readManifest(store)).version]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((await getChunk(store, middle)).stored[table] > row) high = middle
-    else low = middle + 1
+/** Records by their table and stored row, in the order asked; each chunk and each block of documents is read once. */
+export async function readStoredRows(
+  store: Store,
+  version: number,
+  places: readonly { readonly table: MainTable; readonly row: number }[],
+): Promise<(NormalisedRecord | undefined)[]> {
+  const chunks = new Map<number, Chunk>()
+  const chunkAt = async (at: number): Promise<Chunk> => {
+    const chunk = chunks.get(at) ?? (await getChunk(store, at))
+    chunks.set(at, chunk)
+    return chunk
   }
-  return getChunk(store, low)
+  const located: { readonly key: string; readonly index: number }[] = []
+  for (const { table, row } of places) {
+    // The first chunk whose totals go beyond the stored row.
+    let [low, high] = [1, version]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((await chunkAt(middle)).stored[table] > row) high = middle
+      else low = middle + 1
+    }
+    const chunk = await chunkAt(low)
+    located.push(placeOf(table, low, row - (chunk.stored[table] - chunk.rows[table])))
+  }
+  const keys = [...new Set(located.map(({ key }) => key))]
+  const blocks = new Map<string, readonly NormalisedRecord[]>()
+  for (const [at, block] of (await store.getMany(keys)).entries())
+    if (block !== undefined) blocks.set(keys[at] ?? '', decode(block) as readonly NormalisedRecord[])
+  return located.map(({ key, index }) => blocks.get(key)?.[index])
 }

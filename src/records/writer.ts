@@ -3,7 +3,8 @@
 // W1. A chunk is in the store whole or not at all; the manifest moves in the same commit.
 // W2. What is already known, with the same content, changes nothing; other content replaces it from this version on.
 // W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
-// W4. Two writers may append at once, in two processes too: the later one notices and starts its chunk again.
+// W4. What a file says and takes back further on, it says only once: reading the same file again changes nothing.
+// W5. Two writers may append at once, in two processes too: the later one notices and starts its chunk again.
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -32,6 +33,7 @@ import {
   tableNames,
 } from './layout.ts'
 import { contentHash, naturalKey } from './natural-key.ts'
+import { findTakenBack } from './taken-back.ts'
 
 /** `accepted` counts the rows that went in; `updated` says how many of them replaced an older account. */
 export interface AppendResult {
@@ -154,6 +156,7 @@ interface Placed {
 /** Gives every record that says something new its row. An account that the same chunk replaces keeps its row too (W3). */
 async function placeRows(store: Store, base: WriterState, incoming: readonly Incoming[], code: Coder): Promise<Placed> {
   const found = await store.getMany(incoming.map(({ key }) => key))
+  const takenBack = await findTakenBack(store, base.chunk.version, incoming, found)
   const builder = createColumnBuilder(code)
   const documents = forEachName<MainTable, NormalisedRecord[]>(mainTables, () => [])
   const superseded = forEachName<MainTable, number[]>(mainTables, () => [])
@@ -164,7 +167,7 @@ async function placeRows(store: Store, base: WriterState, incoming: readonly Inc
     if (position % limits.recordsPerTurnMax === 0) await nextTurn()
     const stored = found[position]
     const known = index.get(key) ?? (stored && toIndexEntry(stored))
-    if (known?.hash === hash) {
+    if (known?.hash === hash || (takenBack.has(position) && !index.has(key))) {
       result.duplicates++
       result.duplicate_positions.push(position)
       continue

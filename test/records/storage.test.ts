@@ -44,7 +44,8 @@ for (const [name, open] of Object.entries(drivers)) {
     })
 
     test('a dataset equals the one built in memory, however the records were split into chunks', async () => {
-      const cases = fc.tuple(fc.array(anyRecord, { maxLength: 60 }), fc.array(fc.integer({ min: 1, max: 25 })))
+      const inFileOrder = fc.array(anyRecord, { maxLength: 60 }).map((records) => records.map(standingAt))
+      const cases = fc.tuple(inFileOrder, fc.array(fc.integer({ min: 1, max: 25 })))
       await fc.assert(
         fc.asyncProperty(cases, ([records, sizes]) =>
           using(open(), async (store) => {
@@ -102,6 +103,22 @@ for (const [name, open] of Object.entries(drivers)) {
             duplicate_positions: Array.from({ length: 100 }, (_, at) => at),
           })
         assert.deepEqual(await everything(store), before)
+      })
+    })
+
+    test('a file that takes an account back further on changes nothing when it is read again', async () => {
+      await using(open(), async (store) => {
+        const writer = createRecordWriter(store)
+        const told = [0, 1, 2].map((value, line) => standingAt(contractNumber(7, { value }), line))
+        for (const record of told) await writer.append([record])
+        const before = await everything(store)
+        for (const again of [told, told.slice(0, 1), told.slice(1)]) {
+          const { accepted, updated, duplicates } = await writer.append(again)
+          assert.deepEqual([accepted, updated, duplicates], [0, 0, again.length])
+        }
+        assert.deepEqual(await everything(store), before)
+        const other = { ...told[0], provenance: { ...told[0]?.provenance, file_sha256: 'bb' } } as NormalisedRecord
+        assert.equal((await writer.append([other])).updated, 1)
       })
     })
 
@@ -326,6 +343,11 @@ async function using(store: Store, work: (store: Store) => Promise<void>): Promi
   } finally {
     await store.close()
   }
+}
+
+/** The record as a row of its file, each further down than the one before. */
+function standingAt<R extends NormalisedRecord>(record: R, at: number): R {
+  return { ...record, provenance: { ...record.provenance, line: at + 1 } }
 }
 
 function split<T>(items: readonly T[], sizes: readonly number[]): T[][] {
