@@ -2,7 +2,7 @@ import type { Dataset } from '../domain/dataset.ts'
 import type { DetectionContext } from './detector.ts'
 
 export interface GroupMembers {
-  /** Selected member of the greatest value (the lowest row at equal values). */
+  /** Selected member of the greatest value; of equal ones the earliest signed, then the lowest row. */
   readonly row: number
   /** The other selected members, ascending. */
   readonly related: readonly number[]
@@ -20,7 +20,10 @@ export function selectMembers(
   const value = (row: number) => data.acts.value[row] || 0
   const [first] = members
   if (first === undefined) return undefined
-  const row = members.reduce((best, other) => (value(other) > value(best) ? other : best), first)
+  const day = (row: number) => data.acts.signing_day[row] ?? 0
+  const isBefore = (row: number, other: number) =>
+    value(row) > value(other) || (value(row) === value(other) && day(row) < day(other))
+  const row = members.reduce((best, other) => (isBefore(other, best) ? other : best), first)
   return {
     row,
     related: members.filter((other) => other !== row),

@@ -73,11 +73,15 @@ function readHistories(data: Dataset, rows: Int32Array): ReadonlyMap<number, His
   const histories = new Map<number, History>()
   for (const pair of pairs.values()) {
     if (pair.length <= earlierMin) continue
-    const sorted = pair.sort((a, b) => dayOf(a) - dayOf(b) || a - b)
-    let largest = 0
-    for (const [count, row] of sorted.entries()) {
-      if (count >= earlierMin) histories.set(row, { count, largest })
-      largest = Math.max(largest, value[row] ?? 0)
+    const sorted = pair.sort((a, b) => dayOf(a) - dayOf(b))
+    let [count, largest] = [0, 0]
+    for (let start = 0, end = 0; start < sorted.length; start = end) {
+      // What is signed on one day has no order of its own: none of it is earlier than the rest.
+      while (end < sorted.length && dayOf(sorted[end] ?? -1) === dayOf(sorted[start] ?? -1)) end++
+      const today = sorted.slice(start, end)
+      if (count >= earlierMin) for (const row of today) histories.set(row, { count, largest })
+      largest = today.reduce((most, row) => Math.max(most, value[row] ?? 0), largest)
+      count = end
     }
   }
   return histories

@@ -9,6 +9,8 @@ import { definePeerFence } from './peer-fence.ts'
 const windowDays = 60
 const ratioMin = 1.4
 const othersMin = 2
+/** Choice: so many on either side are more than a median needs; few firms sell one item more often within the window. */
+const neighboursMax = 100
 
 export const onePriceManyBuyers = definePeerFence({
   id: 'PA-18',
@@ -79,7 +81,10 @@ function readOtherPrices(data: Dataset, rows: Int32Array): ReadonlyMap<number, O
   const found = new Map<number, OtherPrices>()
   for (const sold of sellers.values()) {
     if (sold.length <= othersMin) continue
-    const sorted = sold.sort((a, b) => itemOf(a) - itemOf(b) || unitOf(a) - unitOf(b) || dayOf(a) - dayOf(b) || a - b)
+    const priceOf = (row: number) => unit_price[row] ?? 0
+    const sorted = sold.sort(
+      (a, b) => itemOf(a) - itemOf(b) || unitOf(a) - unitOf(b) || dayOf(a) - dayOf(b) || priceOf(a) - priceOf(b),
+    )
     const isOffer = (row: number, other: number | undefined): other is number =>
       other !== undefined &&
       itemOf(other) === itemOf(row) &&
@@ -87,9 +92,8 @@ function readOtherPrices(data: Dataset, rows: Int32Array): ReadonlyMap<number, O
       Math.abs(dayOf(other) - dayOf(row)) <= windowDays
     for (const [at, row] of sorted.entries()) {
       const prices: number[] = []
-      // Choice: the twenty next to it are enough for a median.
       for (const step of [-1, 1])
-        for (let i = at + step; Math.abs(i - at) <= 10; i += step) {
+        for (let i = at + step; Math.abs(i - at) <= neighboursMax; i += step) {
           const other = sorted[i]
           if (!isOffer(row, other)) break
           if (organization[other] !== organization[row]) prices.push(unit_price[other] ?? Number.NaN)

@@ -97,9 +97,11 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
     // Small bids have few multiples.
     if (end - start < 2 || end - start > biddersMax || lowest < decimals || !stands(row) || methodOf(row) === 'direct')
       continue
+    // Of two equal lowest bids neither is the one that the others are a multiple of.
+    if (cents[start + 1] === lowest) continue
     for (let at = start + 1; at < end; at++) {
       const multiple = Math.round(((cents[at] ?? Number.NaN) / lowest) * decimals)
-      // Equal bids are another indicator (PR-07).
+      // Bids that are nearly equal are another indicator (PR-07).
       if (multiple === decimals) continue
       const supplier = suppliers[at] ?? -1
       const key = Math.min(supplier, first) * count + Math.max(supplier, first)

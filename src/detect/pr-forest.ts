@@ -5,6 +5,7 @@ import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
+import { contentOrder } from './content-order.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
 import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
@@ -70,7 +71,8 @@ function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumn
 
 function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
   const every = Int32Array.from(row.keys())
-  const model = trainPair({ columns, rows: every }, context.seed)
+  // Trees are drawn from an order of contents, so that the place of a record in its file decides nothing.
+  const model = trainPair({ columns, rows: contentOrder(columns) }, context.seed)
   const scores = addScores(scorePair(model, columns, every))
   const middle = median(scores)
   const spread = madToSigma * medianAbsoluteDeviation(scores, middle)

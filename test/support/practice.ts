@@ -30,9 +30,14 @@ const files: readonly { readonly name: string; readonly kind: RecordKind }[] = [
   { name: 'payments.jsonl', kind: 'payment' },
 ]
 
-/** Reads contracts, payments, suppliers, sanctions and organizations of a folder; a file that is not there is no error. */
+/** Contracts, payments, suppliers, sanctions and organizations of a folder; a file that is not there is no error. */
+export function readPracticeRecords(folder: string): readonly NormalisedRecord[] {
+  return files.flatMap(({ name, kind }) => readRecords(folder, name, kind))
+}
+
+/** The records of a folder as columns. */
 export function readPracticeSet(folder: string): PracticeSet {
-  const records = files.flatMap(({ name, kind }) => readRecords(folder, name, kind))
+  const records = readPracticeRecords(folder)
   const contractIds = records.flatMap((record) => (record.record_kind === 'contract' ? [record.contract_id] : []))
   return { data: buildDataset(records), contractIds }
 }

@@ -93,7 +93,8 @@ export interface PriceResiduals extends GroupFits {
 export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
   const fits = sortByRow(parts, data.acts.length)
   const length = fits.row.length
-  const byGroup = membersByKey(fits.group)
+  // A group of one class and the wider group of its item may begin with the same row.
+  const byGroup = membersByKey(fits.group.map((first, i) => first * peerLevels.length + (fits.level[i] as number)))
   const spread = groupVariances(fits.residual, byGroup)
   const region = regionEffects(data, fits, (index) => spread[index] as number)
   const residual = fits.residual.map((value, i) => value - (region[i] as number))
