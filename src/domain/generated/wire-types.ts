@@ -1599,7 +1599,7 @@ export interface ImportReport {
   sha256: string
   importer_version?: number
   bytes_read?: number
-  encoding?: 'utf-8' | 'windows-1252'
+  encoding?: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
   /**
    * Lines that were not in that encoding and were read as windows-1252.
    */

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 
-/** Encodings that we decode; Brazilian portals publish ISO-8859-1 that holds windows-1252 bytes, so the latter reads both. */
-export type Encoding = 'utf-8' | 'windows-1252'
+/** Encodings that we decode; Brazilian portals publish ISO-8859-1 that holds windows-1252 bytes, so the latter reads both. Bytes of UTF-16 are made UTF-8 as they are opened. */
+export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
 
 export interface DecodedText {
   readonly text: string
@@ -55,6 +55,12 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): DecodedText {
 /** Length of the byte order mark at the beginning, 0 or 3. */
 export function byteOrderMarkLength(head: Uint8Array): number {
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
+}
+
+/** UTF-16 is told by its byte order mark alone. */
+export function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
 const c1Controls = /[\u0080-\u009f]/

@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { byteOrderMarkLength, decodeText, detectEncoding, type Encoding, wholeCharacters } from './decode-text.ts'
+import {
+  byteOrderMarkLength,
+  decodeText,
+  detectEncoding,
+  type Encoding,
+  wholeCharacters,
+  wideEncodingOf,
+} from './decode-text.ts'
 import type { Sample } from './importer.ts'
 
 /** The input itself failed; rows read before are good. */
@@ -28,19 +35,22 @@ export interface OpenedBytes {
   readonly bytesPassed: () => number
 }
 
-/** Opens raw bytes: gzip is told by its first two bytes, encoding and line ends by the first `limits.importSampleBytes`. */
+/** Opens raw bytes: gzip and UTF-16 are told by their first two bytes, other encodings and line ends by the first `limits.importSampleBytes`. */
 export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
   const packed = await peek(guarded(raw, 'input_failed'), 2)
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
   const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
   const passed = { bytes: 0 }
-  const { head: first, whole, failure } = await peek(bounded(plain, passed), limits.importSampleBytes)
+  const marked = await peek(bounded(plain, passed), 2)
+  const wide = wideEncodingOf(marked.head)
+  const narrow = wide === undefined ? marked.whole : toUtf8(marked.whole, wide)
+  const { head: first, whole, failure } = await peek(narrow, limits.importSampleBytes)
   const returned = endsLinesByReturn(first)
   const head = returned ? returnsToFeeds(first) : first
   const skip = byteOrderMarkLength(head)
-  const encoding = detectEncoding(head)
+  const encoding = wide ?? detectEncoding(head)
   const start = head.subarray(skip)
-  const { text } = decodeText(encoding === 'utf-8' ? wholeCharacters(start) : start, encoding)
+  const { text } = decodeText(encoding === 'windows-1252' ? start : wholeCharacters(start), encoding)
   const firstLine = decodeText(firstLineOf(start), encoding).text
   const bytes = skip === 0 ? whole : withoutFirst(whole, skip)
   return {
@@ -101,10 +111,30 @@ async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   const fed = pipeline(Readable.from(input, { objectMode: true }), stream).catch(() => undefined)
   try {
     for await (const chunk of stream) yield chunk as Uint8Array
+  } catch (error) {
+    // What was unpacked before the break is good, and still waits inside.
+    yield* unread(stream)
+    throw error
   } finally {
     stream.destroy()
     await fed
   }
+}
+
+/** What a stream holds that nobody has read. */
+export function* unread(stream: Readable): Generator<Uint8Array> {
+  for (let chunk: unknown = stream.read(); chunk !== null; chunk = stream.read()) yield chunk as Uint8Array
+}
+
+/** UTF-16 as spreadsheets save it; everything after here reads UTF-8. */
+async function* toUtf8(input: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of input) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text !== '') yield Buffer.from(text)
+  }
+  const rest = decoder.decode()
+  if (rest !== '') yield Buffer.from(rest)
 }
 
 /** Turns any failure of the input into one value that the import can tell from a bug of its own. */

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { limits } from '../../limits.ts'
-import { InputFailure } from './open-bytes.ts'
+import { InputFailure, unread } from './open-bytes.ts'
 
 /** One file inside a ZIP. What its reader leaves unread is passed over. */
 export interface ArchivedFile {
@@ -150,6 +150,7 @@ async function* inflate(source: ByteSource): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of engine) yield chunk as Uint8Array
   } catch (cause) {
+    yield* unread(engine)
     throw cause instanceof InputFailure ? cause : new InputFailure('broken_zip', { cause })
   } finally {
     engine.destroy()

@@ -103,7 +103,7 @@ describe('rows of one record', () => {
 })
 
 describe('a file of the Portal', () => {
-  test('in gzip or with a byte order mark in UTF-8 reads as the plain one in windows-1252 does', async () => {
+  test('in gzip or with a byte order mark in UTF-8 or UTF-16 reads as the plain one in windows-1252 does', async () => {
     const plain = readFileSync(new URL('../../fixtures/import/portal-contracts.records.csv', import.meta.url))
     const text = plain
       .toString('latin1')
@@ -113,6 +113,11 @@ describe('a file of the Portal', () => {
     const expected = await bodies(plain)
     assert.deepEqual(await bodies(gzipSync(plain)), expected)
     assert.deepEqual(await bodies(`\ufeff${text}`), expected)
+    const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
+    assert.deepEqual(await bodies(utf16), expected)
+    assert.equal((await runImportOf(gzipSync(utf16))).report.encoding, 'utf-16le')
+    assert.deepEqual(await bodies(utf16.swap16()), expected)
+    assert.equal((await runImportOf(utf16)).report.encoding, 'utf-16be')
     // Double-decoded: the bytes of windows-1252 as characters of ISO-8859-1, written as UTF-8 (U+0096 for a dash).
     const { records, report } = await runImportOf(plain.toString('latin1'))
     assert.equal((records[0] as ActRecord).description, 'Aquisição de papel – A4')
