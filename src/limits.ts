@@ -94,6 +94,8 @@ export const limits = {
   importMappingCharactersMax: 100_000,
   importExplainedRows: 10,
   importGroupedRowsMax: 50_000,
+  /** Rows of a file whose sums make reference figures; the school census has some 220,000. */
+  importCountedRowsMax: 1_000_000,
   /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
   importGroupPartitions: 256,
   importGroupBufferBytesMax: 1024 * 1024,

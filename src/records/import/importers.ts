@@ -1,14 +1,17 @@
 import { camaraCeap } from './camara-ceap.ts'
 import { cguSanctions } from './cgu-sanctions.ts'
 import { commitmentPurchases } from './commitment-purchases.ts'
+import { comprasGovContracts } from './compras-gov-contracts.ts'
 import { comprasGovPrices } from './compras-gov-prices.ts'
 import { comprasGovRegisteredPrices } from './compras-gov-registered-prices.ts'
 import { datasusHealth } from './datasus-health.ts'
+import { datasusHospitals } from './datasus-hospitals.ts'
 import { ibgeAggregates } from './ibge-aggregates.ts'
 import { ibgeLocalities } from './ibge-localities.ts'
 import { ibgePopulation } from './ibge-population.ts'
 import type { Importer, Sample } from './importer.ts'
 import { inepEducation } from './inep-education.ts'
+import { inepSchoolCensus } from './inep-school-census.ts'
 import { normalised } from './normalised.ts'
 import { ocds } from './ocds.ts'
 import { pncpContracts } from './pncp-contracts.ts'
@@ -20,6 +23,7 @@ import { portalApiAgreements } from './portal-api-agreements.ts'
 import { portalApiContracts } from './portal-api-contracts.ts'
 import { portalApiCommitmentItems, portalApiDocuments, portalApiReceipts } from './portal-api-expenses.ts'
 import { portalApiCepim, portalApiSanctions } from './portal-api-sanctions.ts'
+import { portalApiTenders } from './portal-api-tenders.ts'
 import { portalCepim } from './portal-cepim.ts'
 import { portalCommitmentHistory } from './portal-commitment-history.ts'
 import { portalCommitmentItems } from './portal-commitment-items.ts'
@@ -65,6 +69,7 @@ export const importers: readonly Importer[] = [
   portalAgreements,
   portalCepim,
   portalApiContracts,
+  portalApiTenders,
   portalApiCepim,
   portalApiSanctions,
   portalApiAgreements,
@@ -79,6 +84,7 @@ export const importers: readonly Importer[] = [
   tsuchiuraAuctions,
   pncpContracts,
   pncpItems,
+  comprasGovContracts,
   comprasGovPrices,
   comprasGovRegisteredPrices,
   tcuSanctions,
@@ -88,7 +94,9 @@ export const importers: readonly Importer[] = [
   ibgePopulation,
   ibgeAggregates,
   ibgeLocalities,
+  datasusHospitals,
   datasusHealth,
+  inepSchoolCensus,
   inepEducation,
   normalised,
 ]

@@ -2,7 +2,7 @@ import { toPlainText } from '../../domain/object-nature.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from './read-csv.ts'
-import { readJsonRows } from './read-json.ts'
+import { type JsonRow, readJsonRows } from './read-json.ts'
 import { personTypeOf, present, RowFields } from './row-fields.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
@@ -18,7 +18,7 @@ const required = [
 ]
 
 /** The service's own names of the columns. */
-const jsonNames: Readonly<Record<string, string>> = Object.fromEntries(
+const jsonNames: ReadonlyMap<string, string> = new Map(
   [
     'numeroControlePNCPCompra',
     'numeroItem',
@@ -37,6 +37,13 @@ const jsonNames: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name.toLowerCase(), name]),
 )
 
+/** What Compras.gov.br, which answers the same results (`3_consultarResultadoItensContratacoes_PNCP_14133`), calls them. */
+const otherNames: Readonly<Record<string, string>> = {
+  numeroitem: 'numeroItemPncp',
+  datainclusao: 'dataInclusaoPncp',
+  dataresultado: 'dataResultadoPncp',
+}
+
 /** Results of PNCP items (`/itens/{n}/resultados`): the service's JSON, or CSV in either of the two column orders that circulate. */
 export const pncpItemResults: Importer = {
   id: 'pncp_item_results',
@@ -51,7 +58,7 @@ export const pncpItemResults: Importer = {
     if (isJson(context.sample.text)) {
       for await (const { line, ...row } of readJsonRows(input, context)) {
         if ('rejection' in row) yield { line, rejection: row.rejection }
-        else yield toResult({ line, notes: row.notes, cell: (name) => row.text(jsonNames[name] ?? name) }, context)
+        else yield toResult({ line, notes: row.notes, cell: cellsOf(row) }, context)
       }
       return
     }
@@ -60,6 +67,10 @@ export const pncpItemResults: Importer = {
       else yield toResult(row, context)
     }
   },
+}
+
+function cellsOf({ text }: Pick<JsonRow, 'text'>): (name: string) => string | undefined {
+  return (name) => text(jsonNames.get(name) ?? name) ?? text(otherNames[name] ?? '')
 }
 
 function isJson(text: string): boolean {

@@ -3,6 +3,8 @@ import { decodeText } from './decode-text.ts'
 import { excerpt, type ImportContext, type RowResult } from './importer.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
 
+export type { JsonFraming } from './split-json.ts'
+
 /** One JSON object of the source, read like a row: scalars as text, nested ones by their path (`orgaoEntidade.cnpj`). */
 export interface JsonRow {
   readonly line: number
