@@ -4,7 +4,8 @@ import type { Dataset, PartitionKey } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
-import { concatenate, type Detector, defineDetector } from './detector.ts'
+import { type Detector, defineDetector } from './detector.ts'
+import { everyRow } from './every-row.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from './rarity.ts'
 import { type ActKind, standingActs } from './standing-acts.ts'
 
@@ -26,7 +27,8 @@ export interface ActFlag {
 }
 
 interface Partial {
-  readonly found: readonly Candidate[]
+  /** Acts that carry the sign, while they are few enough to be reported: what is said of them is worded once all are counted. */
+  readonly found: Int32Array
   readonly count: SignCount
 }
 
@@ -38,10 +40,10 @@ export function defineActFlag(flag: ActFlag): Detector {
     type,
     partition,
     phase: 'agent_analysis',
-    fold(data, rows, context) {
+    fold(data, rows) {
       const asked = rows.filter(standingActs(data, kinds))
       const judge = prepare(data, asked)
-      const found: Candidate[] = []
+      const found: number[] = []
       let [judged, flagged] = [0, 0]
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
       const most = flagsMax(data.acts.length)
@@ -52,17 +54,34 @@ export function defineActFlag(flag: ActFlag): Detector {
         if (judgement === 'clear') continue
         flagged++
         if (flagged > most) found.length = 0
-        else if (context.selected[row] === 1)
-          found.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
+        else found.push(row)
       }
-      return { found, count: { judged, flagged } }
+      return { found: Int32Array.from(found), count: { judged, flagged } }
     },
     reduce: (left, right) => ({
-      found: concatenate(left.found, right.found),
+      found: joinRows(left.found, right.found),
       count: addCounts(left.count, right.count),
     }),
-    finalize: ({ found, count }) => weighByRarity(found, count),
+    finalize({ found, count }, data, context) {
+      if (found.length === 0 || rareConfidence(1, count) === 0) return []
+      const stands = standingActs(data, kinds)
+      const judge = prepare(data, partition === 'row' ? found : everyRow(data).filter(stands))
+      const candidates: Candidate[] = []
+      for (const row of found) {
+        const judgement = context.selected[row] === 1 ? judge(row) : undefined
+        if (judgement !== undefined && judgement !== 'clear')
+          candidates.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
+      }
+      return weighByRarity(candidates, count)
+    },
   })
+}
+
+function joinRows(left: Int32Array, right: Int32Array): Int32Array {
+  const joined = new Int32Array(left.length + right.length)
+  joined.set(left)
+  joined.set(right, left.length)
+  return joined
 }
 
 /** Candidates with no more confidence than the rarity of their sign allows; those with too little are dropped. */

@@ -8,6 +8,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingActs } from './standing-acts.ts'
@@ -18,11 +19,13 @@ const confidenceMax = 0.25
 
 interface Bidder {
   readonly supplier: number
-  readonly rows: number[]
-  wins: number
+  readonly bids: number
+  readonly wins: number
   /** Wins if each bidder of a tender were as likely to win. */
-  expectedWins: number
-  variance: number
+  readonly expectedWins: number
+  readonly variance: number
+  /** Its tenders, where it wins so seldom that they may be named. */
+  readonly rows: readonly number[]
 }
 
 export const persistentLoser = defineDetector<readonly Bidder[]>({
@@ -31,19 +34,14 @@ export const persistentLoser = defineDetector<readonly Bidder[]>({
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const stands = standingActs(data, ['contract', 'award'])
-    const methodOf = purchaseMethods(data)
-    const { starts, suppliers } = readBiddings(data)
-    const bidders = new Map<number, Bidder>()
-    for (const row of rows) {
-      const winner = data.acts.supplier[row] ?? ABSENT_CODE
-      if (winner < 0 || !stands(row) || methodOf(row) === 'direct') continue
-      const valid = suppliers.subarray(starts[row], starts[row + 1])
-      if (valid.length < 2 || !valid.includes(winner)) continue
-      for (const supplier of valid)
-        addTender(bidders, supplier, { row, rivals: valid.length, isWon: supplier === winner })
+    const { firms, acts } = readBids(data, rows)
+    const { starts, members, length } = groupKeys(firms)
+    const bidders: Bidder[] = []
+    for (let group = 0; group < length; group++) {
+      const [start = 0, end = 0] = [starts[group], starts[group + 1]]
+      if (end - start >= bidsMin) bidders.push(toBidder(firms, acts, members.subarray(start, end), data))
     }
-    return [...bidders.values()].filter((bidder) => bidder.rows.length >= bidsMin)
+    return bidders
   },
   reduce: (left, right) => [...left, ...right],
   finalize(bidders, data, context) {
@@ -52,24 +50,48 @@ export const persistentLoser = defineDetector<readonly Bidder[]>({
   },
 })
 
-interface Part {
-  readonly row: number
-  readonly rivals: number
-  readonly isWon: boolean
+/** Firm and act of every valid bid in a competition that one of its bidders won. */
+function readBids(data: Dataset, rows: Int32Array): { readonly firms: Int32Array; readonly acts: Int32Array } {
+  const stands = standingActs(data, ['contract', 'award'])
+  const methodOf = purchaseMethods(data)
+  const { starts, suppliers } = readBiddings(data)
+  const [firms, acts] = [new Int32Array(suppliers.length), new Int32Array(suppliers.length)]
+  let count = 0
+  for (const row of rows) {
+    const winner = data.acts.supplier[row] ?? ABSENT_CODE
+    if (winner < 0 || !stands(row) || methodOf(row) === 'direct') continue
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    let isWinnerAmong = false
+    for (let at = start; at < end; at++) isWinnerAmong ||= suppliers[at] === winner
+    if (end - start < 2 || !isWinnerAmong) continue
+    for (let at = start; at < end; at++) {
+      firms[count] = suppliers[at] ?? ABSENT_CODE
+      acts[count++] = row
+    }
+  }
+  return { firms: firms.subarray(0, count), acts }
 }
 
-function addTender(bidders: Map<number, Bidder>, supplier: number, { row, rivals, isWon }: Part): void {
-  const bidder = bidders.get(supplier) ?? { supplier, rows: [], wins: 0, expectedWins: 0, variance: 0 }
-  bidders.set(supplier, bidder)
-  bidder.rows.push(row)
-  if (isWon) bidder.wins++
-  bidder.expectedWins += 1 / rivals
-  bidder.variance += (1 - 1 / rivals) / rivals
+/** Sums up the bids of one firm, given by their positions. */
+function toBidder(firms: Int32Array, acts: Int32Array, own: Int32Array, data: Dataset): Bidder {
+  const { starts } = readBiddings(data)
+  const supplier = firms[own[0] ?? -1] ?? ABSENT_CODE
+  let [wins, expectedWins, variance] = [0, 0, 0]
+  for (const at of own) {
+    const row = acts[at] ?? -1
+    const rivals = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+    if (data.acts.supplier[row] === supplier) wins++
+    expectedWins += 1 / rivals
+    variance += (1 - 1 / rivals) / rivals
+  }
+  const bids = own.length
+  const rows = wins / bids >= winShareMax ? [] : Array.from(own, (at) => acts[at] ?? -1)
+  return { supplier, bids, wins, expectedWins, variance, rows }
 }
 
 /** Losses against those to be expected. */
-function toExcess({ rows, wins, expectedWins, variance }: Bidder) {
-  return { observed: rows.length - wins, expected: rows.length - expectedWins, variance }
+function toExcess({ bids, wins, expectedWins, variance }: Bidder) {
+  return { observed: bids - wins, expected: bids - expectedWins, variance }
 }
 
 function toCandidate(
@@ -78,8 +100,7 @@ function toCandidate(
   data: Dataset,
   context: DetectionContext,
 ): Candidate | undefined {
-  const { rows, wins, expectedWins, supplier } = bidder
-  const bids = rows.length
+  const { rows, bids, wins, expectedWins, supplier } = bidder
   if (wins / bids >= winShareMax) return undefined
   const pValue = Math.max(binomialTail(bids - wins, bids, 1 - expectedWins / bids), bulkTail(toExcess(bidder), bulk))
   const confidence = groupConfidence(pValue, tests, confidenceMax)

@@ -2,7 +2,7 @@
 // nature: only what stands out among all such histories counts, and rarely so.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 const earlierMin = 3
@@ -23,17 +23,17 @@ export const smallThenLarge = definePeerFence({
     const histories = readHistories(data, rows)
     const { value, organization, supplier } = data.acts
     return {
-      keyOf: (row) => (histories.has(row) ? 0 : undefined),
-      measureOf: (row) => Math.log((value[row] ?? Number.NaN) / (histories.get(row)?.largest ?? Number.NaN)),
+      keyOf: (row) => ((histories.counts[row] ?? 0) > 0 ? 0 : undefined),
+      measureOf: (row) => Math.log((value[row] ?? Number.NaN) / (histories.largest[row] ?? Number.NaN)),
       describe({ row, fences, fence }) {
-        const [cents, history] = [value[row] ?? Number.NaN, histories.get(row)]
-        if (history === undefined || !(cents > ratioMin * history.largest)) return undefined
-        const highest = Math.floor(history.largest * Math.max(ratioMin, Math.exp(fence)))
+        const [cents, largest] = [value[row] ?? Number.NaN, histories.largest[row] ?? Number.NaN]
+        if (!(cents > ratioMin * largest)) return undefined
+        const highest = Math.floor(largest * Math.max(ratioMin, Math.exp(fence)))
         return {
           expected: {
             metric: 'value_cents',
             observed: cents,
-            value: Math.round(history.largest * Math.exp(fences.median)),
+            value: Math.round(largest * Math.exp(fences.median)),
             high: highest,
             counterfactual: highest,
           },
@@ -43,9 +43,9 @@ export const smallThenLarge = definePeerFence({
             supplier: data.text('supplier', supplier[row] ?? -1),
             organization: data.text('organization', organization[row] ?? -1),
             value_cents: cents,
-            largest_earlier_cents: history.largest,
-            earlier_contracts: history.count,
-            ratio: cents / history.largest,
+            largest_earlier_cents: largest,
+            earlier_contracts: histories.counts[row] ?? 0,
+            ratio: cents / largest,
             contracts: fences.count,
           },
         }
@@ -54,32 +54,40 @@ export const smallThenLarge = definePeerFence({
   },
 })
 
-interface History {
-  readonly count: number
-  readonly largest: number
+/** Of each contract with enough earlier ones between the same two, by row: how many (0 for the others), and the largest. */
+interface Histories {
+  readonly counts: Int32Array
+  readonly largest: Float64Array
 }
 
-/** Of each contract with enough earlier ones between the same two: how many, and the largest. */
-function readHistories(data: Dataset, rows: Int32Array): ReadonlyMap<number, History> {
-  const { organization, supplier, value, signing_day } = data.acts
+function readHistories(data: Dataset, rows: Int32Array): Histories {
+  const { organization, supplier, value, signing_day, length } = data.acts
   const bodies = data.size('organization')
   const dayOf = (row: number) => signing_day[row] ?? DAY_ABSENT
-  const pairs = groupBy(rows, (row) => {
+  const keys = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? -1
     const [body = -1, firm = -1] = [organization[row], supplier[row]]
-    return body >= 0 && firm >= 0 && (value[row] ?? Number.NaN) > 0 && isDay(dayOf(row))
-      ? firm * bodies + body
-      : undefined
-  })
-  const histories = new Map<number, History>()
-  for (const pair of pairs.values()) {
-    if (pair.length <= earlierMin) continue
-    const sorted = pair.sort((a, b) => dayOf(a) - dayOf(b))
+    const isKnown = body >= 0 && firm >= 0 && (value[row] ?? Number.NaN) > 0 && isDay(dayOf(row))
+    keys[at] = isKnown ? firm * bodies + body : -1
+  }
+  const pairs = groupKeys(keys)
+  const histories = { counts: new Int32Array(length), largest: new Float64Array(length) }
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const [from = 0, to = 0] = [pairs.starts[pair], pairs.starts[pair + 1]]
+    if (to - from <= earlierMin) continue
+    const sorted = Array.from(pairs.members.subarray(from, to), (at) => rows[at] ?? -1)
+    sorted.sort((a, b) => dayOf(a) - dayOf(b))
     let [count, largest] = [0, 0]
     for (let start = 0, end = 0; start < sorted.length; start = end) {
       // What is signed on one day has no order of its own: none of it is earlier than the rest.
       while (end < sorted.length && dayOf(sorted[end] ?? -1) === dayOf(sorted[start] ?? -1)) end++
       const today = sorted.slice(start, end)
-      if (count >= earlierMin) for (const row of today) histories.set(row, { count, largest })
+      if (count >= earlierMin)
+        for (const row of today) {
+          histories.counts[row] = count
+          histories.largest[row] = largest
+        }
       largest = today.reduce((most, row) => Math.max(most, value[row] ?? 0), largest)
       count = end
     }

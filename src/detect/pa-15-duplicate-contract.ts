@@ -6,6 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const windowDays = 30
@@ -19,14 +20,33 @@ export const duplicateContract = defineDetector<readonly Candidate[]>({
   phase: 'agent_analysis',
   fold(data, rows, context) {
     const isAwarded = awardedActs(data)
-    const groups = groupBy(rows, (row) => (isAwarded(row) ? purchaseKey(data, row) : undefined))
-    return [...groups.values()]
-      .filter((group) => group.length > 1)
-      .flatMap((group) => findRepeats(group, data, context))
+    return equalPurchases(rows.filter(isAwarded), data).flatMap((group) => findRepeats(group, data, context))
   },
   reduce: concatenate,
   finalize: (candidates) => candidates,
 })
+
+/** Groups of purchases that are alike, in the order of their first ones. Few are: those whose hashes differ need no closer look. */
+function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
+  const { starts, members, length } = groupKeys(Float64Array.from(rows, (row) => purchaseHash(data, row)))
+  const groups: number[][] = []
+  for (let bucket = 0; bucket < length; bucket++) {
+    const [start = 0, end = 0] = [starts[bucket], starts[bucket + 1]]
+    if (end - start < 2) continue
+    const alike = Array.from(members.subarray(start, end), (at) => rows[at] ?? -1)
+    for (const group of groupBy(alike, (row) => purchaseKey(data, row)).values())
+      if (group.length > 1) groups.push(group)
+  }
+  return groups.sort(([a = 0], [b = 0]) => a - b)
+}
+
+function purchaseHash({ acts }: Dataset, row: number): number {
+  const value = acts.value[row] ?? 0
+  let bits = 0
+  for (const part of [acts.organization[row] ?? 0, acts.supplier[row] ?? 0, value, value / 2 ** 32])
+    bits = Math.imul(bits ^ (part | 0), 0x9e3779b1) ^ (bits >>> 15)
+  return bits >>> 0
+}
 
 /** What must be equal; undefined when a part of it is not known. One source, since two sources tell of one contract twice. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {

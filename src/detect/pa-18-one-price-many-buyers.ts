@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { median } from '../stats/median.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 const windowDays = 60
@@ -27,29 +27,29 @@ export const onePriceManyBuyers = definePeerFence({
     const others = readOtherPrices(data, rows)
     const { unit_price, quantity, supplier, catalog } = data.acts
     return {
-      keyOf: (row) => (others.has(row) ? 0 : undefined),
-      measureOf: (row) => Math.log((unit_price[row] ?? Number.NaN) / (others.get(row)?.usual ?? Number.NaN)),
+      keyOf: (row) => ((others.counts[row] ?? 0) > 0 ? 0 : undefined),
+      measureOf: (row) => Math.log((unit_price[row] ?? Number.NaN) / (others.usual[row] ?? Number.NaN)),
       describe({ row, fences, fence }) {
-        const [price, other] = [unit_price[row] ?? Number.NaN, others.get(row)]
-        if (other === undefined || !(price >= ratioMin * other.usual)) return undefined
-        const highest = other.usual * Math.max(ratioMin, Math.exp(fence))
+        const [price, usual] = [unit_price[row] ?? Number.NaN, others.usual[row] ?? Number.NaN]
+        if (!(price >= ratioMin * usual)) return undefined
+        const highest = usual * Math.max(ratioMin, Math.exp(fence))
         return {
           expected: {
             metric: 'unit_price',
             observed: price,
-            value: other.usual,
+            value: usual,
             high: highest,
             counterfactual: highest,
           },
-          money_at_risk_cents: Math.round(Math.max(0, (price - other.usual) * (quantity[row] || 1)) * 100),
+          money_at_risk_cents: Math.round(Math.max(0, (price - usual) * (quantity[row] || 1)) * 100),
           factors: { unit_price: 1 },
           facts: {
             supplier: data.text('supplier', supplier[row] ?? -1),
             item: data.text('catalog', catalog[row] ?? -1),
             unit_price: price,
-            usual_unit_price: other.usual,
-            ratio: price / other.usual,
-            other_purchases: other.count,
+            usual_unit_price: usual,
+            ratio: price / usual,
+            other_purchases: others.counts[row] ?? 0,
             compared: fences.count,
           },
         }
@@ -58,47 +58,49 @@ export const onePriceManyBuyers = definePeerFence({
   },
 })
 
+/** Of each purchase, by row: the median price of the same item, unit and supplier at other bodies within the window, and of how many (0: too few). */
 interface OtherPrices {
-  readonly usual: number
-  readonly count: number
+  readonly usual: Float64Array
+  readonly counts: Uint8Array
 }
 
-/** Of each purchase: the median price of the same item, unit and supplier at other bodies within the window. */
-function readOtherPrices(data: Dataset, rows: Int32Array): ReadonlyMap<number, OtherPrices> {
-  const { organization, supplier, catalog, unit, unit_price, signing_day } = data.acts
+function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
+  const { organization, supplier, catalog, unit, unit_price, signing_day, length } = data.acts
   const dayOf = (row: number) => signing_day[row] ?? DAY_ABSENT
   const itemOf = (row: number) => catalog[row] ?? -1
   const unitOf = (row: number) => unit[row] ?? -1
-  const sellers = groupBy(rows, (row) =>
-    itemOf(row) >= 0 &&
-    (organization[row] ?? -1) >= 0 &&
-    (unit_price[row] ?? 0) > 0 &&
-    isDay(dayOf(row)) &&
-    (supplier[row] ?? -1) >= 0
-      ? supplier[row]
-      : undefined,
+  const sellers = groupKeys(
+    rows.map((row) => {
+      const isPriced = (organization[row] ?? -1) >= 0 && (unit_price[row] ?? 0) > 0
+      return itemOf(row) >= 0 && isPriced && isDay(dayOf(row)) ? (supplier[row] ?? -1) : -1
+    }),
   )
-  const found = new Map<number, OtherPrices>()
-  for (const sold of sellers.values()) {
-    if (sold.length <= othersMin) continue
-    const priceOf = (row: number) => unit_price[row] ?? 0
-    const sorted = sold.sort(
+  const found = { usual: new Float64Array(length), counts: new Uint8Array(length) }
+  const priceOf = (row: number) => unit_price[row] ?? 0
+  const isOffer = (row: number, other: number | undefined): other is number =>
+    other !== undefined &&
+    itemOf(other) === itemOf(row) &&
+    unitOf(other) === unitOf(row) &&
+    Math.abs(dayOf(other) - dayOf(row)) <= windowDays
+  const prices: number[] = []
+  for (let seller = 0; seller < sellers.length; seller++) {
+    const [start = 0, end = 0] = [sellers.starts[seller], sellers.starts[seller + 1]]
+    if (end - start <= othersMin) continue
+    const sorted = Array.from(sellers.members.subarray(start, end), (at) => rows[at] ?? -1)
+    sorted.sort(
       (a, b) => itemOf(a) - itemOf(b) || unitOf(a) - unitOf(b) || dayOf(a) - dayOf(b) || priceOf(a) - priceOf(b),
     )
-    const isOffer = (row: number, other: number | undefined): other is number =>
-      other !== undefined &&
-      itemOf(other) === itemOf(row) &&
-      unitOf(other) === unitOf(row) &&
-      Math.abs(dayOf(other) - dayOf(row)) <= windowDays
     for (const [at, row] of sorted.entries()) {
-      const prices: number[] = []
+      prices.length = 0
       for (const step of [-1, 1])
         for (let i = at + step; Math.abs(i - at) <= neighboursMax; i += step) {
           const other = sorted[i]
           if (!isOffer(row, other)) break
           if (organization[other] !== organization[row]) prices.push(unit_price[other] ?? Number.NaN)
         }
-      if (prices.length >= othersMin) found.set(row, { usual: median(prices), count: prices.length })
+      if (prices.length < othersMin) continue
+      found.usual[row] = median(prices)
+      found.counts[row] = prices.length
     }
   }
   return found

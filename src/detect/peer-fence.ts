@@ -7,7 +7,7 @@ import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
 import { type Fences, findFences } from './fences.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { countStronger, rareConfidence } from './rarity.ts'
 import { type ActKind, standingActs } from './standing-acts.ts'
 
@@ -25,7 +25,7 @@ export interface Outlier {
 export type OutlierFacts = Omit<Breach, 'confidence' | 'statistic'>
 
 export interface PeerMeasure {
-  /** Peers have one key; undefined is no peer of any. */
+  /** Peers have one key, from 0; undefined is no peer of any. */
   keyOf(row: number): number | undefined
   /** NaN cannot be judged. On a scale on which differences mean the same everywhere, mostly a logarithm. */
   measureOf(row: number): number
@@ -66,12 +66,17 @@ export function definePeerFence(test: PeerFence): Detector {
       const stands = standingActs(data, test.kinds)
       const asked = rows.filter(stands)
       const measure = test.prepare(data, asked)
-      const markets = groupBy(asked, (row) => measure.keyOf(row))
+      const markets = groupKeys(Float64Array.from(asked, (row) => measure.keyOf(row) ?? -1))
       const found: Candidate[] = []
       const strengths: number[] = []
       let judged = 0
-      for (const market of markets.values()) {
-        const { peers, outliers } = findOutliers(market, measure, test)
+      for (let market = 0; market < markets.length; market++) {
+        const members = markets.members.subarray(markets.starts[market], markets.starts[market + 1])
+        const { peers, outliers } = findOutliers(
+          members.map((at) => asked[at] ?? -1),
+          measure,
+          test,
+        )
         judged += peers
         for (const outlier of outliers) {
           const facts = measure.describe(outlier)
@@ -98,10 +103,11 @@ export function definePeerFence(test: PeerFence): Detector {
   })
 }
 
-function findOutliers(market: readonly number[], { measureOf }: PeerMeasure, test: PeerFence) {
+function findOutliers(market: Int32Array, { measureOf }: PeerMeasure, test: PeerFence) {
   const outliers: Outlier[] = []
   if (market.length < test.peersMin) return { peers: 0, outliers }
-  const measures = Float64Array.from(market, measureOf)
+  const measures = new Float64Array(market.length)
+  for (let at = 0; at < market.length; at++) measures[at] = measureOf(market[at] ?? -1)
   const known = measures.filter(Number.isFinite)
   const fences = findFences(known, test)
   if (fences === undefined) return { peers: 0, outliers }

@@ -3,6 +3,7 @@
 
 import type { Dataset } from '../domain/dataset.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { everyRow } from './every-row.ts'
 import { catalogGroups, categoryGroups } from './price/peer-groups.ts'
 import { priceConfidence } from './price/price-confidence.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './price/price-finding.ts'
@@ -33,7 +34,7 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
 
 /** What every price is expected to be and how far it lies off, in one go. */
 export function priceResiduals(data: Dataset): PriceResiduals {
-  const rows = Int32Array.from({ length: data.acts.length }, (_, row) => row).filter(pricedActs(data).has)
+  const rows = everyRow(data).filter(pricedActs(data).has)
   return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
 }
 
@@ -46,7 +47,7 @@ function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
   const { has } = pricedActs(data)
   const judged = new Uint8Array(data.acts.length)
   for (const { row } of parts) for (const one of row) judged[one] = 1
-  const rows = Int32Array.from({ length: judged.length }, (_, row) => row).filter(has)
+  const rows = everyRow(data).filter(has)
   const loose = rows.filter((row) => judged[row] === 0)
   return fitGroups(data, loose.length === 0 ? [] : categoryGroups(data, rows, loose))
 }

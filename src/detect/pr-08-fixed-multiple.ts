@@ -7,6 +7,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingActs } from './standing-acts.ts'
@@ -43,7 +44,8 @@ export const fixedMultiple = defineDetector<Partial>({
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const { rowsMet, multiples, previous, last } = readMeetings(data, rows)
+    const { rowsMet, multiples, keys } = readMeetings(data, rows)
+    const { starts, members, length } = groupKeys(keys)
     const counts = new Map<number, number>()
     const suppliers = data.size('supplier')
     const pairs: Pair[] = []
@@ -52,18 +54,23 @@ export const fixedMultiple = defineDetector<Partial>({
       counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
       total++
     }
-    for (const [key, end] of last) {
-      if ((previous[end] ?? -1) < 0) {
-        count(multiples[end] ?? 0)
+    for (let group = 0; group < length; group++) {
+      const [start = 0, end = 0] = [starts[group], starts[group + 1]]
+      const first = members[start] ?? -1
+      if (end - start === 1) {
+        count(multiples[first] ?? 0)
         continue
       }
       const met: Meeting[] = []
-      for (let at = end; at >= 0; at = previous[at] ?? -1)
+      for (let i = end - 1; i >= start; i--) {
+        const at = members[i] ?? -1
         met.push({ row: rowsMet[at] ?? -1, multiple: multiples[at] ?? 0 })
+      }
       // Coincidences between different pairs: those within a pair are what is tested.
       for (const multiple of new Set(met.map((meeting) => meeting.multiple))) count(multiple)
       tests++
       const pair = repeatedMultiple(met)
+      const key = keys[first] ?? -1
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
     }
     let equal = 0
@@ -76,21 +83,21 @@ export const fixedMultiple = defineDetector<Partial>({
     partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
 })
 
-/** Meetings of pairs of firms with the multiple of the lowest bid that the other bid was, chained by pair from the last one back. */
+/** Meetings of pairs of firms, with a key for the two and the multiple of the lowest bid that the other bid was. */
 interface Meetings {
-  readonly rowsMet: readonly number[]
-  readonly multiples: readonly number[]
-  readonly previous: readonly number[]
-  readonly last: ReadonlyMap<number, number>
+  readonly rowsMet: Int32Array
+  readonly multiples: Float64Array
+  readonly keys: Float64Array
 }
 
 function readMeetings(data: Dataset, rows: Int32Array): Meetings {
   const stands = standingActs(data, ['contract', 'award', 'tender'])
   const methodOf = purchaseMethods(data)
   const { starts, suppliers, cents } = readBiddings(data)
-  const count = data.size('supplier')
-  const [rowsMet, multiples, previous]: [number[], number[], number[]] = [[], [], []]
-  const last = new Map<number, number>()
+  const suppliersCount = data.size('supplier')
+  const most = starts.at(-1) ?? 0
+  const [rowsMet, multiples, keys] = [new Int32Array(most), new Float64Array(most), new Float64Array(most)]
+  let count = 0
   for (const row of rows) {
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     const [lowest = Number.NaN, first = -1] = [cents[start], suppliers[start]]
@@ -104,14 +111,12 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
       // Bids that are nearly equal are another indicator (PR-07).
       if (multiple === decimals) continue
       const supplier = suppliers[at] ?? -1
-      const key = Math.min(supplier, first) * count + Math.max(supplier, first)
-      previous.push(last.get(key) ?? -1)
-      last.set(key, rowsMet.length)
-      rowsMet.push(row)
-      multiples.push(multiple)
+      keys[count] = Math.min(supplier, first) * suppliersCount + Math.max(supplier, first)
+      multiples[count] = multiple
+      rowsMet[count++] = row
     }
   }
-  return { rowsMet, multiples, previous, last }
+  return { rowsMet, multiples, keys: keys.subarray(0, count) }
 }
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {

@@ -66,10 +66,11 @@ function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
 
 function readMarket(market: number, acts: readonly number[], data: Dataset): Group[] {
   const { starts, cents, unknown } = readBiddings(data)
-  const tenders = acts.flatMap((row) => {
-    const bids = cents.subarray(starts[row], starts[row + 1])
-    return bids.length < bidsMin || unknown[row] !== 0 ? [] : [{ row, ...screensOf(bids) }]
-  })
+  const tenders: (Screens & { readonly row: number })[] = []
+  for (const row of acts) {
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    if (end - start >= bidsMin && unknown[row] === 0) tenders.push({ row, ...screensOf(cents, start, end) })
+  }
   if (tenders.length < tendersMin) return []
   const close = ranksOf(tenders.map(({ variation }) => -variation))
   const apart = ranksOf(tenders.map(({ relativeDistance }) => relativeDistance))
@@ -83,30 +84,48 @@ function readMarket(market: number, acts: readonly number[], data: Dataset): Gro
     return [...groups.values()]
       .filter(({ length }) => length >= ownTendersMin && length <= tenders.length / 2)
       .map((own): Group => {
-        const mean = (ranks: Float64Array) => own.reduce((sum, at) => sum + (ranks[at] ?? 0.5), 0) / own.length
+        const meanOf = (ranks: Float64Array) => own.reduce((sum, at) => sum + (ranks[at] ?? 0.5), 0) / own.length
         const rows = own.map((at) => tenders[at]?.row ?? 0)
         return {
           scope,
           market,
           rows,
-          ranks: { close_bids: mean(close), apart_winner: mean(apart) },
+          ranks: { close_bids: meanOf(close), apart_winner: meanOf(apart) },
           tenders: tenders.length,
         }
       })
   })
 }
 
-/** CV, the coefficient of variation, and RD, the gap to the second over the deviation of the losing bids (NaN where they are one). */
-function screensOf(bids: Float64Array): { readonly variation: number; readonly relativeDistance: number } {
-  const [first = 0, second = 0] = bids
-  const mean = bids.reduce((sum, bid) => sum + bid, 0) / bids.length
-  const lost = deviation(bids.subarray(1))
-  return { variation: deviation(bids) / mean, relativeDistance: lost > 0 ? (second - first) / lost : Number.NaN }
+interface Screens {
+  readonly variation: number
+  readonly relativeDistance: number
 }
 
-function deviation(values: Float64Array): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
+/**
+ * Of the bids [start, end) of a tender: CV, the coefficient of variation, and RD, the gap to the second over the deviation of the
+ * losing bids (NaN where they are one).
+ */
+function screensOf(cents: Float64Array, start: number, end: number): Screens {
+  const [first = 0, second = 0] = [cents[start], cents[start + 1]]
+  const lost = deviation(cents, start + 1, end)
+  return {
+    variation: deviation(cents, start, end) / mean(cents, start, end),
+    relativeDistance: lost > 0 ? (second - first) / lost : Number.NaN,
+  }
+}
+
+function mean(values: Float64Array, start: number, end: number): number {
+  let sum = 0
+  for (let i = start; i < end; i++) sum += values[i] ?? 0
+  return sum / (end - start)
+}
+
+function deviation(values: Float64Array, start: number, end: number): number {
+  const middle = mean(values, start, end)
+  let squares = 0
+  for (let i = start; i < end; i++) squares += ((values[i] ?? 0) - middle) ** 2
+  return Math.sqrt(squares / (end - start - 1))
 }
 
 /** Mid-ranks between 0 and 1; what cannot be judged is in the middle. */

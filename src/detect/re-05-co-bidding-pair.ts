@@ -9,6 +9,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -71,27 +72,48 @@ function findPairs(market: number, acts: readonly number[], data: Dataset): Part
   // Places of the firms that bid often enough to be half of a pair.
   const regulars = [...bids].filter(([, count]) => count >= meetingsMin).map(([firm]) => firm)
   const placeOf = new Map(regulars.map((firm, place) => [firm, place]))
-  const met = new Map<number, number[]>()
+  const { keys, rows } = readMeetings(tenders, placeOf, data)
+  const { starts: first, members, length } = groupKeys(keys)
+  let tests = 0
+  const pairs: Pair[] = []
+  for (let group = 0; group < length; group++) {
+    const [start = 0, end = 0] = [first[group], first[group + 1]]
+    if (end - start < meetingsMin) continue
+    tests++
+    const met = members.subarray(start, end)
+    const key = keys[met[0] ?? -1] ?? -1
+    const firms = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1] as const
+    const own = Array.from(met, (at) => rows[at] ?? -1)
+    const pair = judgePair(firms, own, { market, bids, tenders: tenders.length }, data)
+    if (pair) pairs.push(pair)
+  }
+  return { pairs, tests }
+}
+
+/** Every meeting of two regular bidders: a key for their places, and the act. */
+function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, number>, data: Dataset) {
+  const { starts, suppliers } = readBiddings(data)
+  let most = 0
   for (const row of tenders) {
-    const places: number[] = []
+    const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+    most += (bids * (bids - 1)) / 2
+  }
+  const [keys, rows] = [new Float64Array(most), new Int32Array(most)]
+  const places: number[] = []
+  let count = 0
+  for (const row of tenders) {
+    places.length = 0
     for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
       const place = placeOf.get(suppliers[at] ?? -1)
       if (place === undefined) continue
       for (const other of places) {
-        const key = Math.min(place, other) * regulars.length + Math.max(place, other)
-        const known = met.get(key)
-        if (known) known.push(row)
-        else met.set(key, [row])
+        keys[count] = Math.min(place, other) * placeOf.size + Math.max(place, other)
+        rows[count++] = row
       }
       places.push(place)
     }
   }
-  const often = [...met].filter(([, rows]) => rows.length >= meetingsMin)
-  const pairs = often.flatMap(([key, rows]) => {
-    const firms = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1] as const
-    return judgePair(firms, rows, { market, bids, tenders: tenders.length }, data) ?? []
-  })
-  return { pairs, tests: often.length }
+  return { keys: keys.subarray(0, count), rows }
 }
 
 function hasBid(suppliers: Int32Array, start: number, end: number, firm: number): boolean {

@@ -53,24 +53,26 @@ function merge(left: Partial, right: Partial): Partial {
 
 function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tender[] {
   const valid = bidStatusCodes.indexOf('valid')
-  return rows.flatMap((row) => {
+  const tenders: Tender[] = []
+  for (const row of rows) {
     const [first, end] = childRange(bids.parent, row)
-    const bidOf = new Map<number, number>()
-    for (let i = first; i < end; i++)
-      if (bids.status[i] === valid && bids.supplier[i] !== ABSENT_CODE)
-        bidOf.set(bids.supplier[i] ?? ABSENT_CODE, Math.log(bids.value[i] ?? Number.NaN))
-    if (bidOf.size < 3 || bidOf.size > biddersMax) return []
-    const firms = [...bidOf.keys()].sort((a, b) => a - b)
-    return [
-      {
-        row,
-        organization: acts.organization[row] ?? ABSENT_CODE,
-        winner: acts.supplier[row] ?? ABSENT_CODE,
-        firms,
-        logBids: firms.map((firm) => bidOf.get(firm) ?? Number.NaN),
-      },
-    ]
-  })
+    const firms: number[] = []
+    const logBids: number[] = []
+    for (let i = first; i < end; i++) {
+      const firm = bids.supplier[i] ?? ABSENT_CODE
+      if (bids.status[i] !== valid || firm === ABSENT_CODE) continue
+      // A firm's last bid counts.
+      let at = firms.length
+      while (at > 0 && (firms[at - 1] ?? 0) >= firm) at--
+      const isKnown = firms[at] === firm
+      firms.splice(at, isKnown ? 1 : 0, firm)
+      logBids.splice(at, isKnown ? 1 : 0, Math.log(bids.value[i] ?? Number.NaN))
+    }
+    if (firms.length < 3 || firms.length > biddersMax) continue
+    const [organization = ABSENT_CODE, winner = ABSENT_CODE] = [acts.organization[row], acts.supplier[row]]
+    tenders.push({ row, organization, winner, firms, logBids })
+  }
+  return tenders
 }
 
 /** Fisher's joint tail of meeting, to its bound, and closeness. */

@@ -8,6 +8,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const contractsMin = 5
@@ -38,11 +39,23 @@ export const exclusiveSupplier = defineDetector<Partial>({
         (catalog[row] ?? -1) >= 0 && (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row),
     )
     const shareOf = readShares(data, known)
-    const firms = [...groupBy(known, (row) => supplier[row]).values()].filter(({ length }) => length >= contractsMin)
-    const found = firms
-      .filter((own) => own.every((row) => organization[row] === organization[own[0] ?? -1]))
-      .flatMap((own) => judge(own, shareOf, data) ?? [])
-    return { found, tests: firms.length }
+    const { starts, members, length } = groupKeys(known.map((row) => supplier[row] ?? -1))
+    const found: Exclusive[] = []
+    let tests = 0
+    for (let firm = 0; firm < length; firm++) {
+      const own = members.subarray(starts[firm], starts[firm + 1])
+      if (own.length < contractsMin) continue
+      tests++
+      const body = organization[known[own[0] ?? -1] ?? -1]
+      if (!own.every((at) => organization[known[at] ?? -1] === body)) continue
+      const exclusive = judge(
+        Array.from(own, (at) => known[at] ?? -1),
+        shareOf,
+        data,
+      )
+      if (exclusive) found.push(exclusive)
+    }
+    return { found, tests }
   },
   reduce: (left, right) => ({ found: concatenate(left.found, right.found), tests: left.tests + right.tests }),
   finalize: ({ found, tests }, data, context) =>

@@ -4,6 +4,8 @@
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../domain/dataset.ts'
 import { findSanctionEffect } from '../domain/sanction-effects.ts'
 import { defineActFlag } from './act-flag.ts'
+import { groupCodes } from './group-keys.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 /** Choice: a partner of more firms is a fund or a public body (as RE-01). */
 const partnerFirmsMax = 5
@@ -56,34 +58,36 @@ interface Relative extends Bar {
 }
 
 /** Bars on the firms that share a partner with a supplier; `isKnown` tells suppliers whose partners are known. */
-function barredRelatives(data: Dataset) {
+const barredRelatives = oncePerDataset((data) => {
   const { suppliers, partners } = data
   const bars = readBars(data)
-  const firmsOf = new Map<number, Set<number>>()
-  const partnersOf = new Map<number, Set<number>>()
-  for (let at = 0; at < partners.length; at++) {
-    const firm = suppliers.supplier[partners.parent[at] ?? -1] ?? -1
-    const partner = partners.partner[at] ?? -1
-    if (firm < 0 || partner < 0) continue
-    addTo(firmsOf, partner, firm)
-    addTo(partnersOf, firm, partner)
-  }
-  const relatives = new Map<number, Relative[]>()
-  const of = (supplier: number): readonly Relative[] => {
-    const known = relatives.get(supplier)
-    if (known) return known
-    const found: Relative[] = []
-    for (const partner of partnersOf.get(supplier) ?? []) {
-      const firms = firmsOf.get(partner) ?? new Set()
-      if (firms.size > partnerFirmsMax) continue
-      for (const firm of firms)
-        if (firm !== supplier) for (const bar of bars.get(firm) ?? []) found.push({ ...bar, firms: firms.size })
+  const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? -1)
+  const known = partners.partner.map((partner, at) => ((firms[at] ?? -1) < 0 ? -1 : partner))
+  const byFirm = groupCodes(
+    firms.map((firm, at) => ((known[at] ?? -1) < 0 ? -1 : firm)),
+    data.size('supplier'),
+  )
+  const byPartner = groupCodes(known, data.size('partner'))
+  const firmsOf = (partner: number): readonly number[] => {
+    const found: number[] = []
+    for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {
+      const firm = firms[byPartner.members[i] ?? -1] ?? -1
+      if (!found.includes(firm)) found.push(firm)
+      if (found.length > partnerFirmsMax) return []
     }
-    relatives.set(supplier, found)
     return found
   }
-  return { of, isKnown: (supplier: number) => partnersOf.has(supplier) }
-}
+  const of = (supplier: number): readonly Relative[] => {
+    const found: Relative[] = []
+    for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
+      const sharing = firmsOf(known[byFirm.members[i] ?? -1] ?? -1)
+      for (const firm of sharing)
+        if (firm !== supplier) for (const bar of bars.get(firm) ?? []) found.push({ ...bar, firms: sharing.length })
+    }
+    return found
+  }
+  return { of, isKnown: (supplier: number) => byFirm.starts[supplier] !== byFirm.starts[supplier + 1] }
+})
 
 function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
   const { sanctions } = data
@@ -98,10 +102,4 @@ function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
     bars.set(firm, [...(bars.get(firm) ?? []), bar])
   }
   return bars
-}
-
-function addTo(sets: Map<number, Set<number>>, key: number, item: number): void {
-  const known = sets.get(key)
-  if (known) known.add(item)
-  else sets.set(key, new Set([item]))
 }

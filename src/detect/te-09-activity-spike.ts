@@ -46,8 +46,9 @@ export const activitySpike = defineDetector<readonly Body[]>({
       (organization[row] ?? -1) >= 0 && monthOf(row) !== undefined ? organization[row] : undefined,
     )
     return [...bodies].map(([code, acts]): Body => {
-      const months = [...groupBy(acts, monthOf)].map(([month, own]) => [month, own.length] as const)
-      return { organization: code, counts: months.sort(([a], [b]) => a - b) }
+      const counts = new Map<number, number>()
+      for (const row of acts) counts.set(monthOf(row) ?? -1, (counts.get(monthOf(row) ?? -1) ?? 0) + 1)
+      return { organization: code, counts: [...counts].sort(([a], [b]) => a - b) }
     })
   },
   reduce: concatenate,
@@ -59,11 +60,14 @@ export const activitySpike = defineDetector<readonly Body[]>({
       if (observed < ratioMin * expected || observed - expected < excessMin) return []
       return [{ cell, pValue: Math.max(poissonTail(observed, expected), bulkTail(cell, bulk)) }]
     })
-    const rowsOf = found.length === 0 ? undefined : rowsByCell(data)
+    const rowsOf = rowsByCell(
+      data,
+      found.map(({ cell }) => cell),
+    )
     return found.flatMap(
       ({ cell, pValue }) =>
         toCandidate(
-          { cell, pValue, tests: cells.length, rows: rowsOf?.get(cellKey(cell, data)) ?? [] },
+          { cell, pValue, tests: cells.length, rows: rowsOf.get(cellKey(cell, data)) ?? [] },
           data,
           context,
         ) ?? [],
@@ -123,14 +127,17 @@ function cellKey({ organization, month }: Pick<Cell, 'organization' | 'month'>, 
   return month * data.size('organization') + organization
 }
 
-function rowsByCell(data: Dataset): ReadonlyMap<number, readonly number[]> {
+/** The acts of some cells. */
+function rowsByCell(data: Dataset, cells: readonly Cell[]): ReadonlyMap<number, readonly number[]> {
   const monthOf = actMonths(data)
-  const { organization, length } = data.acts
-  const rows = Array.from({ length }, (_, row) => row)
-  return groupBy(rows, (row) => {
-    const month = monthOf(row)
-    return month === undefined ? undefined : cellKey({ organization: organization[row] ?? -1, month }, data)
-  })
+  const rows = new Map(cells.map((cell) => [cellKey(cell, data), [] as number[]]))
+  const isAsked = new Set(cells.map(({ organization }) => organization))
+  for (let row = 0; row < data.acts.length; row++) {
+    const organization = data.acts.organization[row] ?? -1
+    const month = isAsked.has(organization) ? monthOf(row) : undefined
+    if (month !== undefined) rows.get(cellKey({ organization, month }, data))?.push(row)
+  }
+  return rows
 }
 
 interface Spike {

@@ -27,14 +27,14 @@ export function peerPrices(data: Dataset, acts: readonly PricedAct[]): (act: Pri
       median: Number.NaN,
       mad: Number.NaN,
     }
-    const below = list.prices.findIndex((price) => price >= priced.unitPrice(row))
+    const below = countBelow(list.prices, priced.unitPrice(row))
     return {
       level,
       group: peerText(data, row, level),
       count: list.prices.length,
       median: list.median,
       mad: list.mad,
-      percentile: (100 * Math.max(0, below)) / list.prices.length,
+      percentile: (100 * below) / list.prices.length,
     }
   }
 }
@@ -50,6 +50,16 @@ function priceLists(data: Dataset, level: PeerLevel, acts: readonly PricedAct[])
       if (list !== undefined && priced.has(row)) list.push(priced.unitPrice(row))
     }
   return new Map(Array.from(members, ([group, list]) => [group, toPriceList(Float64Array.from(list).sort())]))
+}
+
+function countBelow(sorted: Float64Array, price: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as number) < price) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function toPriceList(prices: Float64Array): PriceList {

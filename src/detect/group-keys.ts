@@ -1,0 +1,72 @@
+// Groups of equal whole-number keys in flat arrays: a map of millions of small lists would cost more than what is done with them.
+
+/** Groups in the order in which their keys are first seen. */
+export interface KeyGroups {
+  readonly length: number
+  /** The positions of group g, ascending, stand in `members` from `starts[g]` to `starts[g + 1]`. */
+  readonly starts: Int32Array
+  readonly members: Int32Array
+}
+
+/** Positions of equal keys; those of keys below 0 (and NaN) are in no group. Keys are whole and below 2^53. */
+export function groupKeys(keys: Int32Array | Float64Array): KeyGroups {
+  const { groupOf, length } = numberGroups(keys)
+  return { length, ...dealOut(groupOf, length) }
+}
+
+/** The same where keys are the codes of a dictionary, 0 … size − 1, each of which is a group; those below 0 are in none. */
+export function groupCodes(codes: Int32Array, size: number): KeyGroups {
+  return { length: size, ...dealOut(codes, size) }
+}
+
+function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'> {
+  const starts = new Int32Array(length + 1)
+  for (const group of groupOf) if (group >= 0) starts[group + 1] = (starts[group + 1] as number) + 1
+  for (let group = 0; group < length; group++)
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number)
+  const members = new Int32Array(starts[length] as number)
+  const filled = starts.slice(0, length)
+  for (let at = 0; at < groupOf.length; at++) {
+    const group = groupOf[at] as number
+    if (group < 0) continue
+    const place = filled[group] as number
+    members[place] = at
+    filled[group] = place + 1
+  }
+  return { starts, members }
+}
+
+/** The group of each position, −1 for none. Open addressing with linear probing, at most half full. */
+function numberGroups(keys: Int32Array | Float64Array): { readonly groupOf: Int32Array; readonly length: number } {
+  const groupOf = new Int32Array(keys.length).fill(-1)
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * keys.length + 2))).fill(-1)
+  const mask = slots.length - 1
+  /** Position at which each group was first seen. */
+  const first = new Int32Array(keys.length)
+  let length = 0
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as number
+    if (!(key >= 0)) continue
+    let slot = scatter(key) & mask
+    let group = slots[slot] as number
+    while (group >= 0 && keys[first[group] as number] !== key) {
+      slot = (slot + 1) & mask
+      group = slots[slot] as number
+    }
+    if (group < 0) {
+      group = length++
+      slots[slot] = group
+      first[group] = at
+    }
+    groupOf[at] = group
+  }
+  return { groupOf, length }
+}
+
+/** Spreads both halves of a key over 32 bits (the finalizer of MurmurHash3). */
+function scatter(key: number): number {
+  let bits = (key | 0) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x9e3779b1)
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}

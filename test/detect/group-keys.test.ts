@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import fc from 'fast-check'
+import { groupBy } from '../../src/detect/group-by.ts'
+import { groupCodes, groupKeys, type KeyGroups } from '../../src/detect/group-keys.ts'
+
+const listsOf = ({ starts, members, length }: KeyGroups) =>
+  Array.from({ length }, (_, group) => [...members.subarray(starts[group], starts[group + 1])])
+
+describe('groups of keys', () => {
+  it('are those of a map of lists, in the order in which keys are first seen', () => {
+    // Keys that differ in their upper halves alone have to be told apart too.
+    const key = fc.oneof(
+      fc.integer({ min: -2, max: 5 }),
+      fc.constantFrom(Number.NaN, 7 * 2 ** 32, 9 * 2 ** 32, 2 ** 53 - 1),
+    )
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 60 }), (keys) => {
+        const expected = [...groupBy(keys.keys(), (at) => ((keys[at] ?? -1) >= 0 ? keys[at] : undefined)).values()]
+        assert.deepEqual(listsOf(groupKeys(Float64Array.from(keys))), expected)
+      }),
+    )
+  })
+
+  it('have a place for every code, whether it occurs or not', () => {
+    assert.deepEqual(listsOf(groupCodes(Int32Array.of(2, -1, 0, 2), 4)), [[2], [], [0, 3], []])
+  })
+})
