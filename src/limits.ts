@@ -133,6 +133,9 @@ export const limits = {
   connectorPageBytesMax: 16 * 1024 * 1024,
   connectorDownloadBytesMax: 1024 ** 3,
   connectorPagesMax: 2_000,
+  /** Pages that are imported as one: small imports make small segments, which are slow to read. */
+  connectorBatchPagesMax: 200,
+  connectorBatchBytesMax: 64 * 1024 * 1024,
   connectorWindowsMax: 2_000,
   connectorRereadsMax: 1,
   connectorFailuresMax: 5,

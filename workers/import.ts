@@ -9,6 +9,7 @@ import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
 import { importStream } from '../src/records/import/import-file.ts'
 import { parseMapping } from '../src/records/import/import-mapping.ts'
+import type { SourcePage } from '../src/records/import/importer.ts'
 import type { Digest } from '../src/records/import/spool.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
@@ -19,6 +20,7 @@ interface Job {
   readonly fileName: string
   readonly url?: string | undefined
   readonly digest: Digest
+  readonly pages?: readonly SourcePage[] | undefined
   readonly source: DataSource | undefined
   readonly format: string | undefined
   readonly mapping?: string | undefined
@@ -36,9 +38,9 @@ const parts = {
 }
 
 /** The report, or the failure as a value. */
-export default async function importJob({ path, fileName, url, digest, source, format, mapping: text }: Job) {
+export default async function importJob({ path, fileName, url, digest, pages, source, format, mapping: text }: Job) {
   try {
-    const input = { fileName, url, open: () => createReadStream(path), digest }
+    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
     const mapping = text === undefined ? undefined : parseMapping(text)
     return { type: 'reported', report: await importStream(input, { source, format, mapping }, parts) }
   } catch (error) {

@@ -27,13 +27,13 @@ export async function runRefresh(command: RefreshCommand, { refresh, stdout }: R
   return result.complete ? 0 : 1
 }
 
-function formatResult({ source, imported, unchanged, errors, complete }: RefreshResult): string {
+function formatResult({ source, imported, pages, unchanged, errors, complete }: RefreshResult): string {
   const sum = (field: 'rows_read' | 'accepted' | 'rejected' | 'duplicates'): number =>
     imported.reduce((total, report) => total + report[field], 0)
   const head = [
     ['source', source],
     ['status', complete ? 'complete' : 'partial'],
-    ['pages', `${imported.length} imported, ${unchanged} unchanged`],
+    ['pages', `${pages} imported, ${unchanged} unchanged`],
     ['rows read', String(sum('rows_read'))],
     ['accepted', String(sum('accepted'))],
     ['rejected', String(sum('rejected'))],

@@ -77,16 +77,24 @@ export interface Page {
   readonly data_source?: DataSource
   /** Id of the import format, where the content alone does not tell it. */
   readonly format?: string
+  /** Records of a page of JSON, which can be read in one go with the pages around it; undefined for a file, which cannot. */
+  readonly items?: number
+  /** True when sums are made of its records, so that a window counts whole or not at all; such pages are not accepted. */
+  readonly whole?: true
   /** To be read once; throws SourceFailure when they break off. */
   readonly bytes: AsyncIterable<Uint8Array>
   /** Says that the page is in the records: a later run goes on after it and asks only for what changed. */
   accept(): Promise<void>
 }
 
-/** One step of a run. `unchanged`: the source says that the page is still what was accepted before. */
+/**
+ * One step of a run. `unchanged`: the source says that the page is still what was accepted before. `window_ended`: the run
+ * goes on to the next window of its question; after the last it is over, so that what was taken is to be accepted now.
+ */
 export type Step =
   | { readonly type: 'page'; readonly page: Page }
   | { readonly type: 'unchanged'; readonly url: string; readonly page: number }
+  | { readonly type: 'window_ended'; readonly complete: boolean; readonly windows_left: number }
   | { readonly type: 'error'; readonly error: SourceError }
 
 export interface FetchOptions {

@@ -96,6 +96,7 @@ async function* readWindows(run: Run, source: Source, windows: readonly Window[]
       : readDownload(run, kind, window, cursor.window)
     if (end === 'stop') return
     cursor = startOf(cursor.window + 1)
+    yield { type: 'window_ended', complete: end === 'done', windows_left: windows.length - cursor.window }
   }
   await run.memory.saveCursor(run.question, undefined)
 }

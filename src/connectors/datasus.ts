@@ -11,6 +11,8 @@ export const datasus: Source = {
   kinds: {
     hospitals: {
       type: 'pages',
+      // Hospitals are added up by municipality, which may stand on several pages.
+      whole: true,
       windows: ({ state }) => [{ path: '/assistencia-a-saude/hospitais-e-leitos', parameters: given({ uf: state }) }],
       // It may give fewer than asked for, so that the offset counts what came and only an empty page is the last.
       paging: ({ items }) => ({ limit: '1000', offset: String(items) }),

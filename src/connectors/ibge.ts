@@ -3,8 +3,9 @@ import { daysOf, yearsOf } from './question.ts'
 import type { PagedKind, Source } from './source.ts'
 
 /** Every answer is one array, whole. */
-const whole: Pick<PagedKind, 'type' | 'paging' | 'read'> = {
+const whole: Pick<PagedKind, 'type' | 'alone' | 'paging' | 'read'> = {
   type: 'pages',
+  alone: true,
   paging: () => ({}),
   read: (value) => arrayPage(value, () => true),
 }

@@ -26,7 +26,7 @@ export async function* readDownload(
   const result = located.type === 'answered' ? await getFile(run, url) : located
   if (result.type === 'failed') {
     yield { type: 'error', error: toError(run, result.problem, { url, page: 1 }) }
-    return problemRow(result.problem.code).stops ? 'stop' : 'done'
+    return problemRow(result.problem.code).stops ? 'stop' : 'failed'
   }
   const accept = async (): Promise<void> => {
     if (result.value?.validators) {

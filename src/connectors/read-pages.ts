@@ -52,7 +52,7 @@ async function* readOnce(
     if (failure !== undefined || found === undefined) {
       const told = failure ?? { code: 'unexpected_content' }
       yield { type: 'error', error: toError(run, told, { url, page }) }
-      return problemRow(told.code).stops ? 'stop' : 'done'
+      return problemRow(told.code).stops ? 'stop' : 'failed'
     }
     shifted ||= hasShifted(found, previous)
     const next = nextCursor(cursor, found)
@@ -62,8 +62,11 @@ async function* readOnce(
     }
     if (found.bytes === undefined) yield { type: 'unchanged', url: safeUrl(url), page }
     else if (found.items > 0)
-      yield { type: 'page', page: toPage(run, kind, { url, page, bytes: once(found.bytes), accept }) }
-    if (found.bytes === undefined || found.items === 0) await accept()
+      yield {
+        type: 'page',
+        page: toPage(run, kind, { url, page, items: found.items, bytes: once(found.bytes), accept }),
+      }
+    if (found.bytes === undefined) await accept()
     if (found.last) return shifted ? 'shifted' : 'done'
     previous = found
     cursor = next
@@ -86,7 +89,7 @@ interface Found extends Seen {
 }
 
 async function getPage(run: Run, kind: PagedKind, url: URL, at: Position): Promise<Result<Found>> {
-  const known = await run.memory.findVersion(digestOf(url.href))
+  const known = kind.whole ? undefined : await run.memory.findVersion(digestOf(url.href))
   return run.upstream.ask<Found>(url, {
     run: run.box,
     headers: { accept: 'application/json', ...conditions(known) },

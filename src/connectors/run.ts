@@ -16,8 +16,8 @@ export interface Run {
   readonly box: TimeBox
 }
 
-/** How a window ended: read to its end, passed over, or the whole run stops here. */
-export type WindowEnd = 'done' | 'stop'
+/** How a window ended: read to its end, passed over with an error, or the whole run stops here. */
+export type WindowEnd = 'done' | 'failed' | 'stop'
 
 /** The error that callers get. */
 export function toError(
@@ -63,9 +63,9 @@ export function startOf(window: number): Cursor {
 export function toPage(
   run: Run,
   kind: SourceKind,
-  content: Pick<Page, 'page' | 'bytes' | 'accept'> & { readonly url: URL },
+  content: Pick<Page, 'page' | 'items' | 'bytes' | 'accept'> & { readonly url: URL },
 ): Page {
-  const { url, page, bytes, accept } = content
+  const { url, page, items, bytes, accept } = content
   return {
     source: run.source,
     kind: run.query.kind,
@@ -73,6 +73,8 @@ export function toPage(
     url: safeUrl(url),
     ...(kind.data_source === undefined ? {} : { data_source: kind.data_source }),
     ...(kind.format === undefined ? {} : { format: kind.format }),
+    ...(kind.type === 'download' || kind.alone || items === undefined ? {} : { items }),
+    ...(kind.type === 'pages' && kind.whole ? { whole: true } : {}),
     bytes,
     accept,
   }

@@ -36,6 +36,10 @@ export interface Window {
 
 export interface PagedKind extends KindBase {
   readonly type: 'pages'
+  /** The records make sums, so that a part of a window is worth nothing: it is always read from its beginning. */
+  readonly whole?: true
+  /** A page is an answer of its own, never read in one go with others: it may be large, or its records not be its items. */
+  readonly alone?: true
   /** Parameters that name the page. */
   paging(at: Position): Readonly<Record<string, string>>
   /** What a page's JSON holds; undefined when it has not the source's shape. */

@@ -30,7 +30,7 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
 }
 
 async function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): Promise<ImportOutcome> {
-  const { path, fileName, url, digest, source, format } = job
+  const { path, fileName, url, digest, pages, source, format } = job
   const parts = {
     writer,
     datasetVersion: reader.version,
@@ -39,7 +39,7 @@ async function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): P
     ids,
   }
   try {
-    const input = { fileName, url, open: () => createReadStream(path), digest }
+    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
     return { type: 'reported', report: await importStream(input, { source, format }, parts) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -5,6 +5,7 @@ import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { AppError, type Failure } from '../errors.ts'
 import type { Ids } from '../platform/ids.ts'
+import type { SourcePage } from '../records/import/importer.ts'
 import { type Digest, spool } from '../records/import/spool.ts'
 import { type Asker, type AuditsContext, ofCaller } from './audit/context.ts'
 
@@ -16,6 +17,8 @@ export interface ImportJob {
   /** Address that they were fetched from, where they were. */
   readonly url?: string | undefined
   readonly digest: Digest
+  /** The pages that the bytes are, where they are several of a source. */
+  readonly pages?: readonly SourcePage[] | undefined
   readonly source: DataSource | undefined
   readonly format: string | undefined
   /** JSON of a mapping, unread. */

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Cursor, FetchMemory, PageVersion } from '../connectors/connector.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { importers } from '../records/import/importers.ts'
 import type { Store } from '../store/port.ts'
 
 // RefreshMemory
 // Owns: where runs stand and which version of a page is in the records.   Does not own: the records.
 // F1. It lives in the records' store, so that pages and what is remembered of them come and go together.
-// F2. Its size is bounded: a key is one of a fixed number of slots, and a newer entry takes the place of an older one.
+// F2. A version counts for the importers that read it: what they learn since is to be read from every page again.
+// F3. Its size is bounded: a key is one of a fixed number of slots, and a newer entry takes the place of an older one.
 
 interface SavedCursor {
   readonly question: string
@@ -15,8 +17,18 @@ interface SavedCursor {
   readonly saved_at_ms: number
 }
 
+/** A version with what read it. */
+interface SavedVersion {
+  readonly version: PageVersion
+  readonly importers: string
+}
+
+const importersNow = createHash('sha256')
+  .update(importers.map(({ id, version }) => `${id} ${version}`).join())
+  .digest('hex')
+
 /** The memory of connectors over a store. Cursors older than limits.connectorCursorMs are forgotten. */
-export function createRefreshMemory(store: Store, clock: Clock): FetchMemory {
+export function createRefreshMemory(store: Store, clock: Clock, readers = importersNow): FetchMemory {
   return {
     async findCursor(question) {
       const saved = await read<SavedCursor>(store, cursorKey(question))
@@ -30,10 +42,11 @@ export function createRefreshMemory(store: Store, clock: Clock): FetchMemory {
       if (saved?.question === question) await store.commit([{ key, value: null }])
     },
     async findVersion(address) {
-      const version = await read<PageVersion>(store, versionKey(address))
-      return version?.address === address ? version : undefined
+      const saved = await read<SavedVersion>(store, versionKey(address))
+      return saved?.version?.address === address && saved.importers === readers ? saved.version : undefined
     },
-    saveVersion: (version) => write(store, versionKey(version.address), version),
+    saveVersion: (version) =>
+      write(store, versionKey(version.address), { version, importers: readers } satisfies SavedVersion),
   }
 }
 

@@ -1,4 +1,5 @@
-// Refresh: brings what a source has of a window of days into the records, page by page, and says what could not be had.
+// Refresh: brings what a source has of a window of days into the records, and says what could not be had. Pages that come
+// one after the other are imported as one file, since each import is a segment of the records.
 
 import {
   type Connector,
@@ -7,6 +8,7 @@ import {
   SourceFailure,
   type SourceId,
   type SourceQuery,
+  type Step,
   sourceIds,
 } from '../connectors/connector.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
@@ -14,6 +16,7 @@ import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { spool } from '../records/import/spool.ts'
 import type { ImportsContext } from './imports.ts'
+import { PageBatch, type TakenPages } from './page-batch.ts'
 
 export interface RefreshContext {
   /** The connectors that are enabled. */
@@ -31,14 +34,16 @@ export interface RefreshRequest {
   readonly ids?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly deadlineMs?: number | undefined
-  /** Told of each page that is in. */
+  /** Told of each import that is in. */
   readonly onImported?: ((report: ImportReport) => void) | undefined
 }
 
 export interface RefreshResult {
   readonly source: SourceId
-  /** One report a page or file. */
+  /** One report a file, or so many pages as were imported as one. */
   readonly imported: readonly ImportReport[]
+  /** Pages and files that are in. */
+  readonly pages: number
   /** Pages that the source says have not changed since they were imported. */
   readonly unchanged: number
   /** What is missing and why; the same request goes on from there. */
@@ -55,64 +60,86 @@ export async function refreshSource(context: RefreshContext, request: RefreshReq
   const connector = context.connectors.get(source)
   const errors: SourceError[] = []
   const imported: ImportReport[] = []
-  let unchanged = 0
-  if (connector === undefined) errors.push({ source, code: 'not_configured', recoverable: false })
-  else
-    for await (const step of connector.fetch(toQuery(request), request)) {
-      if (step.type === 'unchanged') unchanged++
-      if (step.type === 'error' && errors.length < limits.connectorErrorsMax) errors.push(step.error)
-      if (step.type !== 'page') continue
-      const outcome = await importPage(context, step.page)
-      if ('report' in outcome) {
-        imported.push(outcome.report)
-        request.onImported?.(outcome.report)
-      }
-      if ('error' in outcome) {
-        // What comes after it would leave a hole; the next run begins with this page.
-        errors.push(outcome.error)
-        break
-      }
-      await step.page.accept()
+  const batch = new PageBatch()
+  let [unchanged, pages] = [0, 0]
+
+  /** Imports what was taken and accepts it; false when it could not be read, after which nothing more is asked for: what comes after it would leave a hole. */
+  async function flush(): Promise<boolean> {
+    const taken = batch.take()
+    if (taken === undefined) return true
+    const outcome = await importPages(context, taken)
+    if (outcome.report !== undefined) {
+      imported.push(outcome.report)
+      request.onImported?.(outcome.report)
     }
-  return { source, imported, unchanged, errors, complete: errors.length === 0 }
+    if (outcome.error !== undefined) {
+      errors.push(outcome.error)
+      return false
+    }
+    pages += taken.pages.length
+    for (const page of taken.pages) if (!page.whole) await page.accept()
+    return true
+  }
+
+  async function follow(steps: AsyncIterable<Step>): Promise<void> {
+    for await (const step of steps) {
+      switch (step.type) {
+        case 'unchanged':
+          unchanged++
+          // The run takes it as accepted, so that what came before it must be in.
+          if (!(await flush())) return
+          break
+        case 'error':
+          if (errors.length < limits.connectorErrorsMax) errors.push(step.error)
+          break
+        case 'window_ended':
+          if (batch.isWhole && !step.complete) batch.take()
+          else if ((batch.isWhole || step.windows_left === 0) && !(await flush())) return
+          break
+        case 'page':
+          if (!batch.joins(step.page) && !(await flush())) return
+          await batch.add(step.page)
+          if (batch.isFull && !(await flush())) return
+      }
+    }
+    if (batch.isWhole) batch.take()
+    else await flush()
+  }
+
+  if (connector === undefined) errors.push({ source, code: 'not_configured', recoverable: false })
+  else await follow(connector.fetch(toQuery(request), request))
+  return { source, imported, pages, unchanged, errors, complete: errors.length === 0 }
 }
 
 function toQuery({ kind, window, organization, state, ids }: RefreshRequest): SourceQuery {
   return { kind, from: window?.from, to: window?.to, organization, state, ids }
 }
 
-type Outcome =
-  | { readonly report: ImportReport }
-  | { readonly error: SourceError }
-  | { readonly report: ImportReport; readonly error: SourceError }
+interface Outcome {
+  readonly report?: ImportReport
+  readonly error?: SourceError
+}
 
-/** Imports the bytes of a page; its address stands in the provenance of every record of it. */
-async function importPage({ imports }: RefreshContext, page: Page): Promise<Outcome> {
-  const spooled = await spoolPage(imports, page)
+/** Imports pages as one file; the address of its page stands in the provenance of every record. */
+async function importPages({ imports }: RefreshContext, { first, places, bytes }: TakenPages): Promise<Outcome> {
+  const spooled = await spoolPages(imports, bytes)
   if ('error' in spooled) return spooled
   try {
     const { path, digest } = spooled
-    const job = {
-      path,
-      digest,
-      fileName: page.url,
-      url: page.url,
-      source: page.data_source,
-      format: page.format,
-      mapping: undefined,
-    }
+    const { url, data_source: source, format } = first
+    const job = { path, digest, fileName: url, url, pages: places, source, format, mapping: undefined }
     const outcome = await imports.run(job)
-    if (outcome.type === 'failed') return { error: importError(page) }
+    if (outcome.type === 'failed') return { error: importError(first) }
     const { report } = outcome
-    return report.status === 'failed' ? { report, error: importError(page) } : { report }
+    return report.status === 'failed' ? { report, error: importError(first) } : { report }
   } finally {
     await spooled.remove()
   }
 }
 
-async function spoolPage({ directory, ids }: RefreshContext['imports'], page: Page) {
+async function spoolPages({ directory, ids }: RefreshContext['imports'], bytes: AsyncIterable<Uint8Array>) {
   try {
-    return await spool(page.bytes, directory, ids)
+    return await spool(bytes, directory, ids)
   } catch (error) {
     if (error instanceof SourceFailure) return { error: error.error }
     throw error

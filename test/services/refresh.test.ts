@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { runRefresh } from '../../src/cli/refresh.ts'
 import { createConnectors } from '../../src/connectors/create-connectors.ts'
-import type { NormalisedRecord } from '../../src/domain/records.ts'
+import type { NormalisedRecord, ReferenceRecord } from '../../src/domain/records.ts'
 import { AppError } from '../../src/errors.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
@@ -41,9 +41,15 @@ beforeEach(() => {
   const parts = importPartsOf(store, { records, saved: [] })
   const connectors = createConnectors(
     {
-      enabled: ['pncp', 'cgu', 'ibge'],
-      baseUrls: { pncp: server.url, cgu: server.url, ibge: server.url },
-      apiKeys: {},
+      enabled: ['pncp', 'cgu', 'ibge', 'datasus', 'portal_transparencia'],
+      baseUrls: {
+        pncp: server.url,
+        cgu: server.url,
+        ibge: server.url,
+        datasus: server.url,
+        portal_transparencia: server.url,
+      },
+      apiKeys: { portal_transparencia: 'k' },
     },
     { http, clock, random: () => 0, memory: createRefreshMemory(store, clock) },
   )
@@ -72,10 +78,14 @@ function pageOf(contracts: readonly object[], left: number): Reply {
 }
 
 describe('a refresh', () => {
-  test('imports every page, and each record says which address it came from', async () => {
+  test('imports the pages that it gets as one, and each record says which address it came from', async () => {
     server.play(pageOf([contract(1), contract(2)], 1), pageOf([contract(3)], 0))
     const result = await refresh(march)
-    assert.deepEqual([result.complete, result.errors, result.imported.length], [true, [], 2])
+    assert.deepEqual([result.complete, result.errors, result.pages], [true, [], 2])
+    assert.deepEqual(
+      result.imported.map(({ rows_read, accepted }) => [rows_read, accepted]),
+      [[3, 3]],
+    )
     assert.deepEqual(
       records.map(({ provenance }) => [provenance.file.replace(server.url, ''), provenance.line, provenance.source]),
       [
@@ -154,13 +164,75 @@ describe('a refresh', () => {
   })
 
   test('of a page that no format reads stops there and says so', async () => {
-    server.play(pageOf([{ nada: 'conhecido' }], 1), pageOf([contract(3)], 0))
+    server.play(pageOf([{ nada: 'conhecido' }], 0))
     const result = await refresh(march)
     assert.deepEqual(
       result.errors.map(({ code, recoverable }) => [code, recoverable]),
       [['import_failed', false]],
     )
     assert.deepEqual([server.asked.length, records], [1, []])
+  })
+
+  test('asks for everything again after it came to the end of a source whose last page was empty', async () => {
+    const tender = (id: number) => ({
+      id,
+      licitacao: { numero: String(id) },
+      modalidadeLicitacao: 'Pregão',
+      situacaoCompra: 'Encerrado',
+      unidadeGestora: { codigo: '170001' },
+    })
+    const tenders = { ...march, source: 'portal_transparencia', kind: 'tenders', organization: '26000' }
+    const full = json(Array.from({ length: 15 }, (_, at) => tender(at + 1)))
+    for (let time = 0; time < 2; time++) {
+      server.play(full, json([]))
+      const result = await refresh(tenders)
+      assert.deepEqual([result.complete, result.pages, records.length], [true, 1, 15 * (time + 1)])
+      assert.match(server.asked[0]?.path ?? '', /pagina=1$/)
+    }
+  })
+
+  test('adds up hospitals of one place over its pages, each once, and takes nothing from half of them', async () => {
+    const hospitals = { source: 'datasus', kind: 'hospitals' }
+    const page = (...names: readonly string[]): Reply =>
+      json({
+        hospitais_leitos: names.map((nome_do_hospital) => ({
+          nome_do_hospital,
+          unidade_da_federacao_onde_fica_o_hospital: 'PA',
+          nome_do_municipio_onde_fica_o_hospital: 'BELEM',
+          codigo_ibge_do_municipio: '150140',
+          quantidade_total_de_leitos_do_hosptial: 10,
+        })),
+      })
+    server.play(page('UM', 'DOIS'), answer(400))
+    const half = await refresh(hospitals)
+    assert.deepEqual([half.complete, half.errors.map(({ code }) => code), records], [false, ['bad_request'], []])
+    server.play(page('UM', 'DOIS'), page('TRES'), page())
+    assert.equal((await refresh(hospitals)).complete, true)
+    assert.deepEqual(
+      (records as readonly ReferenceRecord[]).map(({ figures }) => figures),
+      [{ hospitals: 3, beds: 30 }],
+    )
+  })
+
+  test('of the items of several notices knows whose each is', async () => {
+    const item = (numeroItem: number) => ({ numeroItem, descricao: 'Papel', valorUnitarioEstimado: 5, valorTotal: 10 })
+    server.play(json([item(1), item(2)]), json([item(1)]))
+    const ids = ['00394502000144-1-000012/2024', '00394502000144-1-000013/2024']
+    const result = await refresh({ source: 'pncp', kind: 'items', ids })
+    assert.deepEqual([result.complete, result.imported.length], [true, 1])
+    assert.deepEqual(
+      records.map((record) => 'contract_id' in record && record.contract_id),
+      [`${ids[0]}-1`, `${ids[0]}-2`, `${ids[1]}-1`],
+    )
+  })
+
+  test('that is told that nothing changed reads the page again once there are other importers', async () => {
+    const store = createMemoryStore()
+    const clock = new FakeClock()
+    const version = { address: 'a', etag: '"1"', digest: 'd', items: 1, last: true }
+    await createRefreshMemory(store, clock).saveVersion(version)
+    assert.deepEqual(await createRefreshMemory(store, clock).findVersion('a'), version)
+    assert.equal(await createRefreshMemory(store, clock, 'importers of tomorrow').findVersion('a'), undefined)
   })
 
   test('of a source that is not enabled is a partial result, and of one that does not exist a mistake', async () => {
@@ -190,9 +262,9 @@ describe('the refresh command', () => {
 })
 
 async function runJob(parts: Parameters<typeof importStream>[2], job: ImportJob): Promise<ImportOutcome> {
-  const { path, fileName, url, digest, source, format } = job
+  const { path, fileName, url, digest, pages, source, format } = job
   try {
-    const input = { fileName, url, open: () => createReadStream(path), digest }
+    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
     return { type: 'reported', report: await importStream(input, { source, format }, parts) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -24,7 +24,7 @@ export async function settle<T>(clock: FakeClock, promise: Promise<T>): Promise<
 /** A step with the bytes of its page read. */
 export type Played =
   | { readonly type: 'page'; readonly page: number; readonly url: string; readonly text: string }
-  | Exclude<Step, { readonly type: 'page' }>
+  | Exclude<Step, { readonly type: 'page' | 'window_ended' }>
 
 export interface ConnectorStage {
   readonly clock: FakeClock
@@ -62,6 +62,7 @@ export function stageConnector(
 async function collect(steps: AsyncIterable<Step>, pagesMax: number): Promise<readonly Played[]> {
   const played: Played[] = []
   for await (const step of steps) {
+    if (step.type === 'window_ended') continue
     if (step.type !== 'page') {
       played.push(step)
       continue

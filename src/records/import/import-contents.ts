@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../writer.ts'
 import type { Encoding } from './decode-text.ts'
 import type { RunTally } from './import-tally.ts'
-import type { ImportContext, Importer } from './importer.ts'
+import type { ImportContext, Importer, SourcePage } from './importer.ts'
 import { recogniseImporter } from './importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek } from './open-bytes.ts'
 import { isZip, unzip } from './unzip.ts'
@@ -17,6 +17,7 @@ export interface Run {
   readonly source: DataSource | undefined
   readonly file: string
   readonly sha256: string
+  readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
   readonly tally: RunTally
   readonly writer: RecordWriter
@@ -94,6 +95,7 @@ async function importContent(
     source: run.source ?? importer.source,
     file: name === undefined ? run.file : `${run.file}!${name}`,
     file_sha256: run.sha256,
+    pages: run.pages,
     retrieved_at: run.retrieved_at,
     encoding: opened.encoding,
     sample: opened.sample,

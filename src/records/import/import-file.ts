@@ -11,7 +11,7 @@ import type { RecordWriter } from '../writer.ts'
 import { importContents, type ReadContent, type Run, safeName } from './import-contents.ts'
 import type { CheckedMapping } from './import-mapping.ts'
 import { RunTally } from './import-tally.ts'
-import type { Importer } from './importer.ts'
+import type { Importer, SourcePage } from './importer.ts'
 import { findImporter, importers } from './importers.ts'
 import { createMappedImporter } from './mapped.ts'
 import { unreadable } from './open-bytes.ts'
@@ -42,6 +42,8 @@ export interface ImportInput {
   /** Address that they were fetched from; stands for the name. */
   readonly url?: string | undefined
   readonly open: () => AsyncIterable<Uint8Array>
+  /** Pages of a source, one behind the other, that the bytes are. */
+  readonly pages?: readonly SourcePage[] | undefined
   /** Known when the bytes were hashed on their way in; else a first pass finds it. */
   readonly digest?: Digest
 }
@@ -87,6 +89,7 @@ export async function importStream(
     source: options.source,
     file: input.url ?? safeName(input.fileName),
     sha256: digest.sha256,
+    pages: input.pages,
     retrieved_at: iso(startedMs),
     tally,
     writer: parts.writer,

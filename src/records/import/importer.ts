@@ -33,12 +33,22 @@ export type RowResult =
   | { readonly line: number; readonly rejection: Rejection; readonly record?: undefined }
   | { readonly line: number; readonly repeated: true; readonly record?: undefined; readonly rejection?: undefined }
 
+/** One page of a source among those that are read as one file. */
+export interface SourcePage {
+  /** Ordinal of its first record in the whole. */
+  readonly first: number
+  readonly url: string
+  readonly sha256: string
+}
+
 /** What an importer is told, and where it reports what it repaired without a row of its own. */
 export interface ImportContext {
   readonly source: DataSource
   /** Base name or URL; never a folder. */
   readonly file: string
   readonly file_sha256: string
+  /** Where the file is several pages in a row; provenance tells the page and the place on it. */
+  readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
   readonly encoding: Encoding
   /** The beginning of the file, for what a format leaves open, such as its delimiter. */
@@ -66,7 +76,7 @@ export interface Importer {
 }
 
 /** Where the rows of a run come from. */
-export type RowOrigin = Pick<ImportContext, 'source' | 'file' | 'file_sha256' | 'retrieved_at'>
+export type RowOrigin = Pick<ImportContext, 'source' | 'file' | 'file_sha256' | 'pages' | 'retrieved_at'>
 
 /** Provenance of one row. */
 export function provenanceOf(
@@ -78,13 +88,21 @@ export function provenanceOf(
     source: context.source,
     importer: importer.id,
     importer_version: importer.version,
-    file: context.file,
-    file_sha256: context.file_sha256,
-    line: row.line,
+    ...placeOf(context, row.line),
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
     ...(row.url === undefined ? {} : { url: row.url }),
   }
+}
+
+/** Where a row stands: its file, or the page among those that are read as one. */
+export function placeOf(
+  context: Omit<RowOrigin, 'source' | 'retrieved_at'>,
+  line: number,
+): Pick<Provenance, 'file' | 'file_sha256' | 'line'> {
+  const page = context.pages?.findLast(({ first }) => first <= line)
+  if (page === undefined) return { file: context.file, file_sha256: context.file_sha256, line }
+  return { file: page.url, file_sha256: page.sha256, line: line - page.first + 1 }
 }
 
 /** The beginning of a text, short enough to stand in a report. */

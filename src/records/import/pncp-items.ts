@@ -1,7 +1,7 @@
 import { inferContractType } from '../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import type { ActRecord } from '../../domain/records.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from './importer.ts'
+import { excerpt, type ImportContext, type Importer, placeOf, provenanceOf, type RowResult } from './importer.ts'
 import { type JsonRow, readJsonRows } from './read-json.ts'
 import { present, RowFields } from './row-fields.ts'
 
@@ -31,10 +31,9 @@ export const pncpItems: Importer = {
   recognise: ({ text }) =>
     /^\s*[[{]/.test(text) && text.includes('"numeroItem"') && /"(valorUnitarioEstimado|orcamentoSigiloso)"/.test(text),
   async *read(input, context) {
-    const ofFile = noticeOf(context.file)
     for await (const row of readJsonRows(input, context)) {
       if ('rejection' in row) yield row
-      else yield toResult(row, context, ofFile)
+      else yield toResult(row, context)
     }
   },
 }
@@ -47,7 +46,7 @@ function noticeOf(file: string): string | undefined {
   return name ? `${name[1]}-1-${name[2]}/${name[3]}` : undefined
 }
 
-function toResult(row: JsonRow, context: ImportContext, ofFile: string | undefined): RowResult {
+function toResult(row: JsonRow, context: ImportContext): RowResult {
   const { line } = row
   const fields = new RowFields(row.text, { decimal: 'point' })
   fields.notes.push(...row.notes)
@@ -55,8 +54,10 @@ function toResult(row: JsonRow, context: ImportContext, ofFile: string | undefin
   if (item === undefined) return { line, rejection: { reason: 'missing_field', field: 'numeroItem' } }
   const own = ['numeroControlePNCPCompra', 'numeroControlePncpCompra', 'numeroControlePNCP']
   const told = own.map((name) => fields.code(name, 'tender_id')).find((text) => text !== undefined)
-  const tender = told ?? ofFile
-  if (tender === undefined) return { line, rejection: { reason: 'missing_field', field: 'numeroControlePNCPCompra' } }
+  const { file } = placeOf(context, line)
+  const tender = told ?? noticeOf(file)
+  if (tender === undefined)
+    return { line, rejection: { reason: 'notice_unknown', field: 'numeroControlePNCPCompra', found: excerpt(file) } }
   if (told === undefined) fields.note('tender_id', 'read_from_file_name')
   const secret = row.text('orcamentoSigiloso') === 'true'
   const id = `${tender}-${item}`

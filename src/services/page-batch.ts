@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto'
+import type { Page } from '../connectors/connector.ts'
+import { limits } from '../limits.ts'
+import type { SourcePage } from '../records/import/importer.ts'
+
+/** Pages to be imported as one. */
+export interface TakenPages {
+  readonly first: Page
+  readonly pages: readonly Page[]
+  /** Where each page's records begin; undefined for a file. */
+  readonly places: readonly SourcePage[] | undefined
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+// PageBatch
+// Owns: pages that were fetched and are not in the records yet.   Does not own: when they go in.
+// B1. A file stands alone; pages of JSON lie one behind the other, as documents in a row, until the batch is full.
+// B2. Pages that make sums stay together, however many they are: their maximum is that of the run.
+export class PageBatch {
+  #pages: Page[] = []
+  #places: SourcePage[] = []
+  #pieces: Uint8Array[] = []
+  #records = 0
+  #bytes = 0
+
+  /** True when a part of these pages is worth nothing. */
+  get isWhole(): boolean {
+    return this.#pages[0]?.whole === true
+  }
+
+  get isFull(): boolean {
+    if (this.#pages[0]?.items === undefined) return this.#pages.length > 0
+    const isLarge = this.#bytes >= limits.connectorBatchBytesMax || this.#pages.length >= limits.connectorBatchPagesMax
+    return isLarge && !this.isWhole
+  }
+
+  /** True when a page can be read in one go with those that wait. */
+  joins(page: Page): boolean {
+    return this.#pages.length === 0 || page.items !== undefined
+  }
+
+  async add(page: Page): Promise<void> {
+    this.#pages.push(page)
+    if (page.items === undefined) return
+    const pieces: Uint8Array[] = []
+    for await (const piece of page.bytes) pieces.push(piece)
+    const bytes = Buffer.concat(pieces)
+    this.#places.push({ first: this.#records + 1, url: page.url, sha256: hash('sha256', bytes, 'hex') })
+    this.#records += page.items
+    this.#bytes += bytes.length
+    this.#pieces.push(bytes, lineEnd)
+  }
+
+  /** Hands out what waits, and begins anew; undefined when there is nothing. */
+  take(): TakenPages | undefined {
+    const [pages, places, pieces] = [this.#pages, this.#places, this.#pieces]
+    this.#pages = []
+    this.#places = []
+    this.#pieces = []
+    this.#records = 0
+    this.#bytes = 0
+    const [first] = pages
+    if (first === undefined) return undefined
+    if (first.items === undefined) return { first, pages, places: undefined, bytes: first.bytes }
+    return { first, pages, places, bytes: inOrder(pieces) }
+  }
+}
+
+const lineEnd = Buffer.from('\n')
+
+async function* inOrder(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces
+}
