@@ -115,6 +115,9 @@ export const limits = {
   lookupMatchesKeptMax: 8,
   publicIdCharactersMax: 2000,
   lookupRefreshMs: 10_000,
+  /** For all questions together that an investigation asks of sources before it collects records. */
+  investigationRefreshMs: 60_000,
+  investigationRefreshOrganizationsMax: 20,
   lookupRefreshDays: 30,
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors

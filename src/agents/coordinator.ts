@@ -46,6 +46,8 @@ interface Running {
   readonly workers: readonly Worker[]
   /** Failed attempts by item id. */
   readonly attempts: Readonly<Record<string, number>>
+  /** True while the sources are being asked. */
+  readonly isRefreshing: boolean
   /** Who waits to hear that the run is cancelled; null while it is not. */
   readonly askers: readonly string[] | null
 }
@@ -117,6 +119,7 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
     checkpoint: isReportMissing ? checkpoint : processing,
     workers,
     attempts: {},
+    isRefreshing: false,
     askers: isReportMissing ? [] : null,
   }
   const workedMs = turn.now - Date.parse(checkpoint.resumed_at ?? checkpoint.started_at)
@@ -164,9 +167,13 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'spawn_failed':
     case 'dead_letter':
       return failed(state, { code: 'INTERNAL_ERROR', details: {} }, scene)
-    case 'started':
-    case 'task_completed':
+    case 'task_completed': {
+      const done = { item: message.tag, outcome: message.output as WorkOutcome }
+      return completed({ ...state, isRefreshing: false }, done, scene)
+    }
     case 'task_failed':
+      return retried({ ...state, isRefreshing: false }, message.tag, scene)
+    case 'started':
     case 'delivery_failed':
       return next<State>(state)
   }
@@ -179,15 +186,22 @@ function freed(state: Running, address: string): Running {
 
 /** Hands open items to idle agents of the right role, after the given effects. */
 function assign(state: Running, before: readonly Effect[], { detectors }: Scene): Next<State> {
-  const { workers, effects } = handOut(state, detectors)
-  return next<State>({ ...state, workers }, ...before, ...effects)
+  const { effects, ...handed } = handOut(state, detectors)
+  return next<State>({ ...state, ...handed }, ...before, ...effects)
 }
 
 function handOut(state: Running, detectors: readonly DetectorOutline[]) {
   const effects: Effect[] = []
   const workers = [...state.workers]
+  let { isRefreshing } = state
   const busy = new Set(workers.map(({ item }) => item))
   for (const item of todo(state, detectors)) {
+    if (item.kind === 'refresh') {
+      const input = { investigation_id: state.record.investigation_id }
+      if (!isRefreshing) effects.push({ type: 'run', task: 'refresh_source', input, tag: item.id })
+      isRefreshing = true
+      continue
+    }
     if (busy.has(item.id)) continue
     const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
     const worker = workers[index]
@@ -195,7 +209,7 @@ function handOut(state: Running, detectors: readonly DetectorOutline[]) {
     workers[index] = { ...worker, item: item.id }
     effects.push(send(worker.address, { type: 'work', item }))
   }
-  return { workers, effects }
+  return { workers, isRefreshing, effects }
 }
 
 function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): readonly WorkItem[] {
@@ -220,14 +234,14 @@ function completed(
   const moved = movePhases(absorb(state.checkpoint, item, { brief, streamed }), detectors)
   const after: Running = { ...state, checkpoint: moved.checkpoint }
   if (moved.finished) return ended(after, { state: 'completed', writes, events }, scene)
-  const { workers, effects } = handOut(after, detectors)
+  const { workers, isRefreshing, effects } = handOut(after, detectors)
   const agents_active = workers.filter(({ item: taken }) => typeof taken === 'string').length
   const before = percentage(state.checkpoint, detectors)
   const now = percentage(moved.checkpoint, detectors)
   const active: Checkpoint = { ...moved.checkpoint, agents_active }
   const told = now === before ? events : [...events, progressEvent(active, now)]
   const step = commitStep(state.record, active, { writes, events: told, percentage: now, nowMs: turn.now })
-  return next<State>({ ...after, workers, checkpoint: step.checkpoint }, persist(step), ...effects)
+  return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
 }
 
 function retried(state: Running, item: string, scene: Scene): Next<State> {

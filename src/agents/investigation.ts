@@ -39,8 +39,10 @@ export interface InvestigationRecord {
   readonly visibility: 'private' | 'team' | 'public'
   readonly language: Language
   readonly request: CompleteRequest
-  /** Records version that the whole run reads. */
+  /** Records version that the run reads, unless its collection brought in newer ones. */
   readonly dataset_version: number
+  /** Present where an enabled connector serves the data source, so that it is asked before records are collected. */
+  readonly refresh?: true
   readonly created_at: string
   /** Estimate given at the start. */
   readonly estimated_completion: string
@@ -52,6 +54,8 @@ export interface Plan {
   readonly filters: PlanFilters
   /** Number of parts that `row` and keyed detectors are split into; depends on the data alone. */
   readonly partitions: number
+  /** That of the record. */
+  readonly refresh?: true
   readonly understood: readonly Understood[]
   readonly ignored: readonly string[]
 }
@@ -60,6 +64,13 @@ export interface Plan {
 export interface PlanFilters extends RequestFilters {
   /** Tax ids of suppliers, whole or 8-character roots. */
   readonly suppliers?: readonly string[]
+}
+
+/** What asking the sources came to. */
+export interface RefreshOutput {
+  /** Records version after it, which the run reads from then on. */
+  readonly dataset_version: number
+  readonly errors: readonly { readonly source: string; readonly code: string; readonly recoverable: boolean }[]
 }
 
 /** One thing read out of the query's text. */

@@ -4,7 +4,7 @@ import type { ActorSystem } from '../actors/system.ts'
 import type { Failure } from '../errors.ts'
 import type { Write } from '../store/port.ts'
 import type { InvestigationEvent, Plan } from './investigation.ts'
-import type { WorkItem } from './work.ts'
+import type { AgentItem } from './work.ts'
 
 /** What the coordinator learns from a finished item, besides the bytes to keep. */
 export interface Brief {
@@ -30,7 +30,7 @@ export interface WorkOutcome {
 /** Input of the task `work` that agents run in their thread. */
 export interface WorkInput {
   readonly investigation_id: string
-  readonly item: WorkItem
+  readonly item: AgentItem
 }
 
 export interface AgentArgs {
@@ -40,7 +40,7 @@ export interface AgentArgs {
 
 export type AgentMessage =
   | { readonly type: 'started' }
-  | { readonly type: 'work'; readonly item: WorkItem }
+  | { readonly type: 'work'; readonly item: AgentItem }
   | { readonly type: 'task_completed'; readonly tag: string; readonly output: WorkOutcome }
   | { readonly type: 'task_failed'; readonly tag: string; readonly failure: unknown }
 

@@ -7,7 +7,16 @@ import type { Plan } from './investigation.ts'
 export type AgentRole = 'collector' | 'analyst' | 'reporter'
 
 /** One unit of work; `id` names its output and is the same in every run of the investigation. */
-export type WorkItem =
+export type WorkItem = RefreshItem | AgentItem
+
+/** Asking the sources; it is done in the main thread, since rates and circuits are those of the process. */
+interface RefreshItem {
+  readonly kind: 'refresh'
+  readonly id: 'refresh'
+}
+
+/** What agents do. */
+export type AgentItem =
   | { readonly kind: 'plan' | 'collect' | 'prepare' | 'aggregate'; readonly id: string }
   | { readonly kind: 'report'; readonly id: string; readonly partial: boolean }
   | {
@@ -38,7 +47,7 @@ export interface DetectorOutline {
   readonly phase: 'agent_analysis' | 'pattern_detection'
 }
 
-export const roleOf: Readonly<Record<WorkItem['kind'], AgentRole>> = {
+export const roleOf: Readonly<Record<AgentItem['kind'], AgentRole>> = {
   plan: 'collector',
   collect: 'collector',
   prepare: 'collector',
@@ -70,7 +79,7 @@ export function stepsOf(
     case 'initialization':
       return [single('plan')]
     case 'data_collection':
-      return [single('collect')]
+      return plan?.refresh ? [refreshStep, single('collect', ['refresh'])] : [single('collect')]
     case 'preprocessing':
       return [single('prepare')]
     case 'result_aggregation':
@@ -104,8 +113,10 @@ export function phaseAfter(phase: ProcessingPhase): ProcessingPhase | undefined 
   return processingPhases[processingPhases.indexOf(phase) + 1]
 }
 
-function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate'): Step {
-  return { item: { kind, id: kind }, after: [] }
+const refreshStep: Step = { item: { kind: 'refresh', id: 'refresh' }, after: [] }
+
+function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate', after: readonly string[] = []): Step {
+  return { item: { kind, id: kind }, after }
 }
 
 /** Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createHostPool } from '../actors/pool.ts'
 import { type ActorSystem, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'
+import type { WorkOutcome } from '../agents/messages.ts'
 import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
@@ -37,6 +38,7 @@ import { createInTurn } from '../services/in-turn.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
 import { endingEvents } from '../services/investigations/ending-events.ts'
+import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { authenticate } from '../services/sign-in.ts'
@@ -91,9 +93,11 @@ export async function createService(config: Config, log: Log, sources = systemSo
     { email: config.adminEmail, password: config.adminPassword },
   )
   const cancelling = new Map<string, Asker>()
-  const actors = createActors({ config, log, clock, audit, cancelling }, state)
   const imports = createImports(config.dataDir, records.store)
   const upstream = openConnectors(config, records.store)
+  const refresh = (id: string) =>
+    refreshSources({ connectors: upstream.connectors, imports, state, records: records.reader, clock }, id)
+  const actors = createActors({ config, log, clock, audit, cancelling, refresh }, state)
   const lookups = createLookups(config.dataDir)
   const analyses = createAnalyses(config.dataDir)
   const recordLookups =
@@ -103,6 +107,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
   const investigations: InvestigationsContext = {
     state,
     records: records.reader,
+    isRefreshed: (source) => isServed(upstream.connectors, source),
     actors,
     audit,
     cancelling,
@@ -174,14 +179,19 @@ interface ActorsParts extends Pick<Sources, 'clock'> {
   readonly log: Log
   readonly audit: Audit
   readonly cancelling: ReadonlyMap<string, Asker>
+  /** Asks the sources of an investigation for newer records. */
+  readonly refresh: (id: string) => Promise<WorkOutcome>
 }
 
-function createActors({ config, log, clock, audit, cancelling }: ActorsParts, state: Store): ActorSystem {
+function createActors({ config, log, clock, audit, cancelling, refresh }: ActorsParts, state: Store): ActorSystem {
   return createActorSystem({
     clock,
     log,
     behaviours: { coordinator: createCoordinator(detectors) },
-    tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
+    tasks: {
+      open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }),
+      refresh_source: (input) => refresh((input as { investigation_id: string }).investigation_id),
+    },
     async persist(change) {
       const writes = change as readonly Write[]
       await audit.commit(writes, [], await endingEvents(state, writes, cancelling))

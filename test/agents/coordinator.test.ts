@@ -88,6 +88,8 @@ class Run {
   /** Work handed out and not yet answered: item → agent. */
   readonly out = new Map<string, { agent: string; item: WorkItem }>()
   readonly handedOut: string[] = []
+  /** Tasks of the main thread, in order. */
+  readonly tasks: string[] = []
   readonly answers: { to: string; message: Message }[] = []
   reason: string | null = null
   nowMs = startMs
@@ -121,6 +123,9 @@ class Run {
         return
       case 'send':
         this.#deliver(effect.to, effect.message)
+        return
+      case 'run':
+        this.tasks.push(effect.task)
         return
       default:
         return
@@ -245,6 +250,25 @@ test('work goes to idle agents of its role, folds side by side, a finalize after
   run.finish('finalize/B')
   run.finish('merge/price_anomaly')
   assert.match(run.out.get('aggregate')?.agent ?? '', /^reporter/)
+})
+
+test('sources are asked once before records are collected, and asked again after a failure or another start', () => {
+  const refreshing = { ...plan, refresh: true as const }
+  const run = new Run().open()
+  run.finish('plan', { plan: refreshing })
+  assert.deepEqual([run.tasks.at(-1), [...run.out.keys()]], ['refresh_source', []])
+  run.tell({ type: 'ready' }, `analyst/${id}/0`)
+  assert.equal(run.tasks.filter((task) => task === 'refresh_source').length, 1)
+  run.tell({ type: 'task_failed', tag: 'refresh', failure: {} })
+  assert.equal(run.tasks.filter((task) => task === 'refresh_source').length, 2)
+  const resumed = new Run().open(run.checkpoint)
+  assert.equal(resumed.tasks.at(-1), 'refresh_source')
+  const outcome = { writes: [{ key: outputKey(id, 'refresh'), value: new Uint8Array([7]) }], brief: {} }
+  resumed.tell({ type: 'task_completed', tag: 'refresh', output: outcome })
+  assert.deepEqual([resumed.checkpoint.done, [...resumed.out.keys()]], [['plan', 'refresh'], ['collect']])
+  resumed.finishAll({ collect: { records_processed: 50 } })
+  assert.equal(resumed.reason, 'investigation completed')
+  assert.equal(resumed.store.has(outputKey(id, 'refresh')), false)
 })
 
 test('each step is one commit of output, checkpoint, status and events, made before work follows from it', () => {

@@ -22,6 +22,7 @@ export async function planWork(context: WorkContext, id: string): Promise<WorkOu
     types: anomalyTypes.filter((type) => types.includes(type)),
     filters: { ...read.filters, ...request.filters },
     partitions: Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows)),
+    ...(record.refresh && { refresh: true }),
     understood: read.understood.map((found) => ({ ...found, applied: isApplied(found.kind, explicit, request) })),
     ignored: read.ignored,
   }

@@ -3,13 +3,13 @@
 import type { Finding } from '../../domain/finding.ts'
 import type { AgentInsight, AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
-import type { InvestigationEvent } from '../investigation.ts'
+import type { InvestigationEvent, RefreshOutput } from '../investigation.ts'
 import { outputKey, resultsKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
 import { readFindings, toAnomalyInputs } from './findings.ts'
 import { unpackOutput } from './output.ts'
-import { readSelection, type Selection } from './selection.ts'
+import { readRefresh, readSelection, type Selection } from './selection.ts'
 import { countBy, summaryOf } from './summary.ts'
 
 /** Report generation: everything found so far, in words; `partial` when the run ends before its time. */
@@ -20,7 +20,8 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
   const listed = await toAnomalyInputs(context, selection, findings.slice(0, record.request.max_results))
   const input = await toReportInput(context, selection, findings, listed)
   const insights = context.wording.insights(input)
-  const results = toResponse(context, selection, { findings, input, insights, partial })
+  const errors = (await readRefresh(context.state, id))?.errors ?? []
+  const results = toResponse(context, selection, { findings, input, insights, partial, errors })
   const bytes = new TextEncoder().encode(JSON.stringify(results))
   const events = insights.map(insightEvent)
   const risk_score = results.summary.risk_score
@@ -57,9 +58,10 @@ function toResponse(
     readonly input: ReportInput
     readonly insights: readonly AgentInsight[]
     readonly partial: boolean
+    readonly errors: RefreshOutput['errors']
   },
 ): InvestigationResponse {
-  const { findings, input, insights, partial } = made
+  const { findings, input, insights, partial, errors } = made
   const { request } = record
   const anomalies = input.anomalies.map((anomaly) => context.wording.anomaly(anomaly))
   const applied = plan.understood.filter((understood) => understood.applied)
@@ -75,7 +77,8 @@ function toResponse(
       query_ignored: [...plan.ignored],
       ...(input.synthetic && { synthetic: true }),
       ...(anomalies.length < findings.length && { truncated: true }),
-      ...(partial && { partial: true }),
+      ...((partial || errors.length > 0) && { partial: true }),
+      ...(errors.length > 0 && { errors: [...errors] }),
     },
     anomalies,
     summary: summaryOf(findings),

@@ -6,7 +6,7 @@ import type { Dataset } from '../../domain/dataset.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { selectActs } from '../../records/selection.ts'
-import type { InvestigationRecord, Plan } from '../investigation.ts'
+import type { InvestigationRecord, Plan, RefreshOutput } from '../investigation.ts'
 import { outputKey, recordKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
@@ -22,14 +22,22 @@ export interface Selection {
 const decoder = new TextDecoder()
 const recent = new Map<string, Selection>()
 
-/** The record of an investigation; throws INVESTIGATION_NOT_FOUND. */
+/** The record of an investigation, with the version that its collection left; throws INVESTIGATION_NOT_FOUND. */
 export async function readRecord({ state }: WorkContext, id: string): Promise<InvestigationRecord> {
   const bytes = await state.get(recordKey(id))
   if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-  return JSON.parse(decoder.decode(bytes))
+  const record: InvestigationRecord = JSON.parse(decoder.decode(bytes))
+  const refreshed = await readRefresh(state, id)
+  return refreshed ? { ...record, dataset_version: refreshed.dataset_version } : record
 }
 
-/** The columns an investigation reads: one source's acts in the version pinned at its start. */
+/** What asking the sources came to; undefined where none was asked. */
+export async function readRefresh(state: WorkContext['state'], id: string): Promise<RefreshOutput | undefined> {
+  const bytes = await state.get(outputKey(id, 'refresh'))
+  return bytes && unpackOutput<RefreshOutput>(bytes)
+}
+
+/** The columns an investigation reads: one source's acts in the version pinned for it. */
 export function readDataset(context: WorkContext, record: InvestigationRecord): Promise<Dataset> {
   return context.records.dataset({ version: record.dataset_version, source: record.request.data_source })
 }

@@ -3312,9 +3312,13 @@ export interface ResultsMetadata {
   execution_time_ms: number
   total_records_analyzed: number
   /**
-   * True when the investigation ended early and more might have been found.
+   * True when the investigation ended early, or a source could not be asked, and more might have been found.
    */
   partial?: boolean
+  /**
+   * Sources that could not be asked for newer records; absent where there are none.
+   */
+  errors?: AnswerError[]
   /**
    * Version of the records that were read.
    */

@@ -1,5 +1,6 @@
 import type { Actors } from '../../agents/messages.ts'
 import type { Audit } from '../../audit/audit.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
@@ -11,6 +12,8 @@ export interface InvestigationsContext {
   /** State store: investigations, their events and results. */
   readonly state: Store
   readonly records: { version(): Promise<number> }
+  /** True for data sources that an enabled connector serves. */
+  isRefreshed?(source: DataSource): boolean
   readonly actors: Actors
   readonly audit: Pick<Audit, 'commit'>
   /** Who is cancelling an investigation at the moment, by its id. */

@@ -1,14 +1,14 @@
 // Refreshing a lookup: which question to which source brings newer records of its kind. Bounded; what fails is told, never made up.
 
 import { dayOf, formatDay } from '../../domain/days.ts'
-import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { type RefreshContext, type RefreshRequest, refreshSource } from '../refresh.ts'
+import { askSources, type SourceQuestion } from '../ask-sources.ts'
+import type { RefreshContext } from '../refresh.ts'
 import type { AnswerError, LookupsContext, RefreshWish } from './context.ts'
 
 /** Source and kind behind each lookup; lookups that no source is asked for have none. */
-const questions: Readonly<Record<string, readonly { readonly source: string; readonly kind: string }[]>> = {
+const questions: Readonly<Record<string, readonly SourceQuestion[]>> = {
   contracts: [
     { source: 'portal_transparencia', kind: 'contracts' },
     { source: 'pncp', kind: 'contracts' },
@@ -38,25 +38,9 @@ export function createWishRefresh(context: RefreshContext, clock: Clock): NonNul
 }
 
 async function refreshAll(context: RefreshContext, wish: RefreshWish, clock: Clock) {
-  const enabled = (questions[wish.lookup] ?? []).filter(({ source }) =>
-    [...context.connectors.keys()].some((id) => id === source),
-  )
-  const errors: AnswerError[] = []
-  for (const question of enabled) {
-    const request = { ...question, ...toParameters(wish, clock), deadlineMs: limits.lookupRefreshMs }
-    errors.push(...(await ask(context, request)))
-  }
-  return { errors }
-}
-
-/** A question that the source cannot answer is an error of the answer, not of the caller. */
-async function ask(context: RefreshContext, request: RefreshRequest): Promise<readonly AnswerError[]> {
-  try {
-    return (await refreshSource(context, request)).errors
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return [{ source: request.source, code: 'not_answerable', recoverable: false }]
-  }
+  const parameters = toParameters(wish, clock)
+  const asked = (questions[wish.lookup] ?? []).map((question) => ({ ...question, ...parameters }))
+  return { errors: await askSources({ ...context, clock }, asked, limits.lookupRefreshMs) }
 }
 
 /** The parameters of a lookup that sources understand; without days, the last limits.lookupRefreshDays of them. */

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, test } from 'node:test'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { languages } from '../../src/domain/vocabulary.ts'
+import { investigate } from '../support/investigate.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { serviceRecords } from '../support/service-records.ts'
+import { answer, json, startUpstream, type UpstreamServer } from '../support/upstream-server.ts'
+
+// An investigation of a data source whose connector is enabled asks it first.
+
+let upstream: UpstreamServer
+let service: TestService | undefined
+before(async () => {
+  upstream = await startUpstream()
+})
+after(() => upstream.close())
+afterEach(async () => {
+  await service?.stop()
+  service = undefined
+})
+
+const start = (records?: readonly NormalisedRecord[]) =>
+  startService(records, { connectors: { enabled: ['pncp'], baseUrls: { pncp: upstream.url }, apiKeys: {} } })
+
+const body = {
+  query: 'contratos',
+  data_source: 'compras_gov',
+  filters: { date_range: { start: '2024-03-01', end: '2024-03-31' } },
+}
+
+function page(count: number) {
+  const data = Array.from({ length: count }, (_, at) => ({
+    numeroControlePNCP: `00394502000144-2-${String(at).padStart(6, '0')}/2024`,
+    numeroContratoEmpenho: `${at}/2024`,
+    objetoContrato: 'Fornecimento de pães',
+    orgaoEntidade: { cnpj: '00394502000144', razaoSocial: 'Comando' },
+    niFornecedor: '11444777000161',
+    nomeRazaoSocialFornecedor: 'Padaria São João',
+    valorGlobal: 1000 + at,
+    dataAssinatura: '2024-03-05',
+    dataPublicacaoPncp: '2024-03-06T10:00:00',
+  }))
+  return json({ data, totalRegistros: count, totalPaginas: 1, paginasRestantes: 0, empty: false })
+}
+
+describe('an investigation of a source with a connector', () => {
+  test('reads what the source gave, under the version that holds it', async () => {
+    upstream.play(page(30))
+    service = await start([])
+    const { results } = await investigate(await service.clientOf('analyst', 'en'), body)
+    assert.equal(results.metadata.total_records_analyzed, 30)
+    assert.deepEqual([results.metadata.partial, results.metadata.errors], [undefined, undefined])
+    assert.ok((results.metadata.dataset_version ?? 0) > 0)
+    assert.match(upstream.asked[0]?.path ?? '', /dataInicial=20240301&dataFinal=20240331/)
+  })
+
+  test('goes on without a source that fails, and says that its results are partial and why, in both languages', async () => {
+    upstream.play(answer(400))
+    service = await start(serviceRecords())
+    for (const language of languages) {
+      const { results } = await investigate(await service.clientOf('analyst', language), body)
+      assert.equal(results.metadata.partial, true)
+      assert.deepEqual(results.metadata.errors, [{ source: 'pncp', code: 'bad_request', recoverable: false }])
+      assert.ok(results.metadata.total_records_analyzed > 0)
+    }
+  })
+
+  test('does not ask where no connector serves its source', async () => {
+    upstream.play(answer(400))
+    service = await start(serviceRecords())
+    const { results } = await investigate(await service.clientOf('analyst', 'en'), {
+      query: 'contratos',
+      data_source: 'portal_transparencia',
+    })
+    assert.deepEqual([results.metadata.errors, upstream.asked], [undefined, []])
+  })
+})
