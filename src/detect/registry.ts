@@ -8,6 +8,8 @@ import { directAwardLimit } from './co-04-direct-award-limit.ts'
 import { inexigibilityGround } from './co-05-inexigibility-ground.ts'
 import { emergencyTerm } from './co-06-emergency-term.ts'
 import { initialTerm } from './co-07-initial-term.ts'
+import { sizeCap } from './co-08-size-cap.ts'
+import { exclusiveItem } from './co-09-exclusive-item.ts'
 import { notPublished } from './co-10-not-published.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
 import { barredBeneficiary } from './co-14-barred-beneficiary.ts'
@@ -23,6 +25,7 @@ import { persistentLoser } from './pa-08-persistent-loser.ts'
 import { supplierConcentration } from './pa-09-supplier-concentration.ts'
 import { concentration } from './pa-10-concentration.ts'
 import { heterogeneousSupplier } from './pa-11-heterogeneous-supplier.ts'
+import { offActivity } from './pa-12-off-activity.ts'
 import { smallThenLarge } from './pa-13-small-then-large.ts'
 import { duplicateContract } from './pa-15-duplicate-contract.ts'
 import { duplicatePayment } from './pa-15-duplicate-payment.ts'
@@ -49,9 +52,11 @@ import { tinyCapital } from './re-04-tiny-capital.ts'
 import { coBiddingPair } from './re-05-co-bidding-pair.ts'
 import { bidRotation } from './re-06-bid-rotation.ts'
 import { exclusiveSupplier } from './re-07-exclusive-supplier.ts'
+import { partnerChange } from './re-10-partner-change.ts'
 import { sanctionedGroup } from './re-11-sanctioned-group.ts'
 import { missingCloseBids } from './re-14-missing-close-bids.ts'
 import { shortBidPeriod } from './te-01-short-bid-period.ts'
+import { lateBid } from './te-02-late-bid.ts'
 import { decisionTime } from './te-03-decision-time.ts'
 import { dateOrder } from './te-04-date-order.ts'
 import { latePublication } from './te-05-late-publication.ts'
@@ -60,6 +65,7 @@ import { weekendAct } from './te-07-weekend-act.ts'
 import { activitySpike } from './te-09-activity-spike.ts'
 import { amendmentTiming } from './te-10-amendments.ts'
 import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
+import { reinforcedCommitment } from './te-12-reinforcement.ts'
 
 /** Detectors with their own confidences, on which calibration is fitted. */
 export const ownDetectors: readonly Detector[] = [
@@ -83,6 +89,7 @@ export const ownDetectors: readonly Detector[] = [
   lowestPassedOver,
   disqualification,
   heterogeneousSupplier,
+  offActivity,
   smallThenLarge,
   repeatedEmergency,
   onePriceManyBuyers,
@@ -97,6 +104,8 @@ export const ownDetectors: readonly Detector[] = [
   decisionTime,
   activitySpike,
   amendmentTiming,
+  lateBid,
+  reinforcedCommitment,
   // relationship
   newCompany,
   sharedPartner,
@@ -113,6 +122,7 @@ export const ownDetectors: readonly Detector[] = [
   tinyCapital,
   coBiddingPair,
   exclusiveSupplier,
+  partnerChange,
   sanctionedGroup,
   missingCloseBids,
   // compliance
@@ -123,6 +133,8 @@ export const ownDetectors: readonly Detector[] = [
   emergencyTerm,
   initialTerm,
   additiveCap,
+  sizeCap,
+  exclusiveItem,
   inexigibilityGround,
   notPublished,
   barredBeneficiary,

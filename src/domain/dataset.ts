@@ -37,6 +37,7 @@ export const dictionaryNames = [
   'status',
   'address',
   'partner',
+  'activity',
   'sanction_type',
   'tender',
   'currency',
@@ -58,6 +59,16 @@ export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as co
 export const sanctionListCodes = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
 export const amendmentKindCodes = ['term', 'value', 'readjustment', 'other'] as const
 export const bidStatusCodes = ['valid', 'disqualified', 'withdrawn'] as const
+export const supplierSizeCodes = ['micro_individual', 'micro', 'small', 'other'] as const
+export const smallFirmBenefitCodes = [
+  'exclusive',
+  'subcontracting',
+  'quota',
+  'applied',
+  'none',
+  'not_applicable',
+] as const
+export const commitmentOperationCodes = ['inclusion', 'reinforcement', 'annulment'] as const
 export const sourceCodes = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
 
 /** What every main table says of its records: who published them, and 1 where they are generated. */
@@ -95,6 +106,8 @@ export const tables = {
     supplier_status: code('status'),
     supplier_status_day: day,
     supplier_opened_day: day,
+    supplier_size: oneOf(...supplierSizeCodes),
+    small_firm_benefit: oneOf(...smallFirmBenefitCodes),
     tender: code('tender'),
     catalog: code('catalog'),
     category: code('category'),
@@ -119,7 +132,7 @@ export const tables = {
     proposals_open_day: day,
     proposals_close_day: day,
   },
-  bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes) },
+  bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes), day },
   amendments: { parent: number, day, kind: oneOf(...amendmentKindCodes), value_delta: cents, new_end_day: day },
   payments: {
     ...origin,
@@ -137,12 +150,15 @@ export const tables = {
   commitments: {
     ...origin,
     id: hash,
+    /** The note that an item, a history or a link to a contract belongs to. */
+    note: hash,
     contract: hash,
     supplier: code('supplier'),
     organization: code('organization'),
     day,
     value: cents,
   },
+  commitment_entries: { parent: number, day, operation: oneOf(...commitmentOperationCodes), value: cents },
   agreements: {
     ...origin,
     id: hash,
@@ -171,8 +187,9 @@ export const tables = {
     region: code('region'),
     status: code('status'),
     status_day: day,
+    activity: code('activity'),
   },
-  partners: { parent: number, partner: code('partner') },
+  partners: { parent: number, partner: code('partner'), since_day: day },
   sanctions: {
     ...origin,
     supplier: code('supplier'),
@@ -211,6 +228,7 @@ export interface Dataset {
   readonly amendments: Table<'amendments'>
   readonly payments: Table<'payments'>
   readonly commitments: Table<'commitments'>
+  readonly commitment_entries: Table<'commitment_entries'>
   readonly agreements: Table<'agreements'>
   readonly references: Table<'references'>
   readonly suppliers: Table<'suppliers'>

@@ -55,6 +55,8 @@ export interface Bid {
   readonly supplier_id: string
   readonly value?: number
   readonly status?: 'valid' | 'disqualified' | 'withdrawn'
+  /** Day on which it was handed in. */
+  readonly date?: RecordDate
 }
 
 /**
@@ -83,6 +85,10 @@ export interface ActRecord extends RecordBase {
   readonly supplier_status_date?: RecordDate
   /** Opening date of the supplier where the source repeats it on the act. */
   readonly supplier_opened?: RecordDate
+  /** Size that the supplier declared: micro (ME), small (EPP), micro_individual (MEI) or other. */
+  readonly supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  /** Preference of LC 123/2006 for small firms: as the notice gives it for an item, or `applied` or `none` at an award. */
+  readonly small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
   readonly catalog_code?: string
   readonly category?: string
   readonly description?: string
@@ -206,6 +212,12 @@ export interface ReferenceRecord extends RecordBase {
   readonly figures: Readonly<Record<string, number>>
 }
 
+/** A partner and the day on which they joined. */
+export interface PartnerEntry {
+  readonly partner: string
+  readonly since?: RecordDate
+}
+
 export interface SupplierRecord extends RecordBase {
   readonly record_kind: 'supplier'
   readonly supplier_id: string
@@ -213,6 +225,10 @@ export interface SupplierRecord extends RecordBase {
   readonly opened?: RecordDate
   readonly address?: string
   readonly partners?: readonly string[]
+  /** The same partners, where the register says since when. */
+  readonly partner_entries?: readonly PartnerEntry[]
+  /** Main activity: CNAE subclass, 7 digits. */
+  readonly activity?: string
   readonly capital?: number
   readonly region?: string
   readonly status?: string

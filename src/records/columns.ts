@@ -21,6 +21,7 @@ import type {
   CommitmentRecord,
   NormalisedRecord,
   OrganizationRecord,
+  PartnerEntry,
   PaymentRecord,
   ReferenceRecord,
   SanctionRecord,
@@ -94,6 +95,8 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
     to.supplier_status[parent] = text('status', record.supplier_status)
     to.supplier_status_day[parent] = toDay(record.supplier_status_date)
     to.supplier_opened_day[parent] = toDay(record.supplier_opened)
+    to.supplier_size[parent] = listCode('acts', 'supplier_size', record.supplier_size)
+    to.small_firm_benefit[parent] = listCode('acts', 'small_firm_benefit', record.small_firm_benefit)
     to.tender[parent] = text('tender', record.tender_id)
     to.catalog[parent] = text('catalog', record.catalog_code)
     to.category[parent] = text('category', record.category)
@@ -124,6 +127,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       cells.supplier[row] = text('supplier', bid.supplier_id)
       cells.value[row] = toCents(bid.value)
       cells.status[row] = listCode('bids', 'status', bid.status ?? 'valid')
+      cells.day[row] = toDay(bid.date)
     }
     for (const amendment of record.amendments ?? []) {
       const row = built.amendments.add()
@@ -158,11 +162,20 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
     const to = built.commitments.columns
     setOrigin(to, row, record)
     to.id[row] = idHash(record.commitment_id)
+    to.note[row] = record.parent_id === undefined ? 0 : idHash(record.parent_id)
     to.contract[row] = record.contract_id === undefined ? 0 : idHash(record.contract_id)
     to.supplier[row] = text('supplier', record.supplier_id)
     to.organization[row] = text('organization', record.organization_id)
     to.day[row] = toDay(record.date)
     to.value[row] = toCents(record.value)
+    for (const entry of record.history ?? []) {
+      const child = built.commitment_entries.add()
+      const cells = built.commitment_entries.columns
+      cells.parent[child] = row
+      cells.day[child] = toDay(entry.date)
+      cells.operation[child] = listCode('commitment_entries', 'operation', entry.operation)
+      cells.value[child] = toCents(entry.value)
+    }
     return row
   }
 
@@ -204,10 +217,13 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
     to.region[parent] = text('region', record.region)
     to.status[parent] = text('status', record.status)
     to.status_day[parent] = toDay(record.status_date)
-    for (const partner of record.partners ?? []) {
+    to.activity[parent] = text('activity', record.activity)
+    for (const { partner, since } of partnersOf(record)) {
       const row = built.partners.add()
-      built.partners.columns.parent[row] = parent
-      built.partners.columns.partner[row] = text('partner', partner)
+      const cells = built.partners.columns
+      cells.parent[row] = parent
+      cells.partner[row] = text('partner', partner)
+      cells.since_day[row] = toDay(since)
     }
     return parent
   }
@@ -302,6 +318,12 @@ class Rows<T extends TableName> {
     const columns = this.#definitions.map(([name]) => [name, this.columns[name].slice(0, this.length)])
     return { length: this.length, ...Object.fromEntries(columns) }
   }
+}
+
+/** Each partner once, with the day of joining where it is known. */
+function partnersOf({ partners = [], partner_entries = [] }: SupplierRecord): readonly PartnerEntry[] {
+  const dated = new Set(partner_entries.map(({ partner }) => partner))
+  return [...partner_entries, ...partners.filter((partner) => !dated.has(partner)).map((partner) => ({ partner }))]
 }
 
 interface OriginColumns {

@@ -44,13 +44,16 @@ export interface RecordOf {
 }
 
 /** Parent table of each child table; a child's `parent` counts from the first row of its chunk. */
-export const parentTables = { bids: 'acts', amendments: 'acts', partners: 'suppliers' } as const satisfies Partial<
-  Record<TableName, MainTable>
->
+export const parentTables = {
+  bids: 'acts',
+  amendments: 'acts',
+  partners: 'suppliers',
+  commitment_entries: 'commitments',
+} as const satisfies Partial<Record<TableName, MainTable>>
 
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {
-  readonly format: 3
+  readonly format: 4
   readonly version: number
 }
 

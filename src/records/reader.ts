@@ -91,12 +91,14 @@ async function planDataset(store: Store, chunks: readonly Chunk[], source?: Data
   let acts = planInForce('acts', chunks)
   if (source !== undefined) acts = await restrictToSource(store, chunks, acts, source)
   const suppliers = planInForce('suppliers', chunks)
+  const commitments = planInForce('commitments', chunks)
   return {
     acts,
     bids: await planChildren(store, chunks, 'bids', acts),
     amendments: await planChildren(store, chunks, 'amendments', acts),
     payments: planInForce('payments', chunks),
-    commitments: planInForce('commitments', chunks),
+    commitments,
+    commitment_entries: await planChildren(store, chunks, 'commitment_entries', commitments),
     agreements: planInForce('agreements', chunks),
     references: planInForce('references', chunks),
     suppliers,

@@ -132,7 +132,7 @@ async function draftChunk(store: Store, base: WriterState, incoming: readonly In
   if (placed.result.accepted === 0) return { writes: [], condition, state: base, result: placed.result }
   const chunk = nextChunk(base, placed)
   const { version } = chunk
-  const manifest = encode({ format: 3, version } satisfies Manifest)
+  const manifest = encode({ format: 4, version } satisfies Manifest)
   const writes = [
     ...segmentWrites(version, placed.columns),
     ...(await documentWrites(version, placed.documents)),

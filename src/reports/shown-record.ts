@@ -71,7 +71,7 @@ function withShownParties(record: NormalisedRecord, language: Language): Normali
     case 'sanction':
       return { ...record, ...has('supplier_id', id), ...hasName('name', record.name, name) }
     case 'supplier': {
-      const { address, partners, ...rest } = record
+      const { address, partners, partner_entries, ...rest } = record
       return {
         ...rest,
         ...has('supplier_id', id),
@@ -81,6 +81,10 @@ function withShownParties(record: NormalisedRecord, language: Language): Normali
         ...has(
           'partners',
           partners?.map((partner) => shownPartner(partner, language)),
+        ),
+        ...has(
+          'partner_entries',
+          partner_entries?.map((entry) => ({ ...entry, partner: shownPartner(entry.partner, language) })),
         ),
       }
     }

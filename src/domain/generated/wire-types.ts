@@ -176,6 +176,23 @@ export type RecordAttributes =
   | SanctionDocument
   | OrganizationDocument
   | ReferenceDocument
+/**
+ * Language of an answer where nothing else says one.
+ */
+export type LanguageSetting = 'en' | 'pt'
+/**
+ * Sessions of one account; counts from its next sign-in.
+ */
+export type MaxSessionsSetting = number
+export type IdleTimeoutSetting = number
+/**
+ * Of passwords that are chosen from now on.
+ */
+export type PasswordLengthSetting = number
+/**
+ * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
+ */
+export type RetentionSetting = number
 
 export interface Account {
   id: string
@@ -1710,7 +1727,7 @@ export interface InvestigationFailure {
 }
 export interface InvestigationRequest {
   /**
-   * Question in natural language, Portuguese or English.
+   * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
    */
   query: string
   data_source: DataSource
@@ -2175,6 +2192,10 @@ export interface RecordBid {
    */
   value?: number
   status?: 'valid' | 'disqualified' | 'withdrawn'
+  /**
+   * Day on which it was handed in. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+   */
+  date?: string
 }
 export interface RecordCommitmentEntry {
   /**
@@ -2254,6 +2275,14 @@ export interface ActDocument {
    * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
   supplier_opened?: string
+  /**
+   * Size that the supplier declared: MEI, ME, EPP or another.
+   */
+  supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  /**
+   * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
+   */
+  small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
   /**
    * Code of the item in the catalogue of the source.
    */
@@ -2409,6 +2438,14 @@ export interface PncpActDocument {
    * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
   supplier_opened?: string
+  /**
+   * Size that the supplier declared: MEI, ME, EPP or another.
+   */
+  supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  /**
+   * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
+   */
+  small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
   /**
    * Code of the item in the catalogue of the source.
    */
@@ -2798,6 +2835,23 @@ export interface SupplierDocument {
    * CNPJ of companies; persons as masked ids.
    */
   partners?: string[]
+  /**
+   * The same partners, where the register says since when.
+   */
+  partner_entries?: {
+    /**
+     * CNPJ of a company; persons as masked ids.
+     */
+    partner: string
+    /**
+     * Day of joining. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
+     */
+    since?: string
+  }[]
+  /**
+   * Main activity: CNAE subclass of 7 digits.
+   */
+  activity?: string
   /**
    * BRL.
    */
@@ -3365,4 +3419,60 @@ export interface AgentInsight {
    * Ids of anomalies.
    */
   supporting_evidence: string[]
+}
+export interface Settings {
+  default_language: LanguageSetting
+  sessions: {
+    max_sessions: MaxSessionsSetting
+    idle_timeout_minutes: IdleTimeoutSetting
+  }
+  passwords: {
+    min_length: PasswordLengthSetting
+  }
+  /**
+   * By tier. They do not count where the service was started without limits.
+   */
+  rate_limits: {
+    anonymous: RateLimitSetting
+    authenticated: RateLimitSetting
+    premium: RateLimitSetting
+  }
+  audit: {
+    retention_days: RetentionSetting
+  }
+  /**
+   * Absent where nothing was ever changed.
+   */
+  updated_at?: string
+}
+export interface RateLimitSetting {
+  requests_per_hour: number
+  burst: number
+  concurrent: number
+}
+export interface SettingsPatch {
+  default_language?: LanguageSetting
+  sessions?: {
+    max_sessions?: MaxSessionsSetting
+    idle_timeout_minutes?: IdleTimeoutSetting
+  }
+  passwords?: {
+    min_length?: PasswordLengthSetting
+  }
+  rate_limits?: {
+    anonymous?: RateLimitPatch
+    authenticated?: RateLimitPatch
+    premium?: RateLimitPatch
+  }
+  audit?: {
+    retention_days?: RetentionSetting
+  }
+}
+export interface RateLimitPatch {
+  /**
+   * Never so few that nobody could sign in.
+   */
+  requests_per_hour?: number
+  burst?: number
+  concurrent?: number
 }

@@ -1,4 +1,12 @@
-import { amendmentKindCodes, bidStatusCodes, personTypeCodes, sanctionListCodes } from '../../domain/dataset.ts'
+import {
+  amendmentKindCodes,
+  bidStatusCodes,
+  commitmentOperationCodes,
+  personTypeCodes,
+  sanctionListCodes,
+  smallFirmBenefitCodes,
+  supplierSizeCodes,
+} from '../../domain/dataset.ts'
 import type { NormalisedRecord, RecordKind } from '../../domain/records.ts'
 import { contractTypes } from '../../domain/vocabulary.ts'
 
@@ -47,6 +55,8 @@ const act: FieldsOf<'contract'> = {
   supplier_status: 'term',
   supplier_status_date: 'date',
   supplier_opened: 'date',
+  supplier_size: supplierSizeCodes,
+  small_firm_benefit: smallFirmBenefitCodes,
   catalog_code: 'term',
   category: 'term',
   description: 'text',
@@ -69,7 +79,7 @@ const act: FieldsOf<'contract'> = {
   proposals_close_date: 'date',
   currency: 'term',
   amendments: { items: { date: 'date', kind: amendmentKindCodes, value_delta: 'number', new_end: 'date' } },
-  bids: { items: { supplier_id: 'tax_id', value: 'number', status: bidStatusCodes } },
+  bids: { items: { supplier_id: 'tax_id', value: 'number', status: bidStatusCodes, date: 'date' } },
 }
 
 const payment: FieldsOf<'payment'> = {
@@ -119,7 +129,7 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     history: {
       items: {
         date: 'date',
-        operation: ['inclusion', 'reinforcement', 'annulment'],
+        operation: commitmentOperationCodes,
         quantity: 'number',
         unit_price: 'number',
         value: 'number',
@@ -151,6 +161,8 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     opened: 'date',
     address: 'term',
     partners: 'terms',
+    partner_entries: { items: { partner: 'term', since: 'date' } },
+    activity: 'term',
     capital: 'number',
     region: 'region',
     status: 'term',

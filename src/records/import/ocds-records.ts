@@ -253,6 +253,7 @@ class ReleaseReader {
           supplier_id: supplier,
           value: comparable ? amount : undefined,
           status: bidStatuses[scalarAt(bid, 'status') ?? ''],
+          date: this.#date(bid, 'date', 'bids', fields),
         }),
       ]
     })

@@ -7,6 +7,9 @@ import { personTypeOf, present, RowFields } from './row-fields.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
 const statuses: Readonly<Record<string, string>> = { informado: 'awarded', cancelado: 'cancelled' }
+/** `porteFornecedorId` of PNCP; 4 and 5 are no size. */
+const sizes: Readonly<Record<string, ActRecord['supplier_size']>> = { 1: 'micro', 2: 'small', 3: 'other' }
+const benefits: Readonly<Record<string, ActRecord['small_firm_benefit']>> = { true: 'applied', false: 'none' }
 
 /** Columns that both published layouts share and that a row cannot do without. */
 const required = [
@@ -33,6 +36,8 @@ const jsonNames: ReadonlyMap<string, string> = new Map(
     'dataInclusao',
     'dataResultado',
     'moedaEstrangeira',
+    'porteFornecedorId',
+    'aplicacaoBeneficioMeEpp',
     'endpoint',
   ].map((name) => [name.toLowerCase(), name]),
 )
@@ -104,6 +109,8 @@ function toResult(row: Extract<CsvRow, { cell: unknown }>, context: ImportContex
     quantity,
     unit_price: unitPrice,
     value,
+    supplier_size: sizes[fields.code('portefornecedorid', 'supplier_size') ?? ''],
+    small_firm_benefit: benefits[(fields.code('aplicacaobeneficiomeepp', 'small_firm_benefit') ?? '').toLowerCase()],
     status: statuses[toPlainText(fields.text('situacaocompraitemresultadonome', 'status') ?? '')],
     publication_date: fields.date('datainclusao', 'publication_date'),
     award_date: fields.date('dataresultado', 'award_date'),

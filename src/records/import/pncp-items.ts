@@ -13,6 +13,14 @@ const statuses: Readonly<Record<string, string>> = {
   4: 'deserted',
   5: 'failed',
 }
+/** `tipoBeneficio` of PNCP. */
+const benefits: Readonly<Record<string, ActRecord['small_firm_benefit']>> = {
+  1: 'exclusive',
+  2: 'subcontracting',
+  3: 'quota',
+  4: 'none',
+  5: 'not_applicable',
+}
 const kinds: Readonly<Record<string, ActRecord['kind']>> = {
   m: 'goods',
   s: 'service',
@@ -80,6 +88,7 @@ function toResult(row: JsonRow, context: ImportContext): RowResult {
     quantity: fields.number('quantidade', 'quantity'),
     unit_price: estimate.unit,
     estimated_value: estimate.total,
+    small_firm_benefit: benefits[fields.code('tipoBeneficio', 'small_firm_benefit') ?? ''],
     status: statuses[fields.code('situacaoCompraItem', 'status') ?? fields.code('situacao', 'status') ?? ''],
     provenance: provenanceOf(pncpItems, context, { line, original_id: id }),
     quality: fields.notes.length === 0 ? undefined : fields.notes,

@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './entry.ts'
 import { habitEntries } from './habits.ts'
 import { patternEntries } from './pattern.ts'
 import { priceEntries } from './price.ts'
+import { registerEntries } from './registers.ts'
 import { relationshipEntries } from './relationship.ts'
 import { temporalEntries } from './temporal.ts'
 
@@ -19,6 +20,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...bidEntries,
   ...habitEntries,
   ...conflictEntries,
+  ...registerEntries,
 }
 
 export const genericEntry: CatalogueEntry = {

@@ -74,6 +74,13 @@ const factors: Readonly<Record<string, Bilingual>> = {
   one_wins: { en: 'wins of one side alone', pt: 'vitórias de um só lado' },
   only_customer: { en: 'only one customer', pt: 'cliente único' },
   missing_close_bids: { en: 'missing close bids', pt: 'ausência de propostas próximas' },
+  contracted_over_cap: { en: 'contracts of the year over the cap', pt: 'contratos do ano acima do teto' },
+  no_preference: { en: 'no preference for small firms', pt: 'sem benefício a pequenas empresas' },
+  days_after_close: { en: 'days after the close of proposals', pt: 'dias após o encerramento das propostas' },
+  many_reinforcements: { en: 'number of reinforcements', pt: 'número de reforços' },
+  large_reinforcements: { en: 'amount of the reinforcements', pt: 'valor dos reforços' },
+  off_activity: { en: 'activity that hardly sells this', pt: 'atividade que raramente fornece o objeto' },
+  new_partner: { en: 'partner who had just joined', pt: 'sócio recém-ingresso' },
   additions_over_cap: { en: 'additions over the cap', pt: 'acréscimos acima do limite' },
 }
 

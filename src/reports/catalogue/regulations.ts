@@ -45,6 +45,10 @@ const regulations: Readonly<Record<string, Regulation>> = {
     },
     url: `${planalto}/_ato2011-2014/2014/lei/l13019.htm`,
   },
+  'LC 123/2006': {
+    title: { en: 'Small firms act', pt: 'Estatuto da Microempresa e da Empresa de Pequeno Porte' },
+    url: `${planalto}/leis/lcp/lcp123.htm`,
+  },
   'Lei 13.979/2020': {
     title: { en: 'COVID-19 emergency measures act', pt: 'Medidas de enfrentamento da emergência da COVID-19' },
     url: `${planalto}/_ato2019-2022/2020/lei/l13979.htm`,

@@ -14,6 +14,8 @@ export const actColumns = {
   supplier_status: 'supplier_status',
   supplier_status_date: 'supplier_status_day',
   supplier_opened: 'supplier_opened_day',
+  supplier_size: 'supplier_size',
+  small_firm_benefit: 'small_firm_benefit',
   catalog_code: 'catalog',
   category: 'category',
   unit: 'unit',

@@ -1,0 +1,113 @@
+// CO-08: a preference for small firms given to one that had outgrown it. Lei 14.133 art. 4 §2 asks for the contracts with the
+// administration of the calendar year before the act: beyond what a small firm may earn in a year there is no preference.
+// Gate: declared size and use of the preference are on record. A contract of several years counts by the year (art. 4 §3).
+
+import { revenueCapCents } from '../domain/company-sizes.ts'
+import { DAY_ABSENT, type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCodes } from '../domain/dataset.ts'
+import { yearOf } from '../domain/days.ts'
+import { defineActRule, ruleConfidence } from './act-rule.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { groupBy } from './group-by.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+
+const small: ReadonlySet<number> = new Set(
+  (['micro_individual', 'micro', 'small'] as const).map((size) => supplierSizeCodes.indexOf(size)),
+)
+const preferred: ReadonlySet<number> = new Set(
+  (['exclusive', 'quota', 'subcontracting', 'applied'] as const).map((benefit) =>
+    smallFirmBenefitCodes.indexOf(benefit),
+  ),
+)
+const daysOfYear = 365
+
+export const sizeCap = defineActRule({
+  id: 'CO-08',
+  type: 'compliance_violation',
+  family: 'company_size',
+  kinds: ['contract', 'award'],
+  prepare(data) {
+    const { supplier, supplier_size, small_firm_benefit, value } = data.acts
+    const ledger = yearLedgers(data)
+    return (row) => {
+      const size = supplier_size[row] ?? -1
+      const day = actDay(data, row)
+      if (!small.has(size) || !preferred.has(small_firm_benefit[row] ?? -1) || !isDay(day)) return undefined
+      const earlier = (ledger.get(supplier[row] ?? -1) ?? []).filter(
+        (entry) => entry.day < day && yearOf(entry.day) === yearOf(day),
+      )
+      const cents = earlier.reduce((sum, entry) => sum + entry.cents, 0)
+      if (cents <= revenueCapCents.small) return undefined
+      return {
+        confidence: ruleConfidence(0.9, 0),
+        statistic: {
+          method: 'legal_limit',
+          score: cents / 100,
+          threshold: revenueCapCents.small / 100,
+          sample_size: earlier.length,
+        },
+        expected: {
+          metric: 'contracted_cents',
+          observed: cents,
+          value: revenueCapCents.small,
+          high: revenueCapCents.small,
+          counterfactual: revenueCapCents.small,
+        },
+        rule: {
+          law: 'Lei 14.133/2021',
+          article: 'art. 4, §2',
+          reference_day: day,
+          table: 'LC 123/2006, art. 3',
+          limit: revenueCapCents.small / 100,
+          limit_unit: 'BRL',
+          status: 'violation',
+        },
+        money_at_risk_cents: value[row] || 0,
+        factors: { contracted_over_cap: 1 },
+        facts: {
+          supplier: data.text('supplier', supplier[row] ?? -1),
+          size: supplierSizeCodes[size] ?? '',
+          act_day: day,
+          year: yearOf(day),
+          contracted_cents: cents,
+          cap_cents: revenueCapCents.small,
+          contracts: earlier.length,
+        },
+      }
+    }
+  },
+})
+
+interface Entry {
+  readonly day: number
+  /** Value of one year of the contract. */
+  readonly cents: number
+}
+
+/** What each supplier with a preference was contracted for, act by act. A tender's awards and contracts are one purchase. */
+const yearLedgers = oncePerDataset((data): ReadonlyMap<number, readonly Entry[]> => {
+  const { supplier, supplier_size, tender, record_kind, value } = data.acts
+  const isAwarded = awardedActs(data)
+  const rows = Int32Array.from({ length: data.acts.length }, (_, row) => row)
+  const wanted = new Set(rows.filter((row) => small.has(supplier_size[row] ?? -1)).map((row) => supplier[row] ?? -1))
+  const known = rows.filter((row) => wanted.has(supplier[row] ?? -1) && isAwarded(row) && isDay(actDay(data, row)))
+  const ledgers = new Map<number, readonly Entry[]>()
+  for (const [firm, own] of groupBy(known, (row) => supplier[row])) {
+    const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row] ?? -1))
+    const counted = own.filter((row) => record_kind[row] === 0 || !contracted.has(tender[row] ?? -1))
+    ledgers.set(
+      firm,
+      counted.map((row) => ({ day: actDay(data, row), cents: (value[row] ?? 0) / years(data, row) })),
+    )
+  }
+  return ledgers
+})
+
+function years({ acts }: Dataset, row: number): number {
+  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  return isDay(start) && isDay(end) ? Math.max(1, (end - start) / daysOfYear) : 1
+}
+
+function actDay({ acts }: Dataset, row: number): number {
+  const award = acts.award_day[row] ?? DAY_ABSENT
+  return isDay(award) ? award : (acts.signing_day[row] ?? DAY_ABSENT)
+}

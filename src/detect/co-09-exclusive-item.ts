@@ -1,0 +1,64 @@
+// CO-09: an item of up to R$ 80,000 in a competition that was not kept for small firms (LC 123/2006 art. 48 I).
+// Gate: the notice says for the item that no preference applies, and the competition is one. Art. 49 excepts markets without three
+// small firms, and more: a sign to ask about, the weaker the more items carry it.
+
+import { exclusiveItemCents } from '../domain/company-sizes.ts'
+import { smallFirmBenefitCodes } from '../domain/dataset.ts'
+import { defineActFlag } from './act-flag.ts'
+import { groupBy } from './group-by.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+
+const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
+
+export const exclusiveItem = defineActFlag({
+  id: 'CO-09',
+  type: 'compliance_violation',
+  family: 'small_firm_preference',
+  kinds: ['tender'],
+  sensitivity: 0.4,
+  prepare(data, rows) {
+    const { small_firm_benefit, estimated_value, tender } = data.acts
+    const methodOf = purchaseMethods(data)
+    // Items come without the method of their notice.
+    const methods = groupBy(Int32Array.from({ length: data.acts.length }, (_, row) => row).filter(methodOf), (row) =>
+      (tender[row] ?? -1) >= 0 ? tender[row] : undefined,
+    )
+    const isCompetitive = (row: number) => {
+      const own = methodOf(row)
+      if (own !== undefined) return own === 'competitive'
+      const notice = methods.get(tender[row] ?? -1)?.[0]
+      return notice !== undefined && methodOf(notice) === 'competitive'
+    }
+    return (row) => {
+      const [benefit, cents] = [small_firm_benefit[row] ?? -1, estimated_value[row] ?? Number.NaN]
+      if (benefit < 0 || benefit === notApplicable || !(cents > 0) || !isCompetitive(row)) return undefined
+      if (benefit !== none || cents > exclusiveItemCents) return 'clear'
+      return {
+        confidence: 0.5,
+        statistic: {
+          method: 'legal_limit',
+          score: cents / 100,
+          threshold: exclusiveItemCents / 100,
+          sample_size: rows.length,
+        },
+        expected: {
+          metric: 'estimate_cents',
+          observed: cents,
+          value: exclusiveItemCents,
+          low: exclusiveItemCents,
+          counterfactual: exclusiveItemCents,
+        },
+        rule: {
+          law: 'LC 123/2006',
+          article: 'art. 48, I',
+          limit: exclusiveItemCents / 100,
+          limit_unit: 'BRL',
+          status: 'suspect',
+        },
+        money_at_risk_cents: cents / 10,
+        factors: { no_preference: 1 },
+        facts: { estimate_cents: cents, limit_cents: exclusiveItemCents },
+      }
+    }
+  },
+})
