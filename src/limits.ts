@@ -22,11 +22,15 @@ export const limits = {
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,
+  /** For so long at most somebody whose access has ended is still told events. */
+  streamWelcomeMs: 1_000,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,
+  /** As sent, with spaces around it that do not count. */
+  querySentCharactersMax: 4000,
   resultsMax: 1000,
   resultsDefault: 100,
   iterationsMax: 10,
@@ -158,6 +162,7 @@ export const limits = {
   sessionIdleMs: 2 * 3_600_000,
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
+  commonPasswordWordCharactersMax: 32,
   emailCharactersMax: 254,
   tokenBytesMax: 8192,
   verifiedTokensMax: 10_000,
@@ -204,6 +209,9 @@ export const limits = {
   auditPageItemsMax: 1000,
   auditPageItemsDefault: 100,
   auditFilterValuesMax: 50,
+  /** Shorter retention would let whoever took an admin's session over cover his tracks. */
+  auditRetentionDaysMin: 90,
+  auditRetentionCheckMs: 3_600_000,
   auditExportEventsMax: 50_000,
   auditStatisticsEventsMax: 100_000,
 } as const

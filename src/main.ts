@@ -13,6 +13,7 @@ import { pruneAudit } from './main/prune-audit.ts'
 import { refresh } from './main/refresh.ts'
 import { rotateSigningKeys } from './main/rotate-keys.ts'
 import { serve } from './main/serve.ts'
+import { manageUsers } from './main/users.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 
@@ -31,6 +32,7 @@ try {
       detect,
       refresh: (options) => refresh(readConfig(), options),
       rotateKeys: () => rotateSigningKeys(readConfig()),
+      manageUsers: (command) => manageUsers(readConfig(), command),
       pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
       evaluate: evaluateSets,

@@ -15,7 +15,7 @@ import { completeEvent, type LooseEvent } from './complete-event.ts'
 import { headKey, type SignedHead } from './entries.ts'
 import { extendTrail, parseHead } from './extend-trail.ts'
 import { createGathering } from './gather-refusals.ts'
-import { removeSegments } from './segments.ts'
+import { type Actor, removeSegments } from './segments.ts'
 import type { AuditKeys } from './signing.ts'
 
 export interface AuditParts {
@@ -45,7 +45,7 @@ export interface Audit {
   /** The signed end of the trail; undefined while it is empty. */
   head(): Promise<SignedHead | undefined>
   /** Removes the events of sealed segments that ended before a time (ms since 1970); resolves to how many segments. */
-  removeBefore(ms: number): Promise<number>
+  removeBefore(ms: number, by?: Actor): Promise<number>
   /** Records what is still being gathered, and waits for commits under way. */
   close(): Promise<void>
 }
@@ -132,10 +132,10 @@ export function createAudit(parts: AuditParts): Audit {
         : enqueue({ writes, conditions, events: events.map(complete) }),
     record: gathering.add,
     head: async () => parseHead((await store.get(headKey)) ?? null)?.head,
-    removeBefore: (ms) =>
+    removeBefore: (ms, by) =>
       removeSegments(
         { store, keys, segmentEvents: segmentEventsOf(parts) },
-        { beforeMs: ms, nowMs: clock.now() },
+        { beforeMs: ms, nowMs: clock.now(), by },
         (change) => enqueue({ ...change, events: change.events.map(complete) }),
       ),
     async close() {

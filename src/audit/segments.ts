@@ -6,6 +6,9 @@ import { eventKey, eventPrefix, nodeKey, ownEntries, type SealedSegment, segment
 import { toSealWrite } from './extend-trail.ts'
 import type { AuditKeys } from './signing.ts'
 
+/** Whoever has segments removed; nobody where the settings say so. */
+export type Actor = Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>
+
 interface Parts {
   readonly store: Store
   readonly keys: AuditKeys
@@ -29,7 +32,7 @@ export async function* readSegments(
 /** Removes, oldest first, segments that ended before a time; each is one commit with its own event. */
 export async function removeSegments(
   parts: Parts,
-  { beforeMs, nowMs }: { readonly beforeMs: number; readonly nowMs: number },
+  { beforeMs, nowMs, by = {} }: { readonly beforeMs: number; readonly nowMs: number; readonly by?: Actor | undefined },
   commit: (change: Change) => Promise<boolean>,
 ): Promise<number> {
   let removed = 0
@@ -45,6 +48,7 @@ export async function removeSegments(
       conditions: [{ key: sealWrite.key, expected: bytes }],
       events: [
         {
+          ...by,
           event_type: 'system.audit.segment_removed',
           resource_type: 'audit_segment',
           resource_id: String(segment),

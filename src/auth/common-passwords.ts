@@ -1,5 +1,6 @@
 // The commonest passwords in Portuguese and English, written down compactly: words that people choose, and what they
-// put after them. Only those of 8 characters and more are of interest; shorter ones are refused for their length.
+// put after them, which makes some 25,000 (choice: 10,000 at least), and as many again with digits for letters (s3nh4).
+// Only those of 8 characters and more are of interest; shorter ones are refused for their length.
 
 import { limits } from '../limits.ts'
 
@@ -71,24 +72,38 @@ papai123 vovoevovo filhosamados deusefiel1 deusefiel7 deuseamor1 deusnocomando d
 nossasenhora santarita saojorge saojudas avemaria espiritosanto louvadosejadeus fedeus123 salmo23 salmo91 salmos91
 correcthorsebatterystaple changeme123 changeit default123 welcome@123 welcometo
 administrator1 administrador1 prefeitura123 governo123 licitacao123 transparencia123 auditoria123 controladoria123
-portaltransparencia portaldatransparencia contaspublicas dinheiropublico prumo1234 prumo123456`
+portaltransparencia portaldatransparencia contaspublicas dinheiropublico prumo1234 prumo123456 12345678a 123456789a
+12345678q 123456789q`
 
-let common: ReadonlySet<string> | null = null
+const split = (text: string) => text.split(/\s+/).filter((part) => part !== '')
+const wholes: ReadonlySet<string> = new Set([...split(others), 'correct horse battery staple'])
+const bases: ReadonlySet<string> = new Set(split(words))
+const endings: ReadonlySet<string> = new Set(['', ...split(digitEndings), ...split(signedEndings)])
 
 /** True when the whole password, whatever its capitals, is one of the commonest. */
 export function isCommonPassword(password: string): boolean {
-  common ??= spellOut()
-  return common.has(password.normalize('NFC').toLowerCase())
+  const text = password.normalize('NFC').toLowerCase()
+  if (wholes.has(text)) return true
+  // No word with an ending is longer than the longest of each.
+  for (let end = 1; end <= Math.min(text.length, limits.commonPasswordWordCharactersMax); end++) {
+    const [head, tail] = [text.slice(0, end), text.slice(end)]
+    if ((endings.has(tail) || tail === head) && (bases.has(head) || bases.has(toLetters(head)))) return true
+  }
+  return false
 }
 
-function spellOut(): ReadonlySet<string> {
-  const split = (text: string) => text.split(/\s+/).filter((part) => part !== '')
-  const endings = ['', ...split(digitEndings), ...split(signedEndings)]
-  const found = new Set(others.split(/[\n ]/).filter((part) => part.length >= limits.passwordCharactersMin))
-  for (const word of split(words)) {
-    for (const ending of endings) found.add(word + ending)
-    found.add(word + word)
+/** How many passwords of a length that could be chosen the list holds, without those that put digits for letters. */
+export function countCommonPasswords(): number {
+  const found = new Set(wholes)
+  for (const base of bases) {
+    found.add(base + base)
+    for (const ending of endings) found.add(base + ending)
   }
-  found.add('correct horse battery staple')
-  return new Set([...found].filter((entry) => [...entry].length >= limits.passwordCharactersMin))
+  return [...found].filter((entry) => [...entry].length >= limits.passwordCharactersMin).length
+}
+
+const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+
+function toLetters(text: string): string {
+  return text.replace(/[013457@$]/g, (sign) => letters[sign] ?? sign)
 }

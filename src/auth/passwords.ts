@@ -25,11 +25,15 @@ export async function verifyPassword(phc: string, password: string): Promise<boo
 
 /**
  * Why the password cannot be taken for this e-mail, or undefined. Lengths are in code points; nothing is asked of the
- * kinds of characters (NIST SP 800-63B §3.1.1.2).
+ * kinds of characters (NIST SP 800-63B §3.1.1.2). `least` is the shortest length, never below the limit's.
  * @example passwordProblem('maria.silva2024', 'maria.silva@example.org')?.reason // 'too_personal'
  */
-export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
-  const { passwordCharactersMin: least, passwordCharactersMax: most } = limits
+export function passwordProblem(
+  password: string,
+  email: string,
+  least: number = limits.passwordCharactersMin,
+): PasswordProblem | undefined {
+  const { passwordCharactersMax: most } = limits
   const text = password.normalize('NFC')
   const length = [...text].length
   if (length < least) return { reason: 'too_short', limit: least, sentence: `must have at least ${least} characters` }

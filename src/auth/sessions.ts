@@ -1,7 +1,7 @@
 // Sessions: one document per sign-in, with the digest of the only refresh token that is good for it.
 // Owns: sessions and refresh tokens.   Does not own: access tokens (tokens.ts), passwords, users.
 // N1. A refresh token is kept as its digest alone and works once; using it again ends its session.
-// N2. At most sessionsMax sessions a user (the least recently active ends), refreshesMax refreshes a session.
+// N2. At most sessionsMax of the rules sessions a user (the least recently active ends), refreshesMax refreshes a session.
 // N3. Sessions of one user open one after the other, on any node: each open moves `session-opened/<user>`.
 
 import type { AuditInput } from '../domain/audit-event.ts'
@@ -68,8 +68,10 @@ export interface Sessions {
   findByRefreshToken(refreshToken: string): Promise<Session | undefined>
   /** Writes that end sessions, for the commit of whatever ends them. */
   endings(sessions: readonly Session[]): readonly Write[]
-  /** Writes that leave nothing of a user's sessions. */
-  removalOf(userId: string): Promise<readonly Write[]>
+  /** What ends every session of a user but one, and with its conditions also any that opens meanwhile. */
+  endingAll(userId: string, exceptId?: string | null): Promise<EndingAll>
+  /** The same, leaving nothing of a user's sessions. */
+  removalOf(userId: string): Promise<EndingAll>
   /** What marks a session as one with a second factor, if it still lives and is as it was read. */
   marking(
     userId: string,
@@ -87,14 +89,30 @@ const toBytes = (session: Session) => encoder.encode(JSON.stringify(session))
 const fromBytes = (bytes: Uint8Array) => parseStored<Session>(bytes)
 const ending = ({ user_id, id }: Session): Write => ({ key: sessionKey(user_id, id), value: null })
 
+export interface EndingAll {
+  readonly writes: readonly Write[]
+  /** No session has opened since. */
+  readonly conditions: readonly Condition[]
+  /** How many of the ended ones had not run out. */
+  readonly live: number
+}
+
+/** How many sessions an account may have, and how long one may rest. */
+export interface SessionRules {
+  readonly sessionsMax: number
+  readonly idleMs: number
+}
+
 export interface SessionParts {
+  /** Asked anew each time; never wider than the limits. */
+  readonly rules: () => Promise<SessionRules>
   readonly store: Store
   readonly trail: Pick<Trail, 'commit'>
   readonly clock: Clock
   readonly ids: Ids
 }
 
-export function createSessions({ store, trail, clock, ids }: SessionParts): Sessions {
+export function createSessions({ store, trail, clock, ids, rules }: SessionParts): Sessions {
   const newToken = (userId: string, id: string) => `${id}.${userId}.${ids.secret(32)}`
   const read = async (userId: string, id: string) => {
     const bytes = await store.get(sessionKey(userId, id))
@@ -105,12 +123,24 @@ export function createSessions({ store, trail, clock, ids }: SessionParts): Sess
     for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
   }
-  const isIdle = ({ created_at, last_active }: Session) =>
-    clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + limits.sessionIdleMs)
+  const isIdle = ({ created_at, last_active }: Session, { idleMs }: SessionRules) =>
+    clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
   const replayed = async (session: Session, describe: DescribeSession) => {
     // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
     await trail.commit([ending(session)], [], describe(session))
     return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
+  }
+
+  async function endingAll(userId: string, exceptId: string | null = null): Promise<EndingAll> {
+    const key = openedKey(userId)
+    const expected = (await store.get(key)) ?? null
+    const [all, current] = await Promise.all([readAll(userId), rules()])
+    const ended = all.filter(({ id }) => id !== exceptId)
+    return {
+      writes: ended.map(ending),
+      conditions: [{ key, expected }],
+      live: ended.filter((session) => !isIdle(session, current)).length,
+    }
   }
 
   return {
@@ -133,8 +163,9 @@ export function createSessions({ store, trail, clock, ids }: SessionParts): Sess
         }
         const key = openedKey(user_id)
         const expected = (await store.get(key)) ?? null
-        const all = await readAll(user_id)
-        const surplus = [...all.filter(isIdle), ...all.filter((old) => !isIdle(old)).slice(limits.sessionsMax - 1)]
+        const [all, current] = await Promise.all([readAll(user_id), rules()])
+        const live = all.filter((old) => !isIdle(old, current))
+        const surplus = [...all.filter((old) => !live.includes(old)), ...live.slice(current.sessionsMax - 1)]
         const own = [
           ...surplus.map(ending),
           { key, value: encoder.encode(id) },
@@ -157,7 +188,7 @@ export function createSessions({ store, trail, clock, ids }: SessionParts): Sess
         throw await replayed(session, describe.replayed)
       if (!sameDigest(session.refresh_digest, digest))
         throw new AppError('TOKEN_INVALID', { reason: 'unknown_refresh_token' })
-      const problem = refreshProblem(session, clock.now())
+      const problem = refreshProblem(session, clock.now(), await rules())
       if (problem) throw problem
       const refresh_token = newToken(userId, id)
       const rotated: Session = {
@@ -179,13 +210,16 @@ export function createSessions({ store, trail, clock, ids }: SessionParts): Sess
     },
     async isRefreshable(userId, sessionId) {
       const found = await read(userId, sessionId)
-      return found !== undefined && refreshProblem(found.session, clock.now()) === undefined
+      return found !== undefined && refreshProblem(found.session, clock.now(), await rules()) === undefined
     },
     async isLive(userId, sessionId) {
       const found = await read(userId, sessionId)
       return found !== undefined && clock.now() - found.session.created_at <= limits.refreshTokenMs
     },
-    list: async (userId) => (await readAll(userId)).filter((session) => !isIdle(session)),
+    async list(userId) {
+      const current = await rules()
+      return (await readAll(userId)).filter((session) => !isIdle(session, current))
+    },
     async findByRefreshToken(refreshToken) {
       const [, id, userId] = tokenShape.exec(refreshToken) ?? []
       const found = id !== undefined && userId !== undefined ? await read(userId, id) : undefined
@@ -193,7 +227,11 @@ export function createSessions({ store, trail, clock, ids }: SessionParts): Sess
       return isRight ? found.session : undefined
     },
     endings: (sessions) => sessions.map(ending),
-    removalOf: async (userId) => [...(await readAll(userId)).map(ending), { key: openedKey(userId), value: null }],
+    endingAll,
+    async removalOf(userId) {
+      const { writes, ...rest } = await endingAll(userId, null)
+      return { ...rest, writes: [...writes, { key: openedKey(userId), value: null }] }
+    },
     async marking(userId, sessionId) {
       const found = await read(userId, sessionId)
       if (!found) return undefined
@@ -213,8 +251,12 @@ async function doHold(store: Store, conditions: readonly Condition[]): Promise<b
 }
 
 /** Why the right token of a session is good no more, if so. */
-function refreshProblem({ created_at, last_active, refreshes }: Session, now: number): AppError | undefined {
-  const [endsAt, idleAt] = [created_at + limits.refreshTokenMs, last_active + limits.sessionIdleMs]
+function refreshProblem(
+  { created_at, last_active, refreshes }: Session,
+  now: number,
+  { idleMs }: SessionRules,
+): AppError | undefined {
+  const [endsAt, idleAt] = [created_at + limits.refreshTokenMs, last_active + idleMs]
   if (now > endsAt) return expired('refresh_token_expired', Math.min(endsAt, idleAt))
   if (now > idleAt) return expired('idle_timeout', idleAt)
   return refreshes >= limits.refreshesMax

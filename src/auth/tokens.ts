@@ -1,5 +1,6 @@
 // Access tokens: RS256 JWTs of this issuer, with the claims of the specification.
-// T1. Only RS256 under a known `kid` verifies; the token must be in the one canonical spelling of its bytes.
+// T1. Only RS256 under a known `kid` verifies; the token must be in the one canonical spelling of its bytes, and its JSON
+//     in the one that we write, so that no two readers could read a repeated name or an odd number differently.
 // T2. A cached verification is believed only for the same whole token and only until it expires.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -121,6 +122,17 @@ function assertCanonical(token: string): void {
   const canonical = (part: string) =>
     /^[A-Za-z0-9_-]+$/.test(part) && Buffer.from(part, 'base64url').toString('base64url') === part
   if (token.length > limits.tokenBytesMax || parts.length !== 3 || !parts.every(canonical)) throw invalid('malformed')
+  if (!parts.slice(0, 2).every(isOwnJson)) throw invalid('malformed')
+}
+
+function isOwnJson(part: string): boolean {
+  const text = Buffer.from(part, 'base64url').toString()
+  try {
+    return JSON.stringify(JSON.parse(text)) === text
+  } catch {
+    // No JSON is none of ours either.
+    return false
+  }
 }
 
 async function keyFor(keys: SigningKeys, kid: string | undefined) {

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { ImportCommand } from './import.ts'
 import type { RefreshCommand } from './refresh.ts'
+import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
 export interface DetectCommand {
   /** Folder of normalised JSON Lines, gzipped or not. */
@@ -43,6 +44,7 @@ export interface Commands {
   pruneAudit(options: { readonly before: string }): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
   rotateKeys(): Promise<number>
+  manageUsers(command: UserCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -96,6 +98,9 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .action(async () => {
       exitCode = await commands.rotateKeys()
     })
+  addUserCommands(program, async (command) => {
+    exitCode = await commands.manageUsers(command)
+  })
   const audit = program.command('audit').description('the audit trail')
   audit
     .command('prune')
@@ -151,6 +156,36 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     })
   await program.parseAsync([...argv])
   return exitCode
+}
+
+function addUserCommands(program: Command, run: (command: UserCommand) => Promise<void>): void {
+  const user = program.command('user').description('accounts; a running server sees a change at once')
+  user
+    .command('list')
+    .description('list the accounts')
+    .action(() => run({ type: 'list' }))
+  user
+    .command('add')
+    .description('create an account with a random password, printed once')
+    .argument('<email>')
+    .addOption(new Option('--role <role>', 'what it may do').choices(userRoles).default('viewer'))
+    .action((email: string, { role }: Required<Pick<UserSetCommand, 'role'>>) => run({ type: 'add', email, role }))
+  user
+    .command('set')
+    .description('change an account')
+    .argument('<email>')
+    .addOption(new Option('--role <role>', 'what it may do').choices(userRoles))
+    .addOption(new Option('--tier <tier>', 'how much it may ask for').choices(userTiers))
+    .addOption(new Option('--status <status>', 'whether it may sign in').choices(['active', 'deactivated']))
+    .option('--reset-password', 'a new random password, printed once')
+    .option('--drop-mfa', 'switch its second factor off')
+    .option('--unlock', 'forget its failed sign-ins')
+    .action((email: string, options: UserSetCommand) => run({ type: 'set', email, options }))
+  user
+    .command('delete')
+    .description('delete an account and its sessions; what it owns stays')
+    .argument('<email>')
+    .action((email: string) => run({ type: 'delete', email }))
 }
 
 function ratio(text: string): number {

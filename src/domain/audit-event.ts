@@ -14,6 +14,7 @@ export const auditTypes = {
   'auth.password.change': row('medium', 'Password changed.'),
   'auth.account.locked': row('high', 'Account locked after failed sign-ins.'),
   'auth.account.unlocked': row('medium', 'Account unlocked.'),
+  'auth.mfa.setup': row('medium', 'Second factor set up; it counts from its first code on.'),
   'auth.mfa.enabled': row('medium', 'Second factor switched on.'),
   'auth.mfa.disabled': row('high', 'Second factor switched off.'),
   'auth.mfa.failure': row('medium', 'Second factor refused.'),

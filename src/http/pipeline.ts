@@ -2,8 +2,10 @@
 // Every failure of any step ends here, and nowhere else, in one envelope.
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
+import type { RateTiers } from '../domain/rate-tiers.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -16,7 +18,7 @@ import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handler, HandlerRequest, KeyAccess, StreamReply } from './handler.ts'
+import type { Authenticate, Handler, HandlerRequest, KeyAccess, StreamEvent, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, responseHeaders, streamHeaders, validateHeaders } from './response-headers.ts'
@@ -32,16 +34,26 @@ export interface PipelineParts {
   readonly handlers: Readonly<Record<OperationId, Handler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
+  /** Whether a caller may still see what it was let in to see; absent: for as long as its request lasts. */
+  readonly isWelcome?: ((caller: Caller) => Promise<boolean>) | undefined
   /** Puts a refusal of access into the audit trail, before it is answered. */
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   /** Absent: nobody has a limit. */
   readonly rateLimits?: RateLimits | null
+  /** What admins set; absent: as the service was started. */
+  readonly settings?: (() => Promise<EdgeSettings>) | undefined
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
   readonly deadlines: Deadlines
   /** Streams in progress, which a drain ends. */
   readonly streams: Set<EventStream>
+}
+
+/** What an admin sets that concerns every request. */
+export interface EdgeSettings {
+  readonly tiers: RateTiers
+  readonly default_language: Language
 }
 
 /** What is known of a request so far; failures are told in its language and measured under its operation. */
@@ -54,6 +66,7 @@ export interface Trace {
   shared: Record<string, string>
   /** The audit trail has told of a refusal like this one. */
   isRefusalTold: boolean
+  settings: EdgeSettings | undefined
 }
 
 /** Serves one request to its end. Rejects only where even its failure cannot be told. */
@@ -91,6 +104,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     caller: null,
     shared: {},
     isRefusalTold: false,
+    settings: undefined,
   }
 }
 
@@ -99,6 +113,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 /** What is asked and who asks, within the caller's limits. */
 async function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<Route> {
   let found: Route
+  await applySettings(exchange, trace, parts)
   try {
     refuseDuplicateLength(exchange)
     found = route(exchange)
@@ -116,6 +131,12 @@ async function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Pr
   return found
 }
 
+async function applySettings(exchange: Exchange, trace: Trace, { settings }: PipelineParts): Promise<void> {
+  if (settings === undefined) return
+  trace.settings = await settings()
+  if (trace.settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
+}
+
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
 function limitRate(
   exchange: Exchange,
@@ -123,7 +144,15 @@ function limitRate(
   { parts, cost }: { readonly parts: PipelineParts; readonly cost: number },
 ): void {
   const nowMs = parts.clock.now()
-  const ask = { caller: trace.caller, source: exchange, cost, nowMs }
+  const { caller, operation, settings } = trace
+  const ask = {
+    operationId: operation?.id ?? null,
+    ...(settings && { tiers: settings.tiers }),
+    caller,
+    source: exchange,
+    cost,
+    nowMs,
+  }
   const admission = admitRate(parts.rateLimits ?? null, ask)
   Object.assign(trace.shared, rateHeaders(admission, nowMs))
   if (admission === null) return
@@ -135,10 +164,10 @@ function limitRate(
 
 async function readRequest(exchange: Exchange, trace: Trace, { operation, params }: Route) {
   const { caller } = trace
-  trace.language = languageOf(exchange, { caller })
+  trace.language = languageOf(exchange, { trace })
   authorise(operation, caller)
   const json = await readJsonBody(operation, exchange)
-  trace.language = languageOf(exchange, { caller, body: json })
+  trace.language = languageOf(exchange, { trace, body: json })
   const query =
     exchange.query === '' && operation.query === null
       ? noQuery
@@ -180,12 +209,16 @@ function toValidBody(schemaName: string, json: unknown, language: Language): unk
   return body
 }
 
-function languageOf(exchange: Exchange, hints: { readonly caller?: Caller | null; readonly body?: unknown }): Language {
+function languageOf(
+  exchange: Exchange,
+  { trace, body }: { readonly trace?: Pick<Trace, 'caller' | 'settings'>; readonly body?: unknown },
+): Language {
   return decideLanguage({
     path: exchange.path,
-    body: hints.body,
+    body,
     acceptLanguage: exchange.header('accept-language'),
-    token: hints.caller?.token_language,
+    token: trace?.caller?.token_language,
+    ...(trace?.settings && { fallback: trace.settings.default_language }),
   })
 }
 
@@ -204,12 +237,29 @@ async function stream(exchange: Exchange, { events }: StreamReply, { trace, part
     exchange.send({ status: 200, headers, body: null, connection: 'keep' })
     return
   }
-  const running = new EventStream(events, exchange, { headers, clock: parts.clock })
+  const told = whileWelcome(events, trace.caller, parts)
+  const running = new EventStream(told, exchange, { headers, clock: parts.clock })
   parts.streams.add(running)
   try {
     await running.done
   } finally {
     parts.streams.delete(running)
+  }
+}
+
+/** The events until their reader's session, key, account or role is gone, which is looked at once a moment. */
+async function* whileWelcome(
+  events: AsyncIterable<StreamEvent>,
+  caller: Caller | null,
+  { isWelcome, clock }: Pick<PipelineParts, 'isWelcome' | 'clock'>,
+): AsyncGenerator<StreamEvent> {
+  let lookedAt = clock.monotonic()
+  for await (const event of events) {
+    if (isWelcome !== undefined && caller !== null && clock.monotonic() - lookedAt >= limits.streamWelcomeMs) {
+      if (!(await isWelcome(caller))) return
+      lookedAt = clock.monotonic()
+    }
+    yield event
   }
 }
 
@@ -222,7 +272,11 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
     parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
   }
   await recordRefusal(error, exchange, { trace, parts })
-  const { status, body } = errorEnvelope(error, trace.language, trace.requestId, parts.clock.now())
+  const { status, body } = errorEnvelope(error, trace.language, {
+    requestId: trace.requestId,
+    nowMs: parts.clock.now(),
+    operation: trace.operation,
+  })
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
   const headers = { ...trace.shared, ...errorHeaders(error) }
   validateHeaders(headers)

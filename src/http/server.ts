@@ -1,5 +1,6 @@
 // The HTTP side of the service, put together: edge, pipeline, probes, metrics.
 import type { AuditInput } from '../domain/audit-event.ts'
+import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -11,7 +12,7 @@ import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
-import { serve, startTrace } from './pipeline.ts'
+import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseHeaders } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
@@ -21,8 +22,12 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
+  /** Whether a caller may still see what it was let in to see. */
+  readonly isWelcome?: (caller: Caller) => Promise<boolean>
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly rateLimits?: RateLimits | null
+  /** What admins set; absent: as the service was started. */
+  readonly settings?: () => Promise<EdgeSettings>
   /** Origins whose pages may read answers; default: none. */
   readonly corsOrigins?: readonly string[]
   readonly clock: Clock

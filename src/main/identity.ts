@@ -14,12 +14,14 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
 import { createInTurn } from '../services/in-turn.ts'
+import type { SettingsStore } from '../services/settings/settings.ts'
 import type { Store } from '../store/port.ts'
 import { permissionNames } from '../wire/permission-names.ts'
 
 export interface IdentityParts {
   readonly state: Store
   readonly trail: Trail
+  readonly settings: SettingsStore
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -31,10 +33,14 @@ export function keysFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 
 /** Everything that knows who somebody is. */
 export async function createIdentity(config: Config, parts: IdentityParts): Promise<IdentityContext> {
-  const { state: store, trail, clock, ids } = parts
+  const { state: store, trail, settings, clock, ids } = parts
   const folder = keysFolder(config)
   const [keys, box] = await Promise.all([loadSigningKeys({ folder, newId: ids.uuid, clock }), loadSecretBox(folder)])
-  const sessions = createSessions({ store, trail, clock, ids })
+  const rules = async () => {
+    const { max_sessions: sessionsMax, idle_timeout_minutes } = (await settings.read()).sessions
+    return { sessionsMax, idleMs: idle_timeout_minutes * 60_000 }
+  }
+  const sessions = createSessions({ store, trail, clock, ids, rules })
   const { isRefreshable } = sessions
   return {
     users: createUsers(store, trail),
@@ -46,6 +52,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     ladder: createLoginLadder({ store, trail, clock, ids }),
     held: createHeldAnswers(clock),
     box,
+    settings,
     trail,
     inTurn: createInTurn(),
     clock,

@@ -5,6 +5,7 @@ import { loadAuditKeys } from '../audit/signing.ts'
 import type { Config } from '../config.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
+import { commandActor } from './command-caller.ts'
 import { openState, storePaths } from './stores.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function pruneAudit(
   const store = openState(dataDir)
   try {
     const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })
-    const removed = await audit.removeBefore(ms)
+    const removed = await audit.removeBefore(ms, commandActor())
     process.stdout.write(`${removed} sealed segments removed; their roots stay.\n`)
     return 0
   } finally {

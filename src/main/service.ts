@@ -22,6 +22,7 @@ import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
+import { settingsHandlers } from '../http/handlers/settings.ts'
 import { createServer } from '../http/server.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { limits } from '../limits.ts'
@@ -30,7 +31,7 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import { authenticateKey } from '../services/api-keys/authenticate-key.ts'
+import { authenticateKey, isKeyStillGood } from '../services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../services/api-keys/context.ts'
 import type { Asker } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
@@ -41,7 +42,8 @@ import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
-import { authenticate } from '../services/sign-in.ts'
+import { createSettings } from '../services/settings/settings.ts'
+import { authenticate, isStillIn } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { createAnalyses } from './analyses.ts'
@@ -50,6 +52,7 @@ import { createIdentity } from './identity.ts'
 import { createImports } from './imports.ts'
 import { createLookups } from './lookups.ts'
 import { type OpenRecords, openRecords } from './records.ts'
+import { createRetention } from './retention.ts'
 import { openState, storePaths, workerFile } from './stores.ts'
 import { version } from './version.ts'
 
@@ -79,7 +82,9 @@ export async function createService(config: Config, log: Log, sources = systemSo
   const state = openState(config.dataDir)
   const records = await openRecords(config.dataDir, config.sampleData)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(join(config.dataDir, 'keys')) })
-  const identity = await createIdentity(config, { state, trail: audit, ...sources })
+  const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
+  const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
+  const retention = createRetention({ audit, settings, state, clock, log })
   const apiKeys: ApiKeysContext = {
     apiKeys: createApiKeys(state, audit),
     usage: createApiKeyUsage(state, clock, (cause) => log.error({ err: cause }, 'the usage of a key was not written')),
@@ -124,16 +129,19 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ...investigationHandlers(investigations),
       ...identityHandlers(identity),
       ...accountHandlers(identity),
+      ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
       ...importHandlers({ ...imports, audit }),
-      ...auditHandlers({ audit, clock }),
+      ...auditHandlers({ audit, clock, check: { running: null } }),
       ...recordHandlers(recordLookups),
       ...analysisHandlers(analyses),
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
+    isWelcome: (caller) => (caller.api_key ? isKeyStillGood(apiKeys, caller) : isStillIn(identity, caller)),
     recordRefusal: audit.record,
     rateLimits: rateLimitsOf(config),
+    settings: settings.read,
     trustedProxies: parseRanges(config.trustedProxies),
     corsOrigins: config.corsOrigins,
     clock,
@@ -152,6 +160,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       const resumed = await resumeInvestigations(investigations)
       await audit.commit([], [], [{ event_type: 'system.startup', details: { version, resumed } }])
       ready = true
+      retention.start()
       log.info({ port, resumed_investigations: resumed }, 'serving')
       return port
     },
@@ -161,7 +170,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await server.drain(limits.drainTimeoutMs / 2)
       await actors.stopAll(limits.drainTimeoutMs / 4)
       await Promise.all([imports.stop(), lookups.stop(), analyses.stop(), upstream.close()])
-      await apiKeys.usage.close()
+      await Promise.all([retention.stop(), apiKeys.usage.close()])
       await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
       await audit.close()
       await Promise.all([state.close(), records.close()])

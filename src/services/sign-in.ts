@@ -118,6 +118,15 @@ export async function authenticate(context: IdentityContext, header: string): Pr
   }
 }
 
+/** Whether a caller who signed in is still who he was: account, role and session. */
+export async function isStillIn({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
+  const [user, isLive] = await Promise.all([
+    users.find(caller.user_id),
+    caller.session === undefined || sessions.isLive(caller.user_id, caller.session.id),
+  ])
+  return isLive && user?.status === 'active' && user.role === caller.role
+}
+
 async function answer(
   { tokens, permissionNames }: IdentityContext,
   user: User,

@@ -19,6 +19,7 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'auth.password.change': 'Senha alterada.',
   'auth.account.locked': 'Conta bloqueada após tentativas recusadas.',
   'auth.account.unlocked': 'Conta desbloqueada.',
+  'auth.mfa.setup': 'Segundo fator configurado; vale a partir do primeiro código.',
   'auth.mfa.enabled': 'Segundo fator ativado.',
   'auth.mfa.disabled': 'Segundo fator desativado.',
   'auth.mfa.failure': 'Segundo fator recusado.',

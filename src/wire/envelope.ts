@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow, wireCode } from '../errors.ts'
-import { toPortuguesePath } from './field-path.ts'
+import { type Asked, toPortuguesePath } from './field-path.ts'
 import { reasonText } from './reasons.ts'
 import { toPortuguese } from './rename.ts'
 
@@ -13,20 +13,32 @@ export interface RenderedError {
   readonly body: unknown
 }
 
+/** The request that failed. */
+export interface Failed {
+  /** A UUID. */
+  readonly requestId: string
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
+  /** The operation, whose fields the details name; absent where none is known. */
+  readonly operation?: Asked | null
+}
+
 /**
  * A failure as the caller sees it: the table's row for an AppError, INTERNAL_ERROR without any detail for everything else.
- * @param requestId a UUID
- * @param nowMs milliseconds since 1970
- * @example errorEnvelope(new AppError('UNAUTHORIZED'), 'pt', id, 0) // { status: 401, body: { erro: { codigo: 'NAO_AUTORIZADO', … } } }
+ * @example errorEnvelope(new AppError('UNAUTHORIZED'), 'pt', { requestId, nowMs: 0 }) // { status: 401, body: { erro: { codigo: 'NAO_AUTORIZADO', … } } }
  */
-export function errorEnvelope(error: unknown, language: Language, requestId: string, nowMs: number): RenderedError {
+export function errorEnvelope(
+  error: unknown,
+  language: Language,
+  { requestId, nowMs, operation }: Failed,
+): RenderedError {
   const { code, details } = error instanceof AppError ? error : new AppError('INTERNAL_ERROR')
   const row = errorRow(code)
   const envelope = {
     error: {
       code: wireCode(code),
       message: row.message.en,
-      details: wordDetails(details, language),
+      details: wordDetails(details, language, operation),
       request_id: requestId,
       timestamp: new Date(nowMs).toISOString(),
     },
@@ -46,11 +58,15 @@ export function wordFailure<Value>(failure: Value, language: Language): Value {
 }
 
 /** Reason and suggestion worded, the path of a field and the values it allows spelled; other details as they are. */
-function wordDetails(details: Readonly<Record<string, unknown>>, language: Language): Record<string, unknown> {
+function wordDetails(
+  details: Readonly<Record<string, unknown>>,
+  language: Language,
+  operation?: Asked | null,
+): Record<string, unknown> {
   const { field, reason, suggestion, allowed } = details
   const worded: Record<string, unknown> = { ...details }
   if (language === 'pt' && typeof field === 'string') {
-    const { path, schema } = toPortuguesePath(field)
+    const { path, schema } = toPortuguesePath(field, operation)
     worded.field = path
     if (Array.isArray(allowed))
       worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))

@@ -12,18 +12,24 @@ export interface FieldPath {
 }
 
 /**
- * The Portuguese spelling of a path of English names: along the body or query that knows the most of it. Parts that
- * none knows stay as they are.
+ * The Portuguese spelling of a path of English names: along the body or query of the operation, or without one along
+ * that of any operation, whichever knows the most of it. Parts that none knows stay as they are.
  * @example toPortuguesePath('filters.date_range.start').path // 'filtros.intervalo_data.inicio'
  */
-export function toPortuguesePath(path: string): FieldPath {
+export function toPortuguesePath(path: string, operation?: Asked | null): FieldPath {
   const parts = path.split('.')
   let best: Walk = { known: 0, parts, schema: null }
-  for (const schema of requestSchemas) {
+  for (const schema of operation ? schemasOf([operation]) : requestSchemas) {
     const walk = follow(schema, parts)
     if (walk.known > best.known) best = walk
   }
   return { path: best.parts.join('.'), schema: best.schema }
+}
+
+/** What an operation takes. */
+export interface Asked {
+  readonly body: string | null
+  readonly query: string | null
 }
 
 interface Walk {
@@ -33,9 +39,12 @@ interface Walk {
   readonly schema: Schema | null
 }
 
-const requestSchemas = [...new Set(operations.flatMap(({ body, query }) => [body, query]))]
-  .filter((name) => name !== null)
-  .map(getSchema)
+const requestSchemas = schemasOf(operations)
+
+function schemasOf(asked: readonly Asked[]): readonly Schema[] {
+  const names = asked.flatMap(({ body, query }) => [body, query]).filter((name) => name !== null)
+  return [...new Set(names)].map(getSchema)
+}
 
 function follow(root: Schema, parts: readonly string[]): Walk {
   const renamed: string[] = []

@@ -11,15 +11,17 @@ export interface LanguageHints {
   readonly acceptLanguage?: string | undefined
   /** Language claim of the token. */
   readonly token?: Language | null | undefined
+  /** Where nothing says anything; default: English. */
+  readonly fallback?: Language
 }
 
 /**
- * Path, else the body's field names, else Accept-Language, else the token's language, else English.
+ * Path, else the body's field names, else Accept-Language, else the token's language, else that of the settings, English by default.
  * A body in either language decides: a client that sends English names gets English ones, whatever its browser prefers.
  * @example decideLanguage({ path: '/api/v1/auth/login', body: { email: 'a@b.br', senha: 'x' } }) // 'pt'
  */
-export function decideLanguage({ path, body, acceptLanguage, token }: LanguageHints): Language {
-  return pathLanguage(path) ?? bodyLanguage(body) ?? headerLanguage(acceptLanguage ?? '') ?? token ?? 'en'
+export function decideLanguage({ path, body, acceptLanguage, token, fallback = 'en' }: LanguageHints): Language {
+  return pathLanguage(path) ?? bodyLanguage(body) ?? headerLanguage(acceptLanguage ?? '') ?? token ?? fallback
 }
 
 const prefixes = differingPrefixes()

@@ -3,6 +3,7 @@
 import { apiKeyOperations } from './api-key-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
+import { settingsOperations } from './settings-operations.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
 const get = { method: 'GET', status: 200, body: null, query: null, media: 'json', errors: [], cost: 1 } as const
@@ -139,6 +140,7 @@ export const operations = [
     errors: ['INVESTIGATION_NOT_FOUND', 'INVESTIGATION_NOT_CANCELLABLE'],
   },
   ...identityOperations,
+  ...settingsOperations,
   ...apiKeyOperations,
   {
     ...post,

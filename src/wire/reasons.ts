@@ -16,10 +16,11 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'has an English value in a Portuguese request',
     pt: 'tem um valor em inglês; em uma requisição em português, use o valor em português',
   },
-  wrong_type: { en: 'must be of type {expected}', pt: 'deve ser do tipo {expected}' },
+  wrong_type: { en: 'must be {expected}', pt: 'deve ser {expected}' },
   not_allowed: { en: 'must be one of {allowed}', pt: 'deve ser um de {allowed}' },
-  wrong_format: { en: 'must have the format {expected}', pt: 'deve ter o formato {expected}' },
-  wrong_pattern: { en: 'must match {expected}', pt: 'deve corresponder a {expected}' },
+  wrong_format: { en: 'must be {expected}', pt: 'deve ser {expected}' },
+  wrong_pattern: { en: 'must be {expected}', pt: 'deve ser {expected}' },
+  empty: { en: 'must not be empty', pt: 'não pode ficar vazio' },
   bad_number: { en: 'must be a number', pt: 'deve ser um número' },
   bad_operator: { en: 'has an unknown operator', pt: 'tem um operador desconhecido' },
   bad_text: {
@@ -34,6 +35,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   too_long: { en: 'must have at most {limit} characters', pt: 'deve ter no máximo {limit} caracteres' },
   too_few_items: { en: 'must have at least {limit} items', pt: 'deve ter no mínimo {limit} itens' },
   too_many_items: { en: 'must have at most {limit} items', pt: 'deve ter no máximo {limit} itens' },
+  retention_too_short: {
+    en: 'must be 0 (for ever) or at least {limit} days',
+    pt: 'deve ser 0 (para sempre) ou no mínimo {limit} dias',
+  },
   end_before_start: { en: 'lies before the start of its range', pt: 'vem antes do início do intervalo' },
   range_too_long: { en: 'makes a range of more than {limit} years', pt: 'forma um intervalo de mais de {limit} anos' },
   invalid_json: { en: 'is not valid JSON', pt: 'não é JSON válido' },
@@ -132,6 +137,42 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
 }
 
+/** What a value must be (`details.expected`): types and formats of JSON Schema, and the schemas' own `x-pattern`. */
+const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  string: { en: 'a text', pt: 'um texto' },
+  number: { en: 'a number', pt: 'um número' },
+  integer: { en: 'a whole number', pt: 'um número inteiro' },
+  boolean: { en: 'true or false', pt: 'true (verdadeiro) ou false (falso)' },
+  array: { en: 'a list', pt: 'uma lista' },
+  object: { en: 'an object with fields', pt: 'um objeto com campos' },
+  date: { en: 'a day such as 2024-01-31', pt: 'um dia como 2024-01-31' },
+  'date-time': { en: 'a time such as 2024-01-31T12:00:00Z', pt: 'um instante como 2024-01-31T12:00:00Z' },
+  uuid: { en: 'an id (UUID)', pt: 'um identificador (UUID)' },
+  email: { en: 'an e-mail address', pt: 'um endereço de e-mail' },
+  CIDR: { en: 'an address or a range in CIDR form', pt: 'um endereço ou uma faixa no formato CIDR' },
+  totp_code: {
+    en: 'a code of 6 digits or a backup code of 8',
+    pt: 'um código de 6 dígitos ou um código de backup de 8',
+  },
+  format_name: {
+    en: 'a name of lower-case letters, digits and underscores',
+    pt: 'um nome com letras minúsculas, dígitos e sublinhados',
+  },
+  file_name: { en: 'a file name without a folder', pt: 'um nome de arquivo sem pasta' },
+  team_or_none: { en: 'the id of a team, or none', pt: 'o identificador de uma equipe, ou none' },
+  city_code: { en: 'an IBGE code of 7 digits', pt: 'um código do IBGE de 7 dígitos' },
+  state: { en: 'a state such as SP', pt: 'uma UF como SP' },
+  region: {
+    en: 'a state such as SP, a macro-region (N, NE, CO, SE, S) or an IBGE code of 7 digits',
+    pt: 'uma UF como SP, uma macrorregião (N, NE, CO, SE, S) ou um código do IBGE de 7 dígitos',
+  },
+}
+
+/** Whether there are words for what a value must be. */
+export function isWorded(expected: string): boolean {
+  return Object.hasOwn(expectations, expected)
+}
+
 /**
  * The reason in words; a text that is no id of the table comes back unchanged.
  * @example reasonText('below_minimum', { limit: 1 }, 'pt') // 'deve ser no mínimo 1'
@@ -141,6 +182,7 @@ export function reasonText(reason: string, facts: Readonly<Record<string, unknow
   if (template === undefined) return reason
   return template.replace(/\{(\w+)\}/g, (_, fact: string) => {
     const value = facts[fact]
+    if (fact === 'expected' && isWorded(String(value))) return expectations[String(value)]?.[language] ?? ''
     return Array.isArray(value) ? value.join(', ') : String(value)
   })
 }

@@ -23,6 +23,9 @@ export interface Schema {
   readonly 'x-pt'?: string
   /** Portuguese values, in the order of `enum`. */
   readonly 'x-pt-enum'?: readonly string[]
+  /** What a value of the `pattern` is: an id of the words in reasons.ts. */
+  readonly 'x-pattern'?: string
+  readonly pattern?: string
   /** The value is a path of the interface, spelled differently in each language. */
   readonly 'x-path'?: true
   /** The value is a text of the interface, worded in the caller's language when it is one we know. */

@@ -103,10 +103,17 @@ function toAppError(error: ErrorObject | undefined): AppError {
     case 'uniqueItems':
       return invalid(path, 'duplicate_items')
     case 'pattern':
-      return invalid(path, 'wrong_pattern', { expected: params.pattern })
+      return invalid(path, 'wrong_pattern', { expected: parentSchema?.['x-pattern'] })
+    case 'minLength':
+    case 'minItems':
+      return params.limit === 1 ? invalid(path, 'empty') : outOfBounds(path, error.keyword, params)
     default:
-      return invalid(path, boundReasons.get(error.keyword) ?? 'invalid', { limit: params.limit })
+      return outOfBounds(path, error.keyword, params)
   }
+}
+
+function outOfBounds(path: readonly string[], keyword: string, { limit }: Record<string, unknown>): AppError {
+  return invalid(path, boundReasons.get(keyword) ?? 'invalid', { limit })
 }
 
 const boundReasons: ReadonlyMap<string, string> = new Map([

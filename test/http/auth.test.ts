@@ -7,7 +7,9 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -318,6 +320,7 @@ describe('a token', () => {
   })
 
   test('that was forged or changed is refused, whatever is wrong with it', async () => {
+    const asked = await listen()
     const [header = '', payload = '', signature = ''] = token.split('.')
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
     const hmac = (key: string | Buffer) => {
@@ -326,6 +329,11 @@ describe('a token', () => {
     }
     const raw = (text: string) => {
       const content = `${header}.${Buffer.from(text).toString('base64url')}`
+      return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`
+    }
+    const repeatedHeader = () => {
+      const twice = `{"alg":"none",${JSON.stringify(headerOf(token)).slice(1)}`
+      const content = `${Buffer.from(twice).toString('base64url')}.${payload}`
       return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey).toString('base64url')}`
     }
     const pem = publicKey.export({ type: 'spki', format: 'pem' })
@@ -350,9 +358,15 @@ describe('a token', () => {
       'a key id that is a property': signed({ header: { kid: '__proto__' } }),
       'no key id': signed({ header: { kid: undefined } }),
       'its own key in the header': signed({ header: { jwk: stranger.export({ format: 'jwk' }) }, key: stranger }),
-      'a key address in the header': signed({ header: { jku: 'http://127.0.0.1/keys' }, key: stranger }),
-      'a certificate address in the header': signed({ header: { x5u: 'http://127.0.0.1/x' }, key: stranger }),
+      'a key address in the header': signed({ header: { jku: `${asked.url}/keys` }, key: stranger }),
+      'a certificate address in the header': signed({ header: { x5u: `${asked.url}/x` }, key: stranger }),
       "a stranger's signature": signed({ key: stranger }),
+      'a repeated claim': raw(`{"sub":"x",${JSON.stringify(claims).slice(1)}`),
+      'a repeated expiry': raw(`${JSON.stringify(claims).slice(0, -1)},"exp":${Number(claims.exp) + 60}}`),
+      'a repeated header': repeatedHeader(),
+      'claims with spaces': raw(JSON.stringify(claims, null, 1)),
+      'a changed bit in the signature': `${header}.${payload}.${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`,
+      'a longer signature': `${token}AAAA`,
       'another type': signed({ header: { typ: 'at+jwt' } }),
       'a critical extension': signed({ header: { crit: ['b64'], b64: false } }),
       'an unknown critical extension': signed({ header: { crit: ['exp'], exp: 1 } }),
@@ -394,6 +408,7 @@ describe('a token', () => {
       assert.match(answer.headers.get('www-authenticate') ?? '', /^Bearer /)
     }
     assert.equal(failureOf(await me(signed({ claims: { exp: -1, iat: -901 } })), 401).code, 'TOKEN_EXPIRED')
+    assert.equal(await asked.stop(), 0, 'addresses in a token are not asked')
     assert.equal((await me(token)).status, 200)
   })
 
@@ -509,3 +524,23 @@ describe('what is kept', () => {
     assert.deepEqual(service.errors, [])
   })
 })
+
+/** A server that counts who connects to it. */
+async function listen(): Promise<{ readonly url: string; stop(): Promise<number> }> {
+  let connections = 0
+  const listener = createTcpServer((socket) => {
+    connections++
+    socket.destroy()
+  })
+  listener.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      listener.close()
+      await once(listener, 'close')
+      return connections
+    },
+  }
+}

@@ -148,11 +148,11 @@ test('parameters that are missing or wrong are told by name and reason, in the l
   const table: readonly (readonly [string, string, RegExp, RegExp])[] = [
     ['source=cgu', 'file_name', /is required/, /é obrigatório/],
     ['file_name=a.jsonl', 'source', /is required/, /é obrigatório/],
-    ['source=cgu&file_name=', 'file_name', /at least 1/, /no mínimo 1/],
-    ['source=cgu&file_name=..%2Fa', 'file_name', /must match/, /deve corresponder/],
+    ['source=cgu&file_name=', 'file_name', /must not be empty/, /não pode ficar vazio/],
+    ['source=cgu&file_name=..%2Fa', 'file_name', /without a folder/, /sem pasta/],
     ['source=cgu&file_name=a%00', 'file_name', /NUL/, /NUL/],
     [`source=cgu&file_name=${'a'.repeat(256)}`, 'file_name', /at most 255/, /no máximo 255/],
-    ['source=cgu&file_name=a&format=No-such', 'format', /must match/, /deve corresponder/],
+    ['source=cgu&file_name=a&format=No-such', 'format', /lower-case letters/, /letras minúsculas/],
     ['source=cgu&file_name=a&mode=fast', 'mode', /not a known/, /não é um campo conhecido/],
   ]
   for (const [rawQuery, field, reason, motivo] of table) {

@@ -110,6 +110,26 @@ test('keys share the limits of their owner, unless an admin gave them their own'
   failureOf(await use(second), 429)
 })
 
+test('a key that uses up what its owner may ask for does not keep him from ending it, within a reserve of its own', async () => {
+  const client = await clientOf('analyst')
+  const issued = await client.request('create_api_key', { body: { name: 'k', scopes: ['read:investigations'] } })
+  const { api_key, id } = issued.english as IssuedApiKey
+  const use = () => service.anonymous('en').request('auth_me', { headers: { 'X-API-Key': api_key } })
+  let answer = await use()
+  for (let n = 0; n < 120 && answer.status === 200; n++) answer = await use()
+  failureOf(answer, 429)
+  failureOf(await client.request('list_investigations'), 429)
+  assert.equal((await client.request('list_api_keys')).status, 200)
+  assert.equal((await client.request('list_sessions')).status, 200)
+  assert.equal((await client.request('delete_api_key', { params: { api_key_id: id } })).status, 204)
+  failureOf(await use(), 401)
+  let listed = await client.request('list_api_keys')
+  for (let n = 0; n < 60 && listed.status === 200; n++) listed = await client.request('list_api_keys')
+  failureOf(listed, 429)
+  service.clock.advance(60_000)
+  assert.equal((await client.request('logout')).status, 204)
+})
+
 test('bad tokens and unknown paths count by address', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.6' }
   const bad = service.anonymous('en').withToken('eyJhbGciOiJub25lIn0.e30.')

@@ -95,6 +95,13 @@ const refusals: readonly [name: string, text: string | Uint8Array, status: numbe
   ],
   ['deep nesting', withStart(deep), 400, 'VALIDATION_ERROR', 'is nested too deeply'],
   [
+    'nesting 100,000 deep',
+    withStart(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
+    400,
+    'VALIDATION_ERROR',
+    'is nested too deeply',
+  ],
+  [
     'a name that reaches the prototype',
     withStart('{"__proto__":{"a":1}}'),
     400,
@@ -193,6 +200,13 @@ test("a caller's UUID names the request, anything else is replaced", async () =>
   assert.equal(kept.headers['x-request-id'], own)
   const replaced = await exchangeRaw(port, requestText('GET', '/health', { headers: { 'X-Request-ID': 'mine' } }))
   assert.match(replaced.headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/)
+  const broken = { 'X-Request-ID': `${own}\r\nX-Injected: yes` }
+  const split = await exchangeRaw(port, requestText('GET', '/health', { headers: broken }))
+  assert.equal(split.headers['x-injected'], undefined)
+  const encoded = { 'X-Request-ID': `${own}%0d%0aX-Injected: yes` }
+  const escaped = await exchangeRaw(port, requestText('GET', '/health', { headers: encoded }))
+  assert.match(escaped.headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/)
+  assert.equal(escaped.headers['x-injected'], undefined)
 })
 
 test('a handler sees English names, whatever language the request is in', async () => {

@@ -14,6 +14,7 @@ const path = '/api/v1/investigations/stream/1'
 const headers = { Authorization: 'Bearer a' }
 const errorsLogged: object[] = []
 let handle: Handler
+let isWelcome = true
 const server = createServer({
   host: '127.0.0.1',
   port: 0,
@@ -27,6 +28,7 @@ const server = createServer({
     permissions: ['read:investigations'],
     team_ids: [],
   }),
+  isWelcome: async () => isWelcome,
   clock,
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
@@ -46,6 +48,7 @@ after(async () => {
 })
 beforeEach(() => {
   errorsLogged.length = 0
+  isWelcome = true
 })
 
 async function open(ownHeaders: Record<string, string> = {}, query = ''): Promise<RawClient> {
@@ -104,6 +107,34 @@ test('a stream goes on after the event that the header, or else the query, names
     client.close()
   }
   assert.deepEqual(asked, [null, '4', '9'])
+})
+
+test('a stream tells nothing more to a caller whose access has ended', async () => {
+  let tell: () => void = () => {}
+  let isClosed = false
+  serve(async function* () {
+    try {
+      for (const data of [1, 2, 3]) {
+        yield { event: 'progress', data }
+        await new Promise<void>((resolve) => {
+          tell = resolve
+        })
+      }
+    } finally {
+      isClosed = true
+    }
+  })
+  const client = await open()
+  await client.until((text) => text.includes('data: 1'))
+  clock.advance(1_000)
+  tell()
+  await client.until((text) => text.includes('data: 2'))
+  isWelcome = false
+  clock.advance(1_000)
+  tell()
+  const text = await client.until((received) => received.endsWith('0\r\n\r\n'))
+  assert.ok(!text.includes('data: 3'))
+  assert.ok(isClosed)
 })
 
 test('a quiet stream sends a comment every 15 seconds', async () => {

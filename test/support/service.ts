@@ -8,7 +8,7 @@ import { createUsers, type User } from '../../src/auth/users.ts'
 import type { Config } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import type { Language, Role } from '../../src/domain/vocabulary.ts'
-import { createService, type Sources } from '../../src/main/service.ts'
+import { createService, type Service, type Sources } from '../../src/main/service.ts'
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { Log } from '../../src/platform/log.ts'
@@ -42,6 +42,8 @@ export interface TestService {
   /** A client of a new account in a role, in one language. */
   clientOf(role: Role, language: Language): Promise<Client>
   anonymous(language: Language): Client
+  /** Starts another server on the same folder; it stops with this one. Resolves to its address. */
+  startSecondNode(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -54,7 +56,7 @@ export class ShiftedClock implements Clock {
   }
 
   monotonic(): number {
-    return systemClock.monotonic()
+    return systemClock.monotonic() + this.#shiftMs
   }
 
   timer(delayMs: number, callback: () => void): () => void {
@@ -122,6 +124,7 @@ export async function startService(
     assert(await users.create(user), `${user.email} is new`)
     return user
   }
+  let secondNode: Service | null = null
   const anonymous = (language: Language) => createClient(baseUrl, { language })
   const signIn: TestService['signIn'] = async ({ email }, language = 'en') => {
     const { english } = await anonymous(language).request('login', { body: { email, password } })
@@ -138,7 +141,12 @@ export async function startService(
     signIn,
     anonymous,
     clientOf: async (role, language) => anonymous(language).withToken(await signIn(await addUser(role))),
+    async startSecondNode() {
+      secondNode = await createService(testConfig(dataDir, changes), errorLog(errors), sources)
+      return `http://127.0.0.1:${await secondNode.start()}`
+    },
     async stop() {
+      await secondNode?.stop()
       await service.stop()
       await state.close()
       rmSync(dataDir, { recursive: true, force: true })

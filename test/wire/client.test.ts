@@ -65,7 +65,8 @@ test('the client sends each language its own spelling and reads the answer back 
 
 test('the client refuses every answer that the document does not describe', async () => {
   const client = createClient(base, { language: 'en' })
-  const envelope = (code: 'UNAUTHORIZED' | 'ACCOUNT_LOCKED') => errorEnvelope(new AppError(code), 'en', id, 0).body
+  const envelope = (code: 'UNAUTHORIZED' | 'ACCOUNT_LOCKED') =>
+    errorEnvelope(new AppError(code), 'en', { requestId: id, nowMs: 0 }).body
   const refused: readonly [string, Answer][] = [
     ['an undocumented field', json(200, { ...user, password_hash: 'x' })],
     ['a missing field', json(200, { id, email: 'x', role: 'admin' })],

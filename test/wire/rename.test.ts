@@ -9,10 +9,11 @@ import { limits } from '../../src/limits.ts'
 import { errorEnvelope } from '../../src/wire/envelope.ts'
 import { getEvent, toWireEvent } from '../../src/wire/events.ts'
 import { toPortuguesePath } from '../../src/wire/field-path.ts'
+import { getOperation, operations } from '../../src/wire/operations.ts'
 import { permissionNames } from '../../src/wire/permission-names.ts'
-import { reasonText } from '../../src/wire/reasons.ts'
+import { isWorded, reasonText } from '../../src/wire/reasons.ts'
 import { toEnglish, toPortuguese } from '../../src/wire/rename.ts'
-import { getSchema, resolve, type Schema, schemas } from '../../src/wire/schemas.ts'
+import { getSchema, referenceName, resolve, type Schema, schemas } from '../../src/wire/schemas.ts'
 import { validate } from '../../src/wire/validate.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
 
@@ -242,7 +243,7 @@ test('validation names the first field that is wrong and why', () => {
   const table: readonly [object, string, string][] = [
     [{ data_source: 'tcu' }, 'query', 'required'],
     [{ ...good, query: 'ab' }, 'query', 'too_short'],
-    [{ ...good, query: 'a'.repeat(2001) }, 'query', 'too_long'],
+    [{ ...good, query: 'a'.repeat(4001) }, 'query', 'too_long'],
     [{ ...good, query: 7 }, 'query', 'wrong_type'],
     [{ ...good, query: 'a\0bc' }, 'query', 'bad_text'],
     [{ ...good, query: 'abc\ud800' }, 'query', 'bad_text'],
@@ -294,29 +295,29 @@ test('a document in the wrong alternative is told what the alternative it meant 
 
 test('an error is worded in the language of the request, with its field as the caller spells it', () => {
   const error = refusalError({ query: 'abc', data_source: 'tcu', filters: { date_range: { end: 'x' } } })
-  assert.deepEqual(errorEnvelope(error, 'pt', id, 0), {
+  assert.deepEqual(errorEnvelope(error, 'pt', { requestId: id, nowMs: 0 }), {
     status: 400,
     body: {
       erro: {
         codigo: 'ERRO_VALIDACAO',
         mensagem: 'A requisição não é válida.',
-        detalhes: { campo: 'filtros.intervalo_data.fim', motivo: 'deve ter o formato date', expected: 'date' },
+        detalhes: { campo: 'filtros.intervalo_data.fim', motivo: 'deve ser um dia como 2024-01-31', expected: 'date' },
         id_requisicao: id,
         timestamp: '1970-01-01T00:00:00.000Z',
       },
     },
   })
-  const english = errorEnvelope(error, 'en', id, 0).body as { error: { details: object } }
+  const english = errorEnvelope(error, 'en', { requestId: id, nowMs: 0 }).body as { error: { details: object } }
   assert.deepEqual(english.error.details, {
     field: 'filters.date_range.end',
-    reason: 'must have the format date',
+    reason: 'must be a day such as 2024-01-31',
     expected: 'date',
   })
 })
 
 test('allowed values in an error are spelled in the language too', () => {
   const error = refusalError({ query: 'abc', data_source: 'tcu', anomaly_types: ['strange'] })
-  const { erro } = errorEnvelope(error, 'pt', id, 0).body as {
+  const { erro } = errorEnvelope(error, 'pt', { requestId: id, nowMs: 0 }).body as {
     erro: { detalhes: { allowed: string[]; motivo: string } }
   }
   assert.equal(erro.detalhes.allowed[0], 'anomalia_preco')
@@ -325,16 +326,22 @@ test('allowed values in an error are spelled in the language too', () => {
 
 test('details that the Portuguese document names are renamed and others keep their names', () => {
   const error = new AppError('INSUFFICIENT_DATA', { records_found: 3, minimum_required: 8, suggestion: 's', extra: 1 })
-  const { status, body } = errorEnvelope(error, 'pt', id, 0) as { status: number; body: { erro: { detalhes: object } } }
+  const { status, body } = errorEnvelope(error, 'pt', { requestId: id, nowMs: 0 }) as {
+    status: number
+    body: { erro: { detalhes: object } }
+  }
   assert.equal(status, 422)
   assert.deepEqual(body.erro.detalhes, { registros_encontrados: 3, minimo_requerido: 8, sugestao: 's', extra: 1 })
-  const ended = errorEnvelope(new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: 'failed' }), 'pt', id, 0)
+  const ended = errorEnvelope(new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: 'failed' }), 'pt', {
+    requestId: id,
+    nowMs: 0,
+  })
   assert.deepEqual((ended.body as typeof body).erro.detalhes, { status: 'falhada' })
 })
 
 test('a failure that is no AppError tells nothing of the inside', () => {
   for (const thrown of [new Error('password=hunter2'), 'text', undefined, { code: 'X' }]) {
-    const { status, body } = errorEnvelope(thrown, 'en', id, 0)
+    const { status, body } = errorEnvelope(thrown, 'en', { requestId: id, nowMs: 0 })
     assert.equal(status, 500)
     assert.equal(JSON.stringify(body).includes('hunter2'), false)
     assert.deepEqual((body as { error: { details: object; code: string } }).error.details, {})
@@ -343,8 +350,8 @@ test('a failure that is no AppError tells nothing of the inside', () => {
 
 test('every failure of the table makes a valid envelope in both languages, a known source that is down included', () => {
   for (const code of errorCodes) {
-    const english = errorEnvelope(new AppError(code), 'en', id, 0).body
-    const portuguese = errorEnvelope(new AppError(code), 'pt', id, 0).body as {
+    const english = errorEnvelope(new AppError(code), 'en', { requestId: id, nowMs: 0 }).body
+    const portuguese = errorEnvelope(new AppError(code), 'pt', { requestId: id, nowMs: 0 }).body as {
       erro: { codigo: string; mensagem: string }
     }
     validate('ErrorEnvelope', english)
@@ -363,6 +370,47 @@ test('paths of fields are translated as far as they are known', () => {
   assert.equal(toPortuguesePath('Content-Length').path, 'Content-Length')
   assert.equal(toPortuguesePath('toString').path, 'toString')
 })
+
+test('a field is named as the operation that was asked names it, not as another does', () => {
+  const asked = (id: Parameters<typeof getOperation>[0]) => {
+    const error = new AppError('VALIDATION_ERROR', { field: 'role', reason: 'unknown_field' })
+    const context = { requestId: id, nowMs: 0, operation: getOperation(id) }
+    const { erro } = errorEnvelope(error, 'pt', context).body as { erro: { detalhes: { campo: string } } }
+    return erro.detalhes.campo
+  }
+  assert.equal(asked('register'), 'funcao')
+  assert.equal(asked('login'), 'role')
+  assert.equal(asked('create_team'), 'role')
+})
+
+test('what a value must be is worded in both languages, whatever schema says it', () => {
+  const unworded: string[] = []
+  const look = (name: string, schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return
+    const { type, format, pattern, 'x-pattern': named } = schema as Record<string, unknown>
+    const said = pattern === undefined ? [type, format] : [type, format, named ?? pattern]
+    for (const word of said) if (typeof word === 'string' && !isWorded(word)) unworded.push(`${name}: ${word}`)
+    for (const child of Object.values(schema)) look(name, child)
+  }
+  for (const name of new Set(operations.flatMap(({ body, query }) => [body, query]))) {
+    if (name !== null) for (const reached of reachable(name)) look(reached, getSchema(reached))
+  }
+  assert.deepEqual(unworded, [])
+  assert.equal(
+    reasonText('wrong_pattern', { expected: 'region' }, 'pt'),
+    'deve ser uma UF como SP, uma macrorregião (N, NE, CO, SE, S) ou um código do IBGE de 7 dígitos',
+  )
+  assert.equal(reasonText('wrong_type', { expected: 'integer' }, 'pt'), 'deve ser um número inteiro')
+})
+
+/** The schema and all that it leads to. */
+function reachable(name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const [, reference] of JSON.stringify(getSchema(name)).matchAll(/"\$ref":"([^"]+)"/g))
+    reachable(referenceName(reference ?? ''), found)
+  return found
+}
 
 test('the vocabularies of the schemas are those of the domain, and each value has one Portuguese twin', () => {
   const pairs: readonly [string, readonly string[]][] = [
@@ -385,7 +433,7 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
 
 test('schemas hold only words that both JSON Schema draft-07 and OpenAPI 3.0 know, and names that can be told apart', () => {
   const words =
-    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|path|text|error|list|resource|resource-pt))$/
+    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pattern|path|text|error|list|resource|resource-pt))$/
   const visit = (schema: Schema, where: string): void => {
     for (const word of Object.keys(schema)) assert.match(word, words, where)
     const { properties = {}, enum: values, 'x-pt-enum': portuguese } = schema
@@ -410,7 +458,7 @@ test('the bounds in the schemas are those of the limits', () => {
   const bound = (schema: string, field: string) =>
     getSchema(schema).properties?.[field] as Readonly<Record<string, number>>
   assert.equal(bound('InvestigationRequest', 'query').minLength, limits.queryCharactersMin)
-  assert.equal(bound('InvestigationRequest', 'query').maxLength, limits.queryCharactersMax)
+  assert.equal(bound('InvestigationRequest', 'query').maxLength, limits.querySentCharactersMax)
   assert.equal(bound('InvestigationRequest', 'max_results').maximum, limits.resultsMax)
   assert.equal(bound('InvestigationRequest', 'max_results').default, limits.resultsDefault)
   assert.equal(bound('AgentConfiguration', 'max_iterations').maximum, limits.iterationsMax)
@@ -419,6 +467,12 @@ test('the bounds in the schemas are those of the limits', () => {
   assert.equal(bound('AnomalyDetectionRequest', 'records').maxItems, limits.analysisRecordsMax)
   assert.equal(bound('AnomalyDetectionRequest', 'max_results').maximum, limits.resultsMax)
   assert.equal(bound('LoginRequest', 'email').maxLength, limits.emailCharactersMax)
+  const setting = (schema: string) => getSchema(schema) as Readonly<Record<string, unknown>>
+  assert.equal(setting('MaxSessionsSetting').maximum, limits.sessionsMax)
+  assert.equal(setting('IdleTimeoutSetting').maximum, limits.sessionIdleMs / 60_000)
+  // An access token must not outlive the time for which its session may rest.
+  assert.equal(setting('IdleTimeoutSetting').minimum, limits.accessTokenMs / 60_000)
+  assert.equal(setting('PasswordLengthSetting').minimum, limits.passwordCharactersMin)
   assert.equal(getSchema('PageSize').maximum, limits.pageItemsMax)
   assert.equal(getSchema('PageSize').default, limits.pageItemsDefault)
 })

@@ -3,6 +3,7 @@
 import type { User } from '../../auth/users.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { roles } from '../../domain/vocabulary.ts'
+import { etagOf } from '../../services/entity-tag.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { createTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
 import {
@@ -15,7 +16,7 @@ import {
   unlockUser,
 } from '../../services/identity/manage-users.ts'
 import { endSessionsOf, listSessions } from '../../services/identity/sessions.ts'
-import { etagOf, userView } from '../../services/identity/user-view.ts'
+import { userView } from '../../services/identity/user-view.ts'
 import { listEnvelope } from '../../wire/list-envelope.ts'
 import type { Handler, HandlerRequest } from '../handler.ts'
 import { callerOf, originOf } from './origin-of.ts'

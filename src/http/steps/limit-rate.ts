@@ -13,6 +13,9 @@ export interface RateLimits {
 }
 
 export interface RateAsk {
+  readonly operationId: string | null
+  /** The tiers as they are set now; default: those that the service was started with. */
+  readonly tiers?: RateTiers
   readonly caller: Caller | null
   readonly source: { readonly remoteAddress: string }
   readonly cost: number
@@ -24,14 +27,40 @@ export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | 
   if (limits === null) return null
   const subject = subjectOf(limits, ask)
   if (subject === null) return null
-  return limits.limiter.admit({ ...subject, cost: ask.cost, nowMs: ask.nowMs })
+  const { limiter } = limits
+  const { caller, operationId, cost, nowMs } = ask
+  const admission = limiter.admit({ ...subject, cost, nowMs })
+  const isReserved = caller?.session !== undefined && reserved.has(operationId ?? '')
+  if (admission.isAdmitted || !isReserved) return admission
+  const { isAdmitted, release } = limiter.admit({
+    kind: 'user',
+    id: `${caller.user_id}/reserve`,
+    tier: reserve,
+    cost,
+    nowMs,
+  })
+  return isAdmitted ? { ...admission, isAdmitted, release, refusedBy: null, retryAfterSeconds: 0 } : admission
 }
+
+// What ends access, and what is needed to find it: whoever has signed in can do it although something that acts for
+// him, such as a stolen key, has used up all he may ask for.
+const reserved: ReadonlySet<string> = new Set([
+  'logout',
+  'list_sessions',
+  'end_session',
+  'end_other_sessions',
+  'change_password',
+  'list_api_keys',
+  'rotate_api_key',
+  'delete_api_key',
+])
+const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
 
 /**
  * Users count by their id; a key counts as its owner unless it was given limits of its own, so that more keys are not
  * more requests; whoever shows no credential counts by its network.
  */
-function subjectOf({ tiers, trusted }: RateLimits, { caller, source }: RateAsk) {
+function subjectOf({ tiers: configured, trusted }: RateLimits, { caller, source, tiers = configured }: RateAsk) {
   if (caller === null) {
     if (trusted.has(source.remoteAddress)) return null
     return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous } as const

@@ -5,6 +5,15 @@ import { AppError } from '../../errors.ts'
 import { parseRanges } from '../../platform/addresses.ts'
 import type { ApiKeysContext } from './context.ts'
 
+/** Whether the key of a caller is still there and its owner who he was. */
+export async function isKeyStillGood(
+  { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
+  { user_id, role, api_key }: Caller,
+): Promise<boolean> {
+  const [key, user] = await Promise.all([apiKeys.find(api_key?.id ?? ''), users.find(user_id)])
+  return key !== undefined && key.expires_at > clock.now() && user?.status === 'active' && user.role === role
+}
+
 /**
  * Who an API key stands for: its owner as he is now, narrowed to the key's scopes.
  * Throws TOKEN_INVALID, TOKEN_EXPIRED, or INSUFFICIENT_PERMISSIONS from an address that the key is not for.

@@ -1,4 +1,5 @@
 import type { Audit } from '../../audit/audit.ts'
+import type { Problem } from '../../audit/check-trail.ts'
 import type { AuditContext as RequestContext } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,8 +8,20 @@ import type { Clock } from '../../platform/clock.ts'
 export interface AuditsContext {
   readonly audit: Audit
   readonly clock: Clock
+  /** The check of the trail that is under way, which whoever asks meanwhile shares. */
+  readonly check: SharedCheck
   /** Events a sealed segment; limits.auditSegmentEvents by default. */
   readonly segmentEvents?: number
+}
+
+export interface FoundProblems {
+  readonly problems: readonly Problem[]
+  /** Events that were read. */
+  readonly events: number
+}
+
+export interface SharedCheck {
+  running: Promise<FoundProblems> | null
 }
 
 /** Who asks, and by which request. */

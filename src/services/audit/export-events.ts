@@ -27,7 +27,7 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /** The events that match as a file; the export is itself recorded. Throws VALIDATION_ERROR for more than limits.auditExportEventsMax. */
 export async function exportEvents(
-  { audit, clock }: AuditsContext,
+  { audit, clock }: Pick<AuditsContext, 'audit' | 'clock'>,
   { format, ...query }: AuditQuery & { readonly format: ExportFormat },
   { caller, context }: Asker,
 ): Promise<AuditExport> {

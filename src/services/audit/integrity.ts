@@ -3,9 +3,13 @@ import { type ConsistencyProof, proveConsistency, readHead } from '../../audit/r
 import { checkStore } from '../../audit/verify.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { AuditsContext } from './context.ts'
+import type { AuditsContext, FoundProblems } from './context.ts'
 
-/** Checks the whole trail, and proves that an earlier one of `since_size` events is its beginning. */
+/**
+ * Checks the whole trail from its beginning, and proves that an earlier one of `since_size` events is its beginning. One check runs
+ * at a time, and whoever asks meanwhile gets its result. Choice: no check goes on from where the one before ended, since
+ * what it found whole may have been changed since.
+ */
 export async function checkIntegrity(context: AuditsContext, { since_size }: { readonly since_size?: number }) {
   const { audit, segmentEvents = limits.auditSegmentEvents } = context
   const signed_head = (await readHead(audit.store)) ?? null
@@ -20,7 +24,11 @@ export async function checkIntegrity(context: AuditsContext, { since_size }: { r
     since_size === undefined || signed_head === null
       ? null
       : await proveConsistency(audit.store, since_size, signed_head)
-  const found = await findProblems(context, segmentEvents)
+  const { check } = context
+  check.running ??= findProblems(context, segmentEvents).finally(() => {
+    check.running = null
+  })
+  const found = await check.running
   const invalid_events = new Set(found.problems.map(({ sequence }) => sequence)).size
   const valid_events = Math.max(0, found.events - invalid_events)
   return {
@@ -36,7 +44,7 @@ export async function checkIntegrity(context: AuditsContext, { since_size }: { r
   }
 }
 
-async function findProblems({ audit }: AuditsContext, segmentEvents: number) {
+async function findProblems({ audit }: AuditsContext, segmentEvents: number): Promise<FoundProblems> {
   const problems: Problem[] = []
   const check = checkStore(audit.store, { publicKey: audit.keys.public_key, segmentEvents, live: true })
   let step = await check.next()

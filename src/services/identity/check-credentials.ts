@@ -144,11 +144,11 @@ async function giveCode(
 
 /** Sessions without the new factor end, so that none of them is a way around it; that of its setup counts as with it. */
 async function onlySetupSession({ sessions }: IdentityContext, userId: string, setupId: string | null) {
-  const others = (await sessions.list(userId)).filter(({ id }) => id !== setupId)
+  const others = await sessions.endingAll(userId, setupId)
   const marked = setupId === null ? undefined : await sessions.marking(userId, setupId)
   return {
-    writes: [...sessions.endings(others), ...(marked ? [marked.write] : [])],
-    conditions: marked ? [marked.condition] : [],
+    writes: [...others.writes, ...(marked ? [marked.write] : [])],
+    conditions: [...others.conditions, ...(marked ? [marked.condition] : [])],
   }
 }
 

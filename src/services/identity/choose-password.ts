@@ -8,8 +8,13 @@ import type { IdentityContext } from './context.ts'
 import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
 
 /** Throws VALIDATION_ERROR under a field's name where the password cannot be taken. */
-export function assertPassword(password: string, email: string, field: string): void {
-  const problem = passwordProblem(password, email)
+export async function assertPassword(
+  { settings }: Pick<IdentityContext, 'settings'>,
+  { password, email }: { readonly password: string; readonly email: string },
+  field: string,
+): Promise<void> {
+  const { passwords } = await settings.read()
+  const problem = passwordProblem(password, email, passwords.min_length)
   if (!problem) return
   const { reason, limit } = problem
   throw new AppError('VALIDATION_ERROR', { field, reason, ...(limit !== undefined && { limit }) })
@@ -25,7 +30,7 @@ export async function changePassword(
   { caller, origin, aborted }: { readonly caller: Caller; readonly origin: Origin; readonly aborted: AbortSignal },
 ): Promise<number> {
   const { id: sessionId } = sessionOf(caller)
-  assertPassword(input.new_password, caller.email, 'new_password')
+  await assertPassword(context, { password: input.new_password, email: caller.email }, 'new_password')
   const credentials = { email: caller.email, password: input.current_password }
   const accepted = await checkCredentials(context, credentials, {
     purpose: 'password',
@@ -40,12 +45,13 @@ export async function changePassword(
   await context.users.change(caller.user_id, async (user) => {
     if (user.password_hash !== accepted.user.password_hash)
       throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
-    const others = (await context.sessions.list(user.id)).filter(({ id }) => id !== sessionId)
-    revoked = others.length
+    const others = await context.sessions.endingAll(user.id, sessionId)
+    revoked = others.live
     const { password_change_required: _, ...rest } = user
     return {
       user: { ...rest, password_hash, updated_at: new Date(context.clock.now()).toISOString() },
-      writes: [...context.sessions.endings(others), ...(await context.ladder.clearingAll(user.email))],
+      writes: [...others.writes, ...(await context.ladder.clearingAll(user.email))],
+      conditions: others.conditions,
       events: [
         eventBy(
           'auth.password.change',

@@ -12,6 +12,7 @@ import type { Language, Permission } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { InTurn } from '../in-turn.ts'
+import type { SettingsStore } from '../settings/settings.ts'
 
 /** What the identity services work with. */
 export interface IdentityContext {
@@ -24,6 +25,7 @@ export interface IdentityContext {
   readonly ladder: LoginLadder
   readonly held: HeldAnswers
   readonly box: SecretBox
+  readonly settings: SettingsStore
   readonly trail: Trail
   readonly inTurn: InTurn
   readonly clock: Clock

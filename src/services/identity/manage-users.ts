@@ -6,11 +6,12 @@ import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Role, Tier } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
+import { assertMatch } from '../entity-tag.ts'
 import { type Page, type PageQuery, pageOf } from '../page-of.ts'
 import { assertPassword } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
 import { eventBy, type Origin, whoIs } from './origin.ts'
-import { assertMatch, type UserView, userView } from './user-view.ts'
+import { type UserView, userView } from './user-view.ts'
 
 export interface UserPatch {
   readonly role?: Role
@@ -59,12 +60,12 @@ export async function changeUser(
   }
   const password_hash = await newHash(context, id, patch.password)
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
-    assertMatch(ifMatch, userView(user))
+    assertMatch(ifMatch, userView(user), id)
     const next = withPatch(user, patch, { password_hash, updated_at: new Date(context.clock.now()).toISOString() })
     const isOut = next.status !== 'active' || password_hash !== undefined
-    const writes = isOut ? context.sessions.endings(await context.sessions.list(id)) : []
+    const { writes, conditions } = isOut ? await context.sessions.endingAll(id) : { writes: [], conditions: [] }
     const clearing = password_hash === undefined ? [] : await context.ladder.clearingAll(user.email)
-    return { user: next, writes: [...writes, ...clearing], events: describe(user, next, { patch, by }) }
+    return { user: next, writes: [...writes, ...clearing], conditions, events: describe(user, next, { patch, by }) }
   })
   context.tokens.forget({ type: 'user', id })
   return changed?.user ?? unknown(id)
@@ -77,10 +78,12 @@ export async function removeUser(
   by: ByAdmin,
 ): Promise<void> {
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
-    assertMatch(ifMatch, userView(user))
+    assertMatch(ifMatch, userView(user), id)
+    const { writes, conditions } = await context.sessions.removalOf(id)
     return {
       user: null,
-      writes: [...(await context.sessions.removalOf(id)), ...(await context.ladder.clearingAll(user.email))],
+      writes: [...writes, ...(await context.ladder.clearingAll(user.email))],
+      conditions,
       events: [about('user.deleted', user, by)],
     }
   })
@@ -98,7 +101,7 @@ export async function unlockUser(context: IdentityContext, id: string, by: ByAdm
 
 async function newHash(context: IdentityContext, id: string, password: string | undefined) {
   if (password === undefined) return undefined
-  assertPassword(password, (await getUser(context, id)).email, 'password')
+  await assertPassword(context, { password, email: (await getUser(context, id)).email }, 'password')
   return hashPassword(password)
 }
 

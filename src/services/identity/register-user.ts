@@ -17,12 +17,13 @@ export interface Registration {
 
 /** Creates an account, a viewer unless asked otherwise. Throws VALIDATION_ERROR and EMAIL_ALREADY_REGISTERED. */
 export async function registerUser(
-  { users, ids, clock }: IdentityContext,
+  context: IdentityContext,
   { email: given, password, role = 'viewer', password_change_required }: Registration,
   { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
 ): Promise<User> {
   const email = canonicalEmail(given)
-  assertPassword(password, email, 'password')
+  const { users, ids, clock } = context
+  await assertPassword(context, { password, email }, 'password')
   const user: User = {
     id: ids.uuid(),
     email,

@@ -21,14 +21,14 @@ export interface Proof {
 /** A new factor, pending until its first code. Throws CONFLICT while one is active. */
 export async function setUpSecondFactor(
   { users, box }: IdentityContext,
-  { caller }: Pick<By, 'caller'>,
+  { caller, origin }: Omit<By, 'aborted'>,
 ): Promise<SecondFactorSetup> {
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
   await users.change(caller.user_id, (user) => {
     if (user.second_factor?.status === 'active') throw new AppError('CONFLICT', { reason: 'second_factor_active' })
-    // Not recorded yet: it changes nothing until it is active.
-    return { user: { ...user, second_factor: factor }, events: [] }
+    const event = eventBy('auth.mfa.setup', { who: whoIs(caller), origin }, { session_id: session.id })
+    return { user: { ...user, second_factor: factor }, events: [event] }
   })
   return setup
 }

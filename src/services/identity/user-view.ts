@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { tierOf, type User } from '../../auth/users.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import type { Permission, Role, Tier } from '../../domain/vocabulary.ts'
-import { AppError } from '../../errors.ts'
 
 /** An account as admins see it: nothing secret. */
 export interface UserView {
@@ -33,16 +31,4 @@ export function userView(user: User): UserView {
     created_at: user.created_at,
     updated_at: user.updated_at ?? user.created_at,
   }
-}
-
-/** Strong entity tag of a view. */
-export function etagOf(view: UserView): string {
-  return `"${createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 22)}"`
-}
-
-/** Throws PRECONDITION_FAILED where an If-Match header names other versions than this one (RFC 9110, 13.1.1). */
-export function assertMatch(ifMatch: string | undefined, view: UserView): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const wanted = ifMatch.split(',').map((tag) => tag.trim())
-  if (!wanted.includes(etagOf(view))) throw new AppError('PRECONDITION_FAILED', { id: view.id })
 }

@@ -50,9 +50,12 @@ export function completeRequest(body: RequestBody, fieldsAt = ''): CompleteReque
 }
 
 function assertBounds(query: string, filters: RequestFilters, at: string): void {
-  const limit = limits.queryCharactersMin
-  if ([...query].length < limit)
-    throw new AppError('VALIDATION_ERROR', { field: `${at}query`, reason: 'too_short', limit })
+  const { queryCharactersMin: least, queryCharactersMax: most } = limits
+  const length = [...query].length
+  const refuse = (reason: string, limit: number) =>
+    new AppError('VALIDATION_ERROR', { field: `${at}query`, reason, limit })
+  if (length < least) throw refuse('too_short', least)
+  if (length > most) throw refuse('too_long', most)
   assertFilterBounds(filters, at)
 }
 

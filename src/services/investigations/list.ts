@@ -28,13 +28,47 @@ export async function listInvestigations(
   const { date_from, date_to } = query
   if (date_from !== undefined && date_to !== undefined && date_to < date_from)
     throw new AppError('VALIDATION_ERROR', { field: 'date_to', reason: 'end_before_start' })
-  const matching = (await ownItems(context, caller.user_id)).filter((item) => matches(item, query))
+  if (isByCreation(query)) return pageByCreation(context, query, caller.user_id)
+  const items = await readItems(
+    context,
+    (await ownEntries(context, caller.user_id)).map(({ id }) => id),
+  )
+  const matching = items.filter((item) => matches(item, query))
   return pageOf(matching, { ...query, sort: query.sort ?? '-created_at' }, 'investigation_id')
 }
 
-async function ownItems({ state }: InvestigationsContext, userId: string): Promise<InvestigationListItem[]> {
-  const ids: string[] = []
-  for await (const { value } of state.range({ prefix: ownerPrefix(userId) })) ids.push(decoder.decode(value))
+/** Whether the index of a user's investigations, which is in order of creation, says which ones a page holds. */
+function isByCreation({ status, data_source, min_anomalies, filter, sort = '-created_at' }: ListQuery): boolean {
+  const conditions = [status, data_source, min_anomalies, filter]
+  return /^-?created_at$/.test(sort) && conditions.every((condition) => condition === undefined)
+}
+
+/** Reads the documents of the page alone. */
+async function pageByCreation(
+  context: InvestigationsContext,
+  { date_from = '', date_to = '~', sort, page, limit }: ListQuery,
+  userId: string,
+): Promise<Page<InvestigationListItem>> {
+  const entries = (await ownEntries(context, userId)).filter(({ day }) => day >= date_from && day <= date_to)
+  if (sort !== 'created_at') entries.reverse()
+  const start = (page - 1) * limit
+  const shown = entries.slice(start, start + limit).map(({ id }) => id)
+  return { items: await readItems(context, shown), total: entries.length }
+}
+
+/** What the index says, the oldest first. */
+async function ownEntries({ state }: InvestigationsContext, userId: string) {
+  const prefix = ownerPrefix(userId)
+  const entries: { readonly id: string; readonly day: string }[] = []
+  for await (const { key, value } of state.range({ prefix }))
+    entries.push({ id: decoder.decode(value), day: key.slice(prefix.length, prefix.length + 10) })
+  return entries
+}
+
+async function readItems(
+  { state }: InvestigationsContext,
+  ids: readonly string[],
+): Promise<readonly InvestigationListItem[]> {
   const documents = await state.getMany(ids.flatMap((id) => [recordKey(id), checkpointKey(id)]))
   return ids.flatMap((_, index) => {
     const [record, checkpoint] = [documents[index * 2], documents[index * 2 + 1]]

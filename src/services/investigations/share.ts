@@ -23,6 +23,8 @@ export async function shareInvestigation(
   { id, sharing }: { readonly id: string; readonly sharing: Sharing },
   asker: Asker,
 ): Promise<KeptInvestigation> {
+  // What is no id is no key of the store either.
+  await getOwnRecord(state, id, asker.caller)
   for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
     const expected = await state.get(recordKey(id))
     const record = await getOwnRecord(state, id, asker.caller)

@@ -1,0 +1,30 @@
+// `prumo user`: accounts by command, for whoever runs the service, also when no admin can sign in any more.
+
+import { type Role, roles, type Tier, tiers } from '../domain/vocabulary.ts'
+import type { UserView } from '../services/identity/user-view.ts'
+
+export interface UserSetCommand {
+  readonly role?: Role
+  readonly tier?: Tier
+  readonly status?: 'active' | 'deactivated'
+  /** A new random password, which its owner must change. */
+  readonly resetPassword?: true
+  /** Switches the second factor off. */
+  readonly dropMfa?: true
+  /** Forgets failed sign-ins. */
+  readonly unlock?: true
+}
+
+export type UserCommand =
+  | { readonly type: 'list' }
+  | { readonly type: 'add'; readonly email: string; readonly role: Role }
+  | { readonly type: 'set'; readonly email: string; readonly options: UserSetCommand }
+  | { readonly type: 'delete'; readonly email: string }
+
+export const userRoles: readonly string[] = roles
+export const userTiers: readonly string[] = tiers
+
+/** An account in one line. */
+export function userLine({ email, role, tier, status, mfa_enabled, id }: UserView): string {
+  return `${email}  ${role}  ${tier}  ${status}${mfa_enabled ? '  second factor' : ''}  ${id}\n`
+}

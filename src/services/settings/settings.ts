@@ -1,0 +1,149 @@
+// Settings
+// Owns: what admins have set, one document in the state store.   Does not own: what the values do.
+// S1. Every node reads the document anew for each request (the store remembers it), so that a change counts at once.
+// S2. What was never set is as the service was configured; only what was set is kept.
+// S3. A change is compared and set, and recorded with the values before and after.
+
+import type { Trail } from '../../auth/trail.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { Settings, SettingsPatch } from '../../domain/generated/wire-types.ts'
+import { type RateTiers, specTiers } from '../../domain/rate-tiers.ts'
+import { flatten, type SettingValues, toRateSettings, toRateTiers, withChange } from '../../domain/settings.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Store } from '../../store/port.ts'
+import { assertMatch } from '../entity-tag.ts'
+import { eventBy, type Origin, whoIs } from '../identity/origin.ts'
+
+/** The settings as they are now. */
+export interface SettingsNow extends SettingValues {
+  readonly tiers: RateTiers
+  /** Absent where nothing was ever changed. */
+  readonly updated_at?: string
+}
+
+export interface SettingsStore {
+  read(): Promise<SettingsNow>
+  /** Throws VALIDATION_ERROR and PRECONDITION_FAILED. */
+  change(
+    patch: SettingsPatch,
+    how: { readonly ifMatch: string | undefined; readonly caller: Caller; readonly origin: Origin },
+  ): Promise<SettingsNow>
+}
+
+/** What is kept: only what was set. */
+interface Kept {
+  readonly set: SettingsPatch
+  readonly updated_at: string
+}
+
+export const settingsKey = 'settings'
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+interface Parts {
+  readonly store: Store
+  readonly trail: Pick<Trail, 'commit'>
+  readonly clock: Clock
+  /** Limits that the service was started with. */
+  readonly tiers?: Partial<RateTiers>
+}
+
+export function createSettings({ store, trail, clock, tiers = {} }: Parts): SettingsStore {
+  const defaults: SettingValues = {
+    default_language: 'en',
+    sessions: { max_sessions: limits.sessionsMax, idle_timeout_minutes: limits.sessionIdleMs / 60_000 },
+    passwords: { min_length: limits.passwordCharactersMin },
+    rate_limits: toRateSettings({ ...specTiers, ...tiers }),
+    audit: { retention_days: 0 },
+  }
+  let seen: Uint8Array | undefined
+  let now = toNow(defaults, undefined)
+
+  const fromBytes = (bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as Kept)
+
+  async function read(): Promise<SettingsNow> {
+    const bytes = await store.get(settingsKey)
+    if (bytes !== seen) {
+      seen = bytes
+      now = toNow(defaults, fromBytes(bytes))
+    }
+    return now
+  }
+
+  return {
+    read,
+    async change(patch, { ifMatch, caller, origin }) {
+      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+        const expected = (await store.get(settingsKey)) ?? null
+        const kept = fromBytes(expected ?? undefined)
+        const before = toNow(defaults, kept)
+        assertMatch(ifMatch, settingsView(before), settingsKey)
+        const after = withChange(before, patch)
+        assertSound(after)
+        const [from, to] = differences(before, after)
+        if (Object.keys(to).length === 0) return before
+        const next: Kept = { set: merge(kept?.set ?? {}, patch), updated_at: new Date(clock.now()).toISOString() }
+        const event = eventBy(
+          'admin.settings.changed',
+          { who: whoIs(caller), origin },
+          { resource_type: 'settings', resource_id: settingsKey, details: { from, to } },
+        )
+        const value = encoder.encode(JSON.stringify(next))
+        if (await trail.commit([{ key: settingsKey, value }], [{ key: settingsKey, expected }], [event])) return read()
+      }
+      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    },
+  }
+}
+
+/** The settings as admins see them. */
+export function settingsView({ tiers: _, ...settings }: SettingsNow): Settings {
+  return settings
+}
+
+function toNow(defaults: SettingValues, kept: Kept | undefined): SettingsNow {
+  const values = withChange(defaults, kept?.set ?? {})
+  return { ...values, ...(kept && { updated_at: kept.updated_at }), tiers: toRateTiers(values.rate_limits) }
+}
+
+/** What belongs together, which a schema cannot say. */
+function assertSound({ audit, rate_limits }: SettingValues): void {
+  const { retention_days } = audit
+  const [least, limit] = [limits.auditRetentionDaysMin, retention_days]
+  if (limit > 0 && limit < least)
+    throw new AppError('VALIDATION_ERROR', {
+      field: 'audit.retention_days',
+      reason: 'retention_too_short',
+      limit: least,
+    })
+  for (const [tier, { requests_per_hour, burst }] of Object.entries(rate_limits))
+    if (burst > requests_per_hour)
+      throw new AppError('VALIDATION_ERROR', {
+        field: `rate_limits.${tier}.burst`,
+        reason: 'above_maximum',
+        limit: requests_per_hour,
+      })
+}
+
+type Flat = Readonly<Record<string, string | number>>
+
+/** The values that differ, before and after. */
+function differences(before: SettingsNow, after: SettingValues): readonly [Flat, Flat] {
+  const { tiers: _, updated_at: __, ...values } = before
+  const [old, young] = [flatten(values), flatten(after)]
+  const changed = Object.keys(young).filter((path) => old[path] !== young[path])
+  const pick = (all: Flat) => Object.fromEntries(changed.map((path) => [path, all[path] ?? '']))
+  return [pick(old), pick(young)]
+}
+
+/** Two changes as one: groups are merged, values replaced. */
+function merge<Value extends object>(first: Value, second: Value): Value {
+  const entries = Object.entries(second).map(([name, value]) => {
+    const known = (first as Readonly<Record<string, unknown>>)[name]
+    const areGroups = typeof value === 'object' && typeof known === 'object' && known !== null
+    return [name, areGroups ? merge(known, value as object) : value]
+  })
+  return { ...first, ...Object.fromEntries(entries) }
+}

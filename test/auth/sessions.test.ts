@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createSessions } from '../../src/auth/sessions.ts'
+import { createUsers, type User } from '../../src/auth/users.ts'
+import { systemIds as ids } from '../../src/platform/ids.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+
+test('a session that opens while all are being ended does not outlive them', async () => {
+  const store = createMemoryStore()
+  const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })
+  const trail = { commit: store.commit }
+  const sessions = createSessions({ store, trail, clock: new FakeClock(), ids, rules })
+  const users = createUsers(store, trail)
+  const id = ids.uuid()
+  const account = { id, email: 'a@b.c', role: 'viewer', team_ids: [], status: 'active', password_hash: 'old' } as const
+  await users.create({ ...account, created_at: '2026-01-01T00:00:00.000Z' } satisfies User)
+  const open = async () => {
+    const found = await users.read(id)
+    return sessions.open({
+      user_id: id,
+      user_agent: '',
+      ip_address: '127.0.0.1',
+      second_factor: false,
+      conditions: found ? [found.condition] : [],
+      writes: [],
+      describe: () => [],
+    })
+  }
+  await open()
+  let asked = 0
+  await users.change(id, async (user) => {
+    const { writes, conditions } = await sessions.endingAll(id)
+    // Somebody signs in with the old password just now.
+    if (++asked === 1) assert.ok(await open())
+    return { user: { ...user, password_hash: 'new' }, writes, conditions, events: [] }
+  })
+  assert.equal(asked, 2)
+  assert.deepEqual(await sessions.list(id), [])
+})
