@@ -57,7 +57,9 @@ const registeredStatuses = oncePerDataset(({ suppliers }) => {
   const found = new Map<number, { readonly status: number; readonly day: number }>()
   for (let at = 0; at < suppliers.length; at++) {
     const status = suppliers.status[at] ?? -1
-    if (status >= 0) found.set(suppliers.supplier[at] ?? -1, { status, day: suppliers.status_day[at] ?? DAY_ABSENT })
+    const [firm, day] = [suppliers.supplier[at] ?? -1, suppliers.status_day[at] ?? DAY_ABSENT]
+    // Where registers differ, the later status is the one in force.
+    if (status >= 0 && day >= (found.get(firm)?.day ?? DAY_ABSENT)) found.set(firm, { status, day })
   }
   return found
 })

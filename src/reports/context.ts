@@ -8,7 +8,7 @@ import type {
   PeerContext,
   RegulatoryContext,
 } from '../domain/generated/wire-types.ts'
-import type { AnomalyInput } from '../domain/reporting.ts'
+import type { AnomalyInput, Past } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { findRegulation } from './catalogue/regulations.ts'
@@ -16,10 +16,10 @@ import { words } from './catalogue/words.ts'
 import { present } from './present.ts'
 
 /** What the candidates say of peers, past and law; undefined when they say nothing. */
-export function toContext({ finding, language }: AnomalyInput): AnomalyResult['context'] {
+export function toContext({ finding, past, language }: AnomalyInput): AnomalyResult['context'] {
   const { candidates } = finding
   const peer_comparison = candidates.map((candidate) => toPeers(candidate, language)).find((found) => found)
-  const historical_comparison = candidates.map(toHistory).find((found) => found)
+  const historical_comparison = candidates.map(toHistory).find((found) => found) ?? (past && fromPast(past))
   const regulatory_context = toRegulatory(
     candidates.flatMap(({ rule }) => rule ?? []),
     language,
@@ -56,6 +56,21 @@ function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext
     ...present('deviation_percent', (current / baseline - 1) * 100),
     trend: current > baseline ? 'increasing' : current < baseline ? 'decreasing' : 'stable',
     sample_size: typeof sample === 'number' ? sample : statistic.sample_size,
+  }
+}
+
+/** The act beside what its body had paid before. */
+function fromPast({ metric, current, mean, deviation, count, first_day, last_day }: Past): HistoricalContext {
+  return {
+    metric,
+    baseline_period: { start: formatDay(first_day), end: formatDay(last_day) },
+    baseline_mean: mean,
+    baseline_std: deviation,
+    current_value: current,
+    deviation_percent: (current / mean - 1) * 100,
+    ...(deviation > 0 && { z_score: (current - mean) / deviation }),
+    trend: current > mean ? 'increasing' : current < mean ? 'decreasing' : 'stable',
+    sample_size: count,
   }
 }
 

@@ -61,7 +61,8 @@ function supportingPoint(record: AnomalyInput['supporting'][number]): DataPoint 
 }
 
 function measureOf(record: AnomalyInput['supporting'][number]) {
-  if ('payment_id' in record) return { metric: record.record_kind, value: record.value }
+  if ('payment_id' in record || record.record_kind === 'commitment')
+    return { metric: record.record_kind, value: record.value }
   return 'sanction_id' in record ? { metric: 'sanction', value: 1 } : { metric: 'capital', value: record.capital }
 }
 
@@ -79,7 +80,7 @@ function timestampOf(record: EvidenceRecord): string {
 }
 
 function dateOf(record: EvidenceRecord): string | undefined {
-  if ('payment_id' in record) return realDate(record.date)
+  if ('payment_id' in record || record.record_kind === 'commitment') return realDate(record.date)
   if ('sanction_id' in record) return realDate(record.start)
   return 'contract_id' in record ? dateOfAct(record) : realDate(record.opened)
 }
@@ -107,6 +108,7 @@ function toLink(record: EvidenceRecord): RecordLink {
 
 function idOf(record: EvidenceRecord): string {
   if ('payment_id' in record) return record.payment_id
+  if (record.record_kind === 'commitment') return record.commitment_id
   if ('sanction_id' in record) return record.sanction_id
   return 'contract_id' in record ? record.contract_id : record.supplier_id
 }

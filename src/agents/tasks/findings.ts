@@ -10,6 +10,7 @@ import { namedUuid } from '../../platform/ids.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
+import { readPasts } from './past-of-findings.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
 
 /** Findings of every type merged so far, most severe first, then most confident. */
@@ -48,6 +49,7 @@ export async function toAnomalyInputs(
   const documents = await context.records.documents(dataset, 'acts', rows)
   const byRow = new Map(rows.map((row, index) => [row, documents[index] as ActRecord]))
   const supporting = await readSupporting(context, dataset, findings)
+  const pasts = readPasts(dataset, findings)
   return findings.flatMap((finding, index) => {
     const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
     if (!primary) return []
@@ -55,11 +57,13 @@ export async function toAnomalyInputs(
     const id = namedUuid(record.request.data_source, finding.key, ...ids)
     const { language, request } = record
     const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
-    return [{ id, finding, primary, related, supporting: own, language, explain: request.include_explanations }]
+    const past = pasts[index]
+    const explain = request.include_explanations
+    return [{ id, finding, primary, related, supporting: own, language, explain, ...(past && { past }) }]
   })
 }
 
-/** Payments are joined by a hash of the contract's id; here the ids themselves must agree. */
+/** Payments and commitments are joined by a hash of the contract's id; here the ids themselves must agree. */
 function isAbout(record: SupportingRecord, { contract_id }: ActRecord): boolean {
-  return !('payment_id' in record) || record.contract_id === contract_id
+  return 'sanction_id' in record || record.record_kind === 'supplier' || record.contract_id === contract_id
 }

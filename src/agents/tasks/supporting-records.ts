@@ -1,70 +1,133 @@
-// Supporting records: the payments, sanctions and register rows that a finding's evidence speaks of.
+// Supporting records: the payments, commitments, sanctions and register rows that a finding's evidence speaks of.
 
-import type { Dataset } from '../../domain/dataset.ts'
-import type { Finding } from '../../domain/finding.ts'
-import type { PaymentRecord, SanctionRecord, SupplierRecord } from '../../domain/records.ts'
+import { type Dataset, isDay } from '../../domain/dataset.ts'
+import type { Candidate, Finding } from '../../domain/finding.ts'
+import type { CommitmentRecord, PaymentRecord, SanctionRecord, SupplierRecord } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { WorkContext } from '../work-context.ts'
 
-export type SupportingRecord = PaymentRecord | SanctionRecord | SupplierRecord
-type SupportingTable = 'payments' | 'sanctions' | 'suppliers'
+export type SupportingRecord = PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord
+const supportingTables = ['payments', 'commitments', 'sanctions', 'suppliers'] as const
+type SupportingTable = (typeof supportingTables)[number]
 
-/** What evidence of a family rests on besides acts. */
-const tablesOfFamily: Readonly<Record<string, SupportingTable>> = {
-  payment_before_contract: 'payments',
-  duplicate_payment: 'payments',
-  sanction: 'sanctions',
-  new_company: 'suppliers',
-  common_control: 'suppliers',
+/** Which rows of a table evidence rests on: those of the contract, or of the suppliers it names, that `holds` accepts. */
+interface Support {
+  readonly table: SupportingTable
+  /** Facts that name suppliers; those of the acts where absent. */
+  readonly named?: string
+  readonly holds?: (dataset: Dataset, row: number, facts: Candidate['facts']) => boolean
 }
 
-/** The supporting records of each finding, in the order of their rows, at most limits.supportingRecordsMax each. */
+const registered: readonly Support[] = [{ table: 'suppliers' }]
+
+/** What evidence of a family rests on besides acts. */
+const supportOfFamily: Readonly<Record<string, readonly Support[]>> = {
+  payment_before_contract: [
+    {
+      table: 'payments',
+      holds: ({ payments }, row, facts) =>
+        isDay(payments.day[row] ?? 0) && Number(payments.day[row]) < Number(facts.contract_day),
+    },
+  ],
+  duplicate_payment: [
+    {
+      table: 'payments',
+      // Of a repeated bill its copies; of an overpayment everything that was paid.
+      holds: ({ payments }, row, facts) =>
+        facts.payment_value_cents === undefined || payments.value[row] === facts.payment_value_cents,
+    },
+  ],
+  reinforced_commitment: [{ table: 'commitments' }],
+  sanction: [
+    {
+      table: 'sanctions',
+      holds: ({ sanctions }, row, facts) =>
+        facts.sanction_start_day === undefined || sanctions.start_day[row] === facts.sanction_start_day,
+    },
+  ],
+  cepim: [{ table: 'sanctions' }],
+  sanctioned_group: [
+    { table: 'sanctions', named: 'sanctioned_firm' },
+    { table: 'suppliers', named: 'sanctioned_firm' },
+    ...registered,
+  ],
+  new_company: registered,
+  inactive_company: registered,
+  capital: registered,
+  off_activity: registered,
+  partner_change: registered,
+  common_control: [{ table: 'suppliers', named: 'firms' }],
+}
+
+/** The supporting records of each finding, table by table in the order of their rows, at most limits.supportingRecordsMax each. */
 export async function readSupporting(
   context: Pick<WorkContext, 'records'>,
   dataset: Dataset,
   findings: readonly Finding[],
 ): Promise<readonly (readonly SupportingRecord[])[]> {
-  const wanted = findings.map((finding) => supportingTables(finding))
   const found = findings.map((): SupportingRecord[] => [])
-  for (const table of ['payments', 'sanctions', 'suppliers'] as const) {
-    const indexes = findings.flatMap((_, index) => (wanted[index]?.has(table) ? [index] : []))
-    if (indexes.length === 0) continue
-    const rows = rowsByKey(dataset, table, new Set(indexes.flatMap((index) => keysOf(dataset, table, findings[index]))))
-    const own = indexes.map((index) =>
-      keysOf(dataset, table, findings[index])
-        .flatMap((key) => rows.get(key) ?? [])
-        .slice(0, limits.supportingRecordsMax),
-    )
+  for (const table of supportingTables) {
+    const wanted = findings.flatMap((finding, index) => {
+      const wishes = wishesOf(dataset, table, finding)
+      return wishes.length === 0 ? [] : [{ index, wishes }]
+    })
+    if (wanted.length === 0) continue
+    const rows = rowsByKey(dataset, table, new Set(wanted.flatMap(({ wishes }) => wishes.flatMap(({ keys }) => keys))))
+    const own = wanted.map(({ wishes }) => pickRows(dataset, wishes, rows).slice(0, limits.supportingRecordsMax))
     const documents = await context.records.documents(dataset, table, own.flat())
     let at = 0
     own.forEach((list, position) => {
       const records = documents.slice(at, at + list.length) as SupportingRecord[]
-      found[indexes[position] ?? 0]?.push(...records)
+      found[wanted[position]?.index ?? 0]?.push(...records)
       at += list.length
     })
   }
   return found
 }
 
-function supportingTables({ candidates }: Finding): ReadonlySet<SupportingTable> {
-  return new Set(candidates.flatMap(({ family }) => tablesOfFamily[family] ?? []))
+interface Wish {
+  readonly keys: readonly number[]
+  readonly support: Support
+  readonly facts: Candidate['facts']
 }
 
-/** Payments are found by their contract, register rows by the supplier of each act of the finding. */
-function keysOf({ acts }: Dataset, table: SupportingTable, finding: Finding | undefined): readonly number[] {
-  if (!finding) return []
-  if (table === 'payments') return [acts.id[finding.row] ?? 0]
-  return [...new Set([finding.row, ...finding.related].map((row) => acts.supplier[row] ?? -1))].filter(
-    (code) => code >= 0,
+function wishesOf(dataset: Dataset, table: SupportingTable, finding: Finding): readonly Wish[] {
+  return finding.candidates.flatMap((candidate) =>
+    (supportOfFamily[candidate.family] ?? []).flatMap((support) =>
+      support.table === table ? [{ keys: keysOf(dataset, support, candidate), support, facts: candidate.facts }] : [],
+    ),
   )
 }
 
+/** Payments and commitments are found by their contract, register rows by the suppliers that are named, or of each act. */
+function keysOf(dataset: Dataset, { table, named }: Support, { row, related, facts }: Candidate): readonly number[] {
+  const { acts } = dataset
+  if (table === 'payments' || table === 'commitments') return [acts.id[row] ?? 0]
+  const codes =
+    named === undefined
+      ? [row, ...related].map((one) => acts.supplier[one] ?? -1)
+      : String(facts[named] ?? '')
+          .split(', ')
+          .map((id) => dataset.code('supplier', id))
+  return [...new Set(codes)].filter((code) => code >= 0)
+}
+
 function rowsByKey(dataset: Dataset, table: SupportingTable, keys: ReadonlySet<number>): ReadonlyMap<number, number[]> {
-  const column = table === 'payments' ? dataset.payments.contract : dataset[table].supplier
+  const column = table === 'payments' || table === 'commitments' ? dataset[table].contract : dataset[table].supplier
   const rows = new Map<number, number[]>()
   for (let row = 0; row < column.length; row++) {
     const key = column[row] ?? -1
-    if (keys.has(key)) rows.set(key, [...(rows.get(key) ?? []), row])
+    if (!keys.has(key)) continue
+    const known = rows.get(key)
+    if (known) known.push(row)
+    else rows.set(key, [row])
   }
   return rows
+}
+
+function pickRows(dataset: Dataset, wishes: readonly Wish[], rows: ReadonlyMap<number, number[]>): readonly number[] {
+  const picked = wishes.flatMap(({ keys, support: { holds }, facts }) =>
+    keys.flatMap((key) => (rows.get(key) ?? []).filter((row) => holds?.(dataset, row, facts) ?? true)),
+  )
+  return [...new Set(picked)].sort((a, b) => a - b)
 }

@@ -485,6 +485,10 @@ export interface StatisticalEvidence {
   p_value?: number
 }
 export interface HistoricalContext {
+  /**
+   * What is compared; amounts in BRL.
+   */
+  metric?: string
   baseline_period?: Period
   baseline_mean?: number
   baseline_std?: number

@@ -1,0 +1,67 @@
+// Past of findings: what the body paid before, for the same thing, so that a reader sees the act beside its own history.
+
+import { standingActs } from '../../detect/standing-acts.ts'
+import { type Dataset, isDay } from '../../domain/dataset.ts'
+import type { Finding } from '../../domain/finding.ts'
+import type { Past } from '../../domain/reporting.ts'
+
+/** Fewer earlier acts than this are no history. */
+const earlierMin = 3
+
+interface Asked {
+  readonly row: number
+  readonly metric: Past['metric']
+  readonly earlier: { readonly day: number; readonly amount: number }[]
+}
+
+/** Of each finding the earlier acts of its body for the same item and unit: unit prices of prices, else values in BRL. */
+export function readPasts(dataset: Dataset, findings: readonly Finding[]): readonly (Past | undefined)[] {
+  const { acts } = dataset
+  const [items, units] = [dataset.size('catalog'), dataset.size('unit') + 1]
+  const keyOf = (row: number) => {
+    const [body = -1, item = -1] = [acts.organization[row], acts.catalog[row]]
+    return body < 0 || item < 0 ? -1 : (body * items + item) * units + (acts.unit[row] ?? -1) + 1
+  }
+  const asked = findings.map(({ row, type }): Asked => {
+    const priced = type === 'price_anomaly' && (acts.unit_price[row] ?? 0) > 0
+    return { row, metric: priced ? 'unit_price' : 'value', earlier: [] }
+  })
+  const byKey = new Map<number, Asked[]>()
+  for (const one of asked) {
+    const key = keyOf(one.row)
+    if (key >= 0 && isDay(acts.signing_day[one.row] ?? 0)) byKey.set(key, [...(byKey.get(key) ?? []), one])
+  }
+  if (byKey.size === 0) return asked.map(() => undefined)
+  const stands = standingActs(dataset, ['contract', 'award'])
+  for (let row = 0; row < acts.length; row++) {
+    const wanted = byKey.get(keyOf(row))
+    const day = acts.signing_day[row] ?? 0
+    if (wanted === undefined || !isDay(day) || !stands(row)) continue
+    for (const one of wanted) {
+      const amount = amountOf(dataset, row, one.metric)
+      if (day < (acts.signing_day[one.row] ?? 0) && amount > 0) one.earlier.push({ day, amount })
+    }
+  }
+  return asked.map((one) => toPast(dataset, one))
+}
+
+function amountOf({ acts }: Dataset, row: number, metric: Past['metric']): number {
+  return metric === 'unit_price' ? (acts.unit_price[row] ?? Number.NaN) : (acts.value[row] ?? Number.NaN) / 100
+}
+
+function toPast(dataset: Dataset, { row, metric, earlier }: Asked): Past | undefined {
+  const current = amountOf(dataset, row, metric)
+  if (earlier.length < earlierMin || !(current > 0)) return undefined
+  const [days, amounts] = [earlier.map(({ day }) => day), earlier.map(({ amount }) => amount)]
+  const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
+  const squares = amounts.reduce((sum, amount) => sum + (amount - mean) ** 2, 0)
+  return {
+    metric,
+    current,
+    mean,
+    deviation: Math.sqrt(squares / (amounts.length - 1)),
+    count: amounts.length,
+    first_day: days.reduce((least, day) => Math.min(least, day)),
+    last_day: days.reduce((most, day) => Math.max(most, day)),
+  }
+}
