@@ -8,6 +8,7 @@ import type { RunTally } from './import-tally.ts'
 import type { ImportContext, Importer, SourcePage } from './importer.ts'
 import { recogniseImporter } from './importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek } from './open-bytes.ts'
+import { maskPersonalIds } from './row-fields.ts'
 import { isZip, unzip } from './unzip.ts'
 
 /** What one import reads with. */
@@ -154,8 +155,8 @@ function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Count
   return { rows_read: rowsRead, accepted, rejected, duplicates }
 }
 
-/** Base name without folders of either kind of system, and without control characters. */
+/** Base name without folders of either kind of system, without control characters, and with CPFs masked: it stands in every record. */
 export function safeName(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? ''
-  return base.replace(/\p{Cc}|\p{Cs}/gu, '').slice(-limits.recordIdCharactersMax) || 'upload'
+  return maskPersonalIds(base.replace(/\p{Cc}|\p{Cs}/gu, '').slice(-limits.recordIdCharactersMax)) || 'upload'
 }

@@ -3,6 +3,7 @@ import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { AppendResult } from '../writer.ts'
 import type { ImportTally, Rejection } from './importer.ts'
+import { maskPersonalIds } from './row-fields.ts'
 
 type RejectionGroup = ImportReport['rejections'][number]
 
@@ -16,7 +17,8 @@ interface Counted {
 // RunTally
 // Owns: the counts of one import.   Does not own: when rows are committed.
 // T1. rows_read = accepted + rejected + duplicates once every row read has been told, all of them counted in rows of the file.
-// T2. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
+// T2. What it quotes of the file names nobody: CPFs are masked, since reports leave the house (LGPD).
+// T3. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
 export class RunTally implements ImportTally {
   rowsRead = 0
   accepted = 0
@@ -30,7 +32,7 @@ export class RunTally implements ImportTally {
   readonly #ignored = new Map<string, number>()
 
   ignored(field: string): void {
-    count(this.#ignored, field.slice(0, limits.recordIdCharactersMax))
+    count(this.#ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)))
   }
 
   decodedOtherwise(_line: number): void {
@@ -45,7 +47,7 @@ export class RunTally implements ImportTally {
     const known = this.#rejections.get(key)
     if (known === undefined) {
       if (this.#rejections.size < limits.importRejectionsReportedMax)
-        this.#rejections.set(key, { count: 1, lines: [line], rejection, file })
+        this.#rejections.set(key, { count: 1, lines: [line], rejection: masked(rejection), file })
       return
     }
     known.count++
@@ -103,6 +105,10 @@ export class RunTally implements ImportTally {
       ignored_fields: byCount(this.#ignored).map(([field, times]) => ({ field, count: times })),
     }
   }
+}
+
+function masked(rejection: Rejection): Rejection {
+  return rejection.found === undefined ? rejection : { ...rejection, found: maskPersonalIds(rejection.found) }
 }
 
 function count(counts: Map<string, number>, name: string): void {

@@ -106,6 +106,15 @@ describe('an import', () => {
     }
   })
 
+  test('reports no CPF of what it rejected or ignored, nor of the name of the file', async () => {
+    const rows =
+      '{"contract_id":"1","52998224725":"x"}\n{"contract_id":"2","supplier_id":"52998224725"\n{"contract_id":["529.982.247-25"]}\n'
+    const { report, records } = await runImportOf(rows, { fileName: '52998224725.jsonl' })
+    assert.equal(report.rejected, 2)
+    assert.match(JSON.stringify(report), /\*\*\*\.982\.247-\*\*/)
+    assert.doesNotMatch(JSON.stringify([report, records]), /52998224725|529\.982\.247-25/)
+  })
+
   test('takes the source that the caller names, and refuses one that does not exist', async () => {
     const { records } = await runImportOf('{"contract_id":"1"}', { source: 'cgu' })
     assert.equal(records[0]?.provenance.source, 'cgu')
