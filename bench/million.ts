@@ -22,6 +22,7 @@ import { openState, storePaths, workerFile } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
+import { createColumnExchange } from '../src/records/column-exchange.ts'
 import { partitionRows } from '../src/records/partition.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { generateSample } from '../src/records/sample/generate.ts'
@@ -129,7 +130,12 @@ async function investigate(folder: string) {
     behaviours: { coordinator: createCoordinator(detectors) },
     tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
     persist: async (change) => void (await state.commit(change as readonly Write[])),
-    pool: createHostPool({ threads, filename: workerFile('host'), workerData: storePaths(folder) }),
+    pool: createHostPool({
+      threads,
+      filename: workerFile('host'),
+      workerData: storePaths(folder),
+      connect: createColumnExchange().serve,
+    }),
   })
   const context: InvestigationsContext = {
     state,

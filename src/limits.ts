@@ -47,7 +47,7 @@ export const limits = {
   cancelAnswerMs: 5_000,
   selectionsKeptMax: 4,
   partitionsMax: 32,
-  partitionRows: 32_768,
+  partitionRows: 65_536,
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
   supportingRecordsMax: 10,
@@ -76,6 +76,8 @@ export const limits = {
   turnsPerTickMax: 256,
   tickMs: 5,
   hostedActorsPerThreadMax: 4096,
+  /** Twice what V8 takes by itself: what detectors make lives for one fold, and dies young where there is room. */
+  threadYoungMegabytes: 96,
   // Store
   keyBytesMax: 1000,
   rangePageItems: 512,

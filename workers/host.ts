@@ -8,6 +8,7 @@ import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { systemClock } from '../src/platform/clock.ts'
+import { borrowColumns } from '../src/records/column-exchange.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
@@ -30,7 +31,7 @@ export default async function host(task: HostTask): Promise<void> {
   const records = openLmdbStore(recordsDir, { readOnly: true })
   const context: WorkContext = {
     state,
-    records: createRecordReader(records),
+    records: createRecordReader(records, borrowColumns(task.line)),
     detectors,
     wording,
     clock: systemClock,

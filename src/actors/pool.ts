@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
+import { limits } from '../limits.ts'
 import type { HostEvents, HostPool, HostThread } from './hosted-place.ts'
 
 /** What the worker's default export is called with: `(task: HostTask) => runHost({ ...task, behaviours, tasks, clock })`. */
@@ -13,6 +14,8 @@ export interface HostTask {
   readonly shared: Int32Array
   /** As given to `createHostPool`. */
   readonly workerData: unknown
+  /** The other end of what `connect` was given. */
+  readonly line: MessagePort
 }
 
 export interface HostPoolOptions {
@@ -21,24 +24,35 @@ export interface HostPoolOptions {
   readonly filename: URL
   /** Anything that can be cloned: paths, settings. */
   readonly workerData: unknown
+  /** Given a port to each thread as it starts, for what its work needs besides actors. */
+  readonly connect?: ((line: MessagePort) => void) | undefined
 }
 
 /** Real threads. */
-export function createHostPool({ threads, filename, workerData }: HostPoolOptions): HostPool {
-  return { threads, start: (shared, events) => startThread(fileURLToPath(filename), { shared, workerData }, events) }
+export function createHostPool({ threads, filename, workerData, connect }: HostPoolOptions): HostPool {
+  return {
+    threads,
+    start: (shared, events) => startThread(fileURLToPath(filename), { shared, workerData, connect }, events),
+  }
 }
 
-function startThread(
-  filename: string,
-  { shared, workerData }: { readonly shared: SharedArrayBuffer; readonly workerData: unknown },
-  events: HostEvents,
-): HostThread {
+type ThreadOptions = Omit<HostPoolOptions, 'threads' | 'filename'> & { readonly shared: SharedArrayBuffer }
+
+function startThread(filename: string, { shared, workerData, connect }: ThreadOptions, events: HostEvents): HostThread {
   // Atomics would park the idle worker, and its port would never be read.
-  const piscina = new Piscina({ filename, minThreads: 0, maxThreads: 1, atomics: 'disabled' })
+  const piscina = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: 1,
+    atomics: 'disabled',
+    resourceLimits: { maxYoungGenerationSizeMb: limits.threadYoungMegabytes },
+  })
   const { port1: port, port2 } = new MessageChannel()
   port.on('message', events.batch)
-  const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData }
-  const served: Promise<string> = piscina.run(task, { transferList: [port2] }).then(
+  const { port1: line, port2: otherEnd } = new MessageChannel()
+  connect?.(line)
+  const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData, line: otherEnd }
+  const served: Promise<string> = piscina.run(task, { transferList: [port2, otherEnd] }).then(
     () => 'closed',
     (error: unknown) => String(error),
   )
@@ -50,6 +64,7 @@ function startThread(
     await Promise.all([piscina.destroy(), exited])
     for (let left = receiveMessageOnPort(port); left; left = receiveMessageOnPort(port)) events.batch(left.message)
     port.close()
+    line.close()
     events.ended(reason)
   }
   void end()

@@ -88,7 +88,7 @@ export function stepsOf(
       return [{ item: { kind: 'report', id: 'report', partial: false }, after: [] }]
     case 'agent_analysis':
     case 'pattern_detection':
-      return plan ? analysisSteps(phase, plan, detectors) : []
+      return plan ? knownSteps(phase, plan, detectors) : []
   }
 }
 
@@ -117,6 +117,21 @@ const refreshStep: Step = { item: { kind: 'refresh', id: 'refresh' }, after: [] 
 
 function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate', after: readonly string[] = []): Step {
   return { item: { kind, id: kind }, after }
+}
+
+const stepsByPlan = new WeakMap<Plan, Map<string, readonly Step[]>>()
+
+/** The table of a plan, made once: it is asked for after every item, and there are many. */
+function knownSteps(
+  phase: 'agent_analysis' | 'pattern_detection',
+  plan: Plan,
+  detectors: readonly DetectorOutline[],
+): readonly Step[] {
+  const known = stepsByPlan.get(plan) ?? new Map<string, readonly Step[]>()
+  stepsByPlan.set(plan, known)
+  const steps = known.get(phase) ?? analysisSteps(phase, plan, detectors)
+  known.set(phase, steps)
+  return steps
 }
 
 /** Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. */

@@ -6,8 +6,9 @@ import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { type Detector, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
+import { keepRows } from './keep-rows.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from './rarity.ts'
-import { type ActKind, standingActs } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './standing-acts.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
 export type Judgement = Breach | 'clear' | undefined
@@ -41,7 +42,7 @@ export function defineActFlag(flag: ActFlag): Detector {
     partition,
     phase: 'agent_analysis',
     fold(data, rows) {
-      const asked = rows.filter(standingActs(data, kinds))
+      const asked = keepRows(rows, standingMarks(data, kinds))
       const judge = prepare(data, asked)
       const found: number[] = []
       let [judged, flagged] = [0, 0]
@@ -64,8 +65,8 @@ export function defineActFlag(flag: ActFlag): Detector {
     }),
     finalize({ found, count }, data, context) {
       if (found.length === 0 || rareConfidence(1, count) === 0) return []
-      const stands = standingActs(data, kinds)
-      const judge = prepare(data, partition === 'row' ? found : everyRow(data).filter(stands))
+      const standing = () => keepRows(everyRow(data), standingMarks(data, kinds))
+      const judge = prepare(data, partition === 'row' ? found : standing())
       const candidates: Candidate[] = []
       for (const row of found) {
         const judgement = context.selected[row] === 1 ? judge(row) : undefined

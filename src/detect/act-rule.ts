@@ -3,8 +3,9 @@
 import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
-import { concatenate, type DetectionContext, type Detector, defineDetector } from './detector.ts'
-import { type ActKind, standingActs } from './standing-acts.ts'
+import { concatenate, type Detector, defineDetector } from './detector.ts'
+import { keepRows } from './keep-rows.ts'
+import { type ActKind, standingMarks } from './standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
 export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | 'sensitivity' | 'gravity' | 'family'> & {
@@ -28,8 +29,7 @@ export function defineActRule({ id, type, family, kinds, prepare }: ActRule): De
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {
-      const stands = standingActs(data, kinds)
-      const asked = rows.filter((row) => isAsked(row, context) && stands(row))
+      const asked = keepRows(keepRows(rows, context.selected), standingMarks(data, kinds))
       const judge = prepare(data, asked)
       const found: Candidate[] = []
       for (const row of asked) {
@@ -53,8 +53,4 @@ export function ruleConfidence(base: number, doubts: number): number {
 export function shareOfValue(data: Dataset, row: number, share: number): number {
   const value = data.acts.value[row] ?? Number.NaN
   return value > 0 ? Math.round(value * share) : 0
-}
-
-function isAsked(row: number, context: DetectionContext): boolean {
-  return context.selected[row] === 1
 }

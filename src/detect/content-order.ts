@@ -8,8 +8,11 @@ export function contentOrder(columns: readonly Float64Array[]): Int32Array {
   const hashes = hashRows(columns, length)
   // Hash and position share the 53 bits of one number, since sorting plain numbers is ten times as fast as comparing rows.
   const bits = Math.min(32, 53 - Math.log2(places))
-  const keys = Float64Array.from(hashes, (hash, at) => (hash >>> (32 - bits)) * places + at).sort()
-  const order = Int32Array.from(keys, (key) => key % places)
+  const keys = new Float64Array(length)
+  for (let at = 0; at < length; at++) keys[at] = ((hashes[at] as number) >>> (32 - bits)) * places + at
+  keys.sort()
+  const order = new Int32Array(length)
+  for (let at = 0; at < length; at++) order[at] = (keys[at] as number) % places
   for (let start = 0; start < length; ) {
     let end = start + 1
     const hash = Math.floor((keys[start] as number) / places)

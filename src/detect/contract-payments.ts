@@ -1,21 +1,23 @@
-import type { Dataset } from '../domain/dataset.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
 
-export interface PaidSum {
-  /** Payments less reversals, BRL cents. */
-  readonly cents: number
-  readonly payments: number
+/** By act: payments less reversals in BRL cents (NaN with a payment of unknown value), and their number. */
+export interface PaidSums {
+  readonly cents: Float64Array
+  readonly payments: Int32Array
 }
 
-/** What was paid on each of the acts, by row; acts without a payment are left out. A payment of unknown value makes the sum NaN. */
-export function sumPayments(data: Dataset, rows: Int32Array): ReadonlyMap<number, PaidSum> {
+/** What was paid on each act. */
+export const paidSums = oncePerDataset((data): PaidSums => {
   const paymentsOf = paymentsOfActs(data)
-  const sums = new Map<number, PaidSum>()
-  for (const row of rows) {
+  const { length } = data.acts
+  const sums = { cents: new Float64Array(length), payments: new Int32Array(length) }
+  for (let row = 0; row < length; row++) {
     const own = paymentsOf(row)
-    if (own.length === 0) continue
-    const cents = own.reduce((sum, at) => sum + (data.payments.value[at] ?? Number.NaN), 0)
-    sums.set(row, { cents, payments: own.length })
+    let cents = 0
+    for (const at of own) cents += data.payments.value[at] ?? Number.NaN
+    sums.cents[row] = cents
+    sums.payments[row] = own.length
   }
   return sums
-}
+})

@@ -5,6 +5,7 @@ import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
@@ -28,7 +29,7 @@ export const duplicateContract = defineDetector<readonly Candidate[]>({
 
 /** Groups of purchases that are alike, in the order of their first ones. Few are: those whose hashes differ need no closer look. */
 function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
-  const { starts, members, length } = groupKeys(Float64Array.from(rows, (row) => purchaseHash(data, row)))
+  const { starts, members, length } = groupKeys(gather(rows, (row) => purchaseHash(data, row)))
   const groups: number[][] = []
   for (let bucket = 0; bucket < length; bucket++) {
     const [start = 0, end = 0] = [starts[bucket], starts[bucket + 1]]

@@ -7,9 +7,11 @@ import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
 import { type Fences, findFences } from './fences.ts'
+import { gather } from './gather.ts'
 import { groupKeys } from './group-keys.ts'
+import { keepRows } from './keep-rows.ts'
 import { countStronger, rareConfidence } from './rarity.ts'
-import { type ActKind, standingActs } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './standing-acts.ts'
 
 /** One act outside of its fences. */
 export interface Outlier {
@@ -63,10 +65,9 @@ export function definePeerFence(test: PeerFence): Detector {
     partition: test.partition,
     phase: 'pattern_detection',
     fold(data, rows, context) {
-      const stands = standingActs(data, test.kinds)
-      const asked = rows.filter(stands)
+      const asked = keepRows(rows, standingMarks(data, test.kinds))
       const measure = test.prepare(data, asked)
-      const markets = groupKeys(Float64Array.from(asked, (row) => measure.keyOf(row) ?? -1))
+      const markets = groupKeys(gather(asked, (row) => measure.keyOf(row) ?? -1))
       const found: Candidate[] = []
       const strengths: number[] = []
       let judged = 0
@@ -106,8 +107,7 @@ export function definePeerFence(test: PeerFence): Detector {
 function findOutliers(market: Int32Array, { measureOf }: PeerMeasure, test: PeerFence) {
   const outliers: Outlier[] = []
   if (market.length < test.peersMin) return { peers: 0, outliers }
-  const measures = new Float64Array(market.length)
-  for (let at = 0; at < market.length; at++) measures[at] = measureOf(market[at] ?? -1)
+  const measures = gather(market, measureOf)
   const known = measures.filter(Number.isFinite)
   const fences = findFences(known, test)
   if (fences === undefined) return { peers: 0, outliers }

@@ -4,7 +4,7 @@
 import { amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { childRange } from './child-rows.ts'
-import { sumPayments } from './contract-payments.ts'
+import { paidSums } from './contract-payments.ts'
 
 /** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */
 const [roundingRatio, plainRatio] = [1.005, 1.25]
@@ -16,34 +16,34 @@ export const paidAboveContract = defineActFlag({
   family: 'duplicate_payment',
   kinds: ['contract'],
   sensitivity: 0.3,
-  prepare(data, rows) {
-    const paidOf = sumPayments(data, rows)
+  prepare(data) {
+    const { cents, payments } = paidSums(data)
     return (row) => {
-      const paid = paidOf.get(row)
+      const [paid, count] = [cents[row] ?? Number.NaN, payments[row] ?? 0]
       const value = data.acts.value[row] ?? Number.NaN
-      if (paid === undefined || Number.isNaN(paid.cents) || !(value > 0)) return undefined
+      if (count === 0 || Number.isNaN(paid) || !(value > 0)) return undefined
       const ceiling = value + increases(data, row)
       if (Number.isNaN(ceiling)) return undefined
-      const ratio = paid.cents / ceiling
+      const ratio = paid / ceiling
       if (ratio <= roundingRatio) return 'clear'
       return {
         confidence: ratio > plainRatio ? 0.6 : 0.2 + (0.4 * (ratio - 1)) / (plainRatio - 1),
-        statistic: { method: 'paid_to_contract', score: ratio, threshold: roundingRatio, sample_size: paid.payments },
+        statistic: { method: 'paid_to_contract', score: ratio, threshold: roundingRatio, sample_size: count },
         expected: {
           metric: 'total_paid_cents',
-          observed: paid.cents,
+          observed: paid,
           value: ceiling,
           high: ceiling,
           counterfactual: ceiling,
         },
         rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
-        money_at_risk_cents: Math.round(paid.cents - ceiling),
+        money_at_risk_cents: Math.round(paid - ceiling),
         factors: { overpaid_total: 1 },
         facts: {
-          total_paid_cents: paid.cents,
+          total_paid_cents: paid,
           ceiling_cents: ceiling,
           contract_value_cents: value,
-          payments: paid.payments,
+          payments: count,
           ratio,
         },
       }

@@ -70,7 +70,7 @@ function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumn
 }
 
 function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
-  const every = Int32Array.from(row.keys())
+  const every = row.map((_, at) => at)
   // Trees are drawn from an order of contents, so that the place of a record in its file decides nothing.
   const model = trainPair({ columns, rows: contentOrder(columns) }, context.seed)
   const scores = addScores(scorePair(model, columns, every))

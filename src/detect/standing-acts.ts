@@ -1,4 +1,5 @@
 import { type Dataset, recordKindCodes } from '../domain/dataset.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 /** Statuses under which the act no longer stands, so that no rule is broken by it. */
 const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']
@@ -7,8 +8,23 @@ export type ActKind = (typeof recordKindCodes)[number]
 
 /** The gate before every legal rule: an act of one of the kinds, in reais, that was not undone. */
 export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: number) => boolean {
-  const { record_kind, currency, status } = data.acts
-  // Tables of bytes, since this is asked of every act by every detector.
+  const marks = standingMarks(data, kinds)
+  return (row) => marks[row] === 1
+}
+
+/** The same as a byte an act, 1 for those that stand; kept, since every detector asks it of every act. */
+export function standingMarks(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
+  const known = marksByKinds(data)
+  const name = kinds.join(' ')
+  const marks = known.get(name) ?? markStanding(data, kinds)
+  known.set(name, marks)
+  return marks
+}
+
+const marksByKinds = oncePerDataset(() => new Map<string, Uint8Array>())
+
+function markStanding(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
+  const { record_kind, currency, status, length } = data.acts
   const wanted = Uint8Array.from(recordKindCodes, (kind) => (kinds.includes(kind) ? 1 : 0))
   const reais = data.code('currency', 'BRL')
   const undone = new Uint8Array(data.size('status'))
@@ -16,8 +32,11 @@ export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: nu
     const code = data.code('status', text)
     if (code >= 0) undone[code] = 1
   }
-  return (row) => {
-    const money = currency[row] ?? -1
-    return wanted[record_kind[row] ?? -1] === 1 && (money < 0 || money === reais) && undone[status[row] ?? -1] !== 1
+  const marks = new Uint8Array(length)
+  for (let row = 0; row < length; row++) {
+    const money = currency[row] as number
+    const isInReais = money < 0 || money === reais
+    if (wanted[record_kind[row] as number] === 1 && isInReais && undone[status[row] as number] !== 1) marks[row] = 1
   }
+  return marks
 }

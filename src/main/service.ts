@@ -31,10 +31,12 @@ import { type Clock, systemClock } from '../platform/clock.ts'
 import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { createColumnExchange } from '../records/column-exchange.ts'
 import { authenticateKey, isKeyStillGood } from '../services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../services/api-keys/context.ts'
 import type { Asker } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
+import { recordedImports } from '../services/imports.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
@@ -100,15 +102,13 @@ export async function createService(config: Config, log: Log, sources = systemSo
   const cancelling = new Map<string, Asker>()
   const imports = createImports(config.dataDir, records.store)
   const upstream = openConnectors(config, records.store)
-  const refresh = (id: string) =>
-    refreshSources({ connectors: upstream.connectors, imports, state, records: records.reader, clock }, id)
+  const sourcing = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
+  const refresh = (id: string) => refreshSources({ ...sourcing, state, records: records.reader, clock }, id)
   const actors = createActors({ config, log, clock, audit, cancelling, refresh }, state)
   const lookups = createLookups(config.dataDir)
   const analyses = createAnalyses(config.dataDir)
   const recordLookups =
-    upstream.connectors.size === 0
-      ? lookups
-      : { ...lookups, refresh: createWishRefresh({ connectors: upstream.connectors, imports }, clock) }
+    upstream.connectors.size === 0 ? lookups : { ...lookups, refresh: createWishRefresh(sourcing, clock) }
   const investigations: InvestigationsContext = {
     state,
     records: records.reader,
@@ -209,6 +209,7 @@ function createActors({ config, log, clock, audit, cancelling, refresh }: Actors
       threads: config.threads,
       filename: workerFile('host'),
       workerData: { ...storePaths(config.dataDir), warmUp: config.warmUp },
+      connect: createColumnExchange().serve,
     }),
   })
 }

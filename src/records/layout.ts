@@ -90,8 +90,15 @@ export function columnsOf(table: TableName): readonly (readonly [string, ColumnD
 }
 
 /** An empty column of `length` rows of its type. */
-export function createColumn(definition: ColumnDefinition, length: number): Int32Array | Float64Array {
-  return definition.type === 'code' || definition.type === 'day' ? new Int32Array(length) : new Float64Array(length)
+export function createColumn(
+  definition: ColumnDefinition,
+  length: number,
+  { shared }: { readonly shared: boolean } = { shared: false },
+): Int32Array | Float64Array {
+  const isInteger = definition.type === 'code' || definition.type === 'day'
+  const bytes = length * (isInteger ? 4 : 8)
+  const memory = shared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes)
+  return isInteger ? new Int32Array(memory) : new Float64Array(memory)
 }
 
 /** Each block carries its own structures, so that one can be read alone. */

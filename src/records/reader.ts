@@ -1,7 +1,8 @@
 // Reader: datasets of a pinned version, straight from the bytes of their columns, and the records behind rows.
 // Owns: a few recent datasets, the dictionaries read so far.   Does not own: which version is wanted.
 // R1. A version means the same rows for ever: chunks after it are not read, and its replaced rows stay in older versions.
-// R2. The arrays are the same however the records were split into chunks.
+// R2. Columns lie in shared memory.
+// R3. The arrays are the same however the records were split into chunks.
 
 import assert from 'node:assert/strict'
 import { ABSENT_CODE, type Dataset, type DictionaryName, type TableName, tables } from '../domain/dataset.ts'
@@ -9,6 +10,7 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
+import { type Share, shareNothing } from './column-exchange.ts'
 import type { Columns } from './columns.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
 import { type Chunk, columnsOf, createColumn, type MainTable, parentTables, type RecordOf } from './layout.ts'
@@ -37,20 +39,22 @@ export interface RecordReader {
   documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
 }
 
-/** A reader over a store; make one per thread and keep it. */
-export function createRecordReader(store: Store): RecordReader {
+/** A reader over a store; make one per thread and keep it. `share` lets threads have columns in common. */
+export function createRecordReader(store: Store, share: Share = shareNothing): RecordReader {
   const dictionaries = createDictionaryReader(store)
   const recent = new Map<string, Promise<Dataset>>()
   const plansOf = new WeakMap<Dataset, Plans>()
 
-  async function load({ version, source }: DatasetRequest): Promise<Dataset> {
-    const chunks = await readChunks(store, version)
+  async function load(key: string, { version, source }: DatasetRequest): Promise<Dataset> {
     const sizes = (await getChunk(store, version)).dictionary_sizes
     await dictionaries.load(version)
-    const plans = await planDataset(store, chunks, source)
+    const { plans, columns } = await share(key, async () => {
+      const plans = await planDataset(store, await readChunks(store, version), source)
+      return { plans, columns: await readTables(store, plans) }
+    })
     const dataset: Dataset = {
       version,
-      ...(await readTables(store, plans)),
+      ...columns,
       text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
       code(name: DictionaryName, text: string) {
         const code = dictionaries.code(name, text) ?? ABSENT_CODE
@@ -70,7 +74,7 @@ export function createRecordReader(store: Store): RecordReader {
     },
     dataset(request) {
       const key = `${request.version} ${request.source ?? ''}`
-      const dataset = recent.get(key) ?? load(request)
+      const dataset = recent.get(key) ?? load(key, request)
       recent.delete(key)
       recent.set(key, dataset)
       dataset.catch(() => recent.delete(key))
@@ -143,7 +147,7 @@ async function readTables(store: Store, plans: Plans): Promise<Columns> {
   for (const plan of Object.values(plans)) {
     const columns: Record<string, Int32Array | Float64Array> = {}
     for (const [name, definition] of columnsOf(plan.table))
-      columns[name] = await readColumn(store, plan, name, createColumn(definition, plan.length))
+      columns[name] = await readColumn(store, plan, name, createColumn(definition, plan.length, { shared: true }))
     if (plan.table in parentTables) rebase(columns.parent as Float64Array, plan, plans)
     read[plan.table] = { length: plan.length, ...columns }
   }

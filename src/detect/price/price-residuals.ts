@@ -5,6 +5,7 @@
 import type { Dataset } from '../../domain/dataset.ts'
 import { priorObservations, shrunkVariance } from '../../stats/shrunk-variance.ts'
 import { studentTToNormal } from '../../stats/student-t-to-normal.ts'
+import { gather } from '../gather.ts'
 import { rowOrder } from '../row-order.ts'
 import { membersByKey } from './members-by-key.ts'
 import { type PeerGroup, peerLevels } from './peer-groups.ts'
@@ -51,9 +52,9 @@ function fitGroup(
   const { acts } = data
   const { rows } = group
   const model = fitPeerModel({
-    logPrice: Float64Array.from(rows, (row) => Math.log(priced.unitPrice(row))),
-    logQuantity: Float64Array.from(rows, (row) => logOf(acts.quantity[row] as number)),
-    years: Float64Array.from(rows, (row) => priced.day(row) / 365.25),
+    logPrice: gather(rows, (row) => Math.log(priced.unitPrice(row))),
+    logQuantity: gather(rows, (row) => logOf(acts.quantity[row] as number)),
+    years: gather(rows, (row) => priced.day(row) / 365.25),
   })
   const grade = findGrades(model.residual, {
     organization: (index) => acts.organization[rows[index] as number] as number,
@@ -111,7 +112,7 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
 
 /** Shrunk variance of each row's group. The pooled one is the weighted mean of the groups' own. */
 function groupVariances(residual: Float64Array, byGroup: readonly Int32Array[]): Float64Array {
-  const own = byGroup.map((indices) => winsorizedVariance(Float64Array.from(indices, (i) => residual[i] as number)))
+  const own = byGroup.map((indices) => winsorizedVariance(gather(indices, (i) => residual[i] as number)))
   let pooled = 0
   for (let g = 0; g < own.length; g++)
     pooled += ((own[g] as number) * (byGroup[g] as Int32Array).length) / residual.length

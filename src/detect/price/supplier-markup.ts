@@ -8,6 +8,7 @@ import { normalTail } from '../../stats/normal-tail.ts'
 import { shrunkVariance } from '../../stats/shrunk-variance.ts'
 import { chanceConfidence, groupSensitivity } from '../chance-confidence.ts'
 import type { DetectionContext } from '../detector.ts'
+import { gather } from '../gather.ts'
 import { selectMembers } from '../group-members.ts'
 import { membersByKey } from './members-by-key.ts'
 import { peerLevels } from './peer-groups.ts'
@@ -45,14 +46,14 @@ function judgedPairs(data: Dataset, residuals: PriceResiduals): readonly Pair[] 
   const { supplier, organization } = data.acts
   const bodies = data.size('organization')
   const wide = peerLevels.indexOf('category_unit')
-  const keys = Float64Array.from(residuals.row, (row, i) => {
+  const keys = gather(residuals.row, (row, i) => {
     const known = (supplier[row] as number) >= 0 && (organization[row] as number) >= 0 && residuals.level[i] !== wide
     return known ? (supplier[row] as number) * bodies + (organization[row] as number) : -1
   })
   return membersByKey(keys)
     .filter((indices) => indices.length >= actsMin && keys[indices[0] as number] !== -1)
     .map((indices) => {
-      const middle = median(Float64Array.from(indices, (i) => residuals.z[i] as number))
+      const middle = median(gather(indices, (i) => residuals.z[i] as number))
       return { indices, score: middle * Math.sqrt(indices.length) * medianEfficiency }
     })
 }
@@ -68,7 +69,7 @@ function markup(data: Dataset, residuals: PriceResiduals, { pair, tests, context
   const rows = Array.from(pair.indices, (i) => residuals.row[i] as number)
   const members = selectMembers(rows, data, context)
   if (members === undefined) return []
-  const ratio = Math.exp(median(Float64Array.from(pair.indices, (i) => residuals.residual[i] as number)))
+  const ratio = Math.exp(median(gather(pair.indices, (i) => residuals.residual[i] as number)))
   const { supplier, organization } = data.acts
   const names = {
     supplier: data.text('supplier', supplier[members.row] as number),
