@@ -1,9 +1,11 @@
 // Rows a second that imports read and store, CSV and JSON Lines, beside csv-parse and JSON.parse alone as floors, with peak memory.
-// It measures parsing, normalising, keys, columns and durable commits into LMDB; it does not measure downloads or detection.
-// Run it by `npm run bench import [rows]`; each row of the table is a process of its own.
+// It measures parsing, normalising, keys, columns and durable commits into LMDB, as `prumo import` does them on two threads; it
+// does not measure downloads or detection. Run it by `npm run bench import [rows …]`, 1 and 2 million by default; each row of
+// the table is a process of its own. Of the peak, `mapped` is what the process has read of its files: Node.js itself, and
+// pages of the store that the system takes back when others need memory.
 
 import { fork } from 'node:child_process'
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,9 +13,9 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
+import { createCommitThread } from '../src/records/commit-thread.ts'
 import { importFile } from '../src/records/import/import-file.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { createRecordWriter } from '../src/records/writer.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const csvHeader =
@@ -36,27 +38,39 @@ const works: Readonly<Record<Work, (file: string, folder: string) => Promise<num
   'JSON Lines import': (file, folder) => importRows(file, folder),
 }
 
+interface Measured {
+  readonly seconds: number
+  /** MB. */
+  readonly peak: number
+  readonly mapped: number
+}
+
 const [asked, file, folder] = process.argv.slice(2)
 if (process.send && asked !== undefined && file !== undefined && folder !== undefined) {
+  let mapped = 0
+  const sampling = setInterval(() => (mapped = Math.max(mapped, mappedMegabytes())), 100)
   const started = performance.now()
-  const rows = await works[asked as Work](file, folder)
+  await works[asked as Work](file, folder)
   const seconds = (performance.now() - started) / 1000
-  process.send({ rows, seconds, peak: process.resourceUsage().maxRSS / 1024 })
+  clearInterval(sampling)
+  process.send({ seconds, peak: process.resourceUsage().maxRSS / 1024, mapped } satisfies Measured)
 } else {
-  await compare(Number(asked ?? 1_000_000))
+  const sizes = process.argv.slice(2).map(Number)
+  for (const rows of sizes.length === 0 ? [1_000_000, 2_000_000] : sizes) await compare(rows)
 }
 
 async function importRows(path: string, folder: string): Promise<number> {
   const store = openLmdbStore(folder)
-  const reader = createRecordReader(store)
+  const thread = createCommitThread(new URL(`../workers/commit${import.meta.url.slice(-3)}`, import.meta.url), folder)
   const parts = {
-    writer: createRecordWriter(store),
-    datasetVersion: reader.version,
+    writer: thread.writer,
+    datasetVersion: createRecordReader(store).version,
     saveBatch: async () => undefined,
     clock,
     ids,
   }
   const report = await importFile(path, {}, parts)
+  await thread.stop()
   await store.close()
   if (report.accepted !== report.rows_read) throw new Error(`not all rows went in: ${JSON.stringify(report)}`)
   return report.rows_read
@@ -70,22 +84,41 @@ async function compare(rows: number): Promise<void> {
     process.stdout.write(
       `${cpus()[0]?.model} × ${cpus().length}, ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${rows} rows\n`,
     )
+    let floor = 0
     for (const [index, work] of (Object.keys(works) as Work[]).entries()) {
-      const { seconds, peak } = await measure(work, work.startsWith('JSON') ? json : csv, join(root, `store-${index}`))
-      const rate = Math.round(rows / seconds).toLocaleString('en')
-      process.stdout.write(`${work.padEnd(20)}${rate.padStart(12)} rows/s${peak.toFixed(0).padStart(8)} MB peak\n`)
+      const { seconds, peak, mapped } = await measure(
+        work,
+        work.startsWith('JSON') ? json : csv,
+        join(root, `store-${index}`),
+      )
+      const rate = rows / seconds
+      if (work.endsWith('(floor)')) floor = rate
+      const cells = [
+        work.padEnd(20),
+        `${Math.round(rate).toLocaleString('en').padStart(12)} rows/s`,
+        `${Math.round((100 * rate) / floor)} % of the floor`.padStart(20),
+        `${peak.toFixed(0).padStart(8)} MB peak`,
+        `${mapped.toFixed(0).padStart(8)} MB mapped`,
+      ]
+      process.stdout.write(`${cells.join('')}\n`)
     }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
 }
 
-function measure(work: Work, file: string, folder: string): Promise<{ seconds: number; peak: number }> {
+function measure(work: Work, file: string, folder: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [work, file, folder])
     child.once('message', resolve)
     child.once('exit', (code) => code !== 0 && reject(new Error(`${work} ended with ${code}`)))
   })
+}
+
+/** Resident pages of files; Linux alone tells them apart. */
+function mappedMegabytes(): number {
+  if (process.platform !== 'linux') return 0
+  return Number(/RssFile:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1024
 }
 
 function csvRow(n: number): string {

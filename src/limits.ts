@@ -80,6 +80,8 @@ export const limits = {
   threadYoungMegabytes: 96,
   // Store
   keyBytesMax: 1000,
+  /** A larger store is mapped anew as it grows. */
+  storeAddressSpaceBytes: 64 * 1024 ** 3,
   rangePageItems: 512,
   rangePageBytes: 4 * 1024 * 1024,
   readsPerTurnMax: 1024,
@@ -100,6 +102,7 @@ export const limits = {
   importMappingCharactersMax: 100_000,
   importExplainedRows: 10,
   importGroupedRowsMax: 50_000,
+  importGroupedBytesMax: 32 * 1024 * 1024,
   /** Rows of a file whose sums make reference figures; the school census has some 220,000. */
   importCountedRowsMax: 1_000_000,
   /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
@@ -111,8 +114,10 @@ export const limits = {
   recordTextCharactersMax: 10_000,
   recordListItemsMax: 1000,
   naturalKeyCharactersMax: 300,
-  contentHashCharacters: 22,
+  contentHashBytes: 16,
   recordShapesMax: 4096,
+  /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
+  commitThreadYoungHeapMb: 12,
   dayTextsCachedMax: 65_536,
   recordsPerTurnMax: 512,
   appendAttemptsMax: 8,

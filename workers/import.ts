@@ -1,4 +1,5 @@
-// Import thread: reads one uploaded file into the records store, so that the edge never waits for parsing.
+// Import thread: reads one uploaded file into the records store, so that the edge never waits for parsing. The chunks are
+// committed by a thread of its own.
 
 import { createReadStream } from 'node:fs'
 import { workerData } from 'node:worker_threads'
@@ -7,12 +8,12 @@ import { AppError } from '../src/errors.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
+import { createCommitThread } from '../src/records/commit-thread.ts'
 import { importStream } from '../src/records/import/import-file.ts'
 import { parseMapping } from '../src/records/import/import-mapping.ts'
 import type { SourcePage } from '../src/records/import/importer.ts'
 import type { Digest } from '../src/records/import/spool.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { createRecordWriter } from '../src/records/writer.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 interface Job {
@@ -30,7 +31,7 @@ const { recordsDir } = workerData as { readonly recordsDir: string }
 const store = openLmdbStore(recordsDir)
 const reader = createRecordReader(store)
 const parts = {
-  writer: createRecordWriter(store),
+  writer: createCommitThread(new URL(`./commit${import.meta.url.slice(-3)}`, import.meta.url), recordsDir).writer,
   datasetVersion: reader.version,
   saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
   clock: systemClock,

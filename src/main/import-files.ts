@@ -8,17 +8,20 @@ import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
+import { createCommitThread } from '../records/commit-thread.ts'
 import { type ImportOptions, type ImportParts, importFile, importUpload } from '../records/import/import-file.ts'
 import { readAskedFormat } from './asked-format.ts'
 import { openRecords } from './records.ts'
+import { storePaths, workerFile } from './stores.ts'
 
 /** `prumo import`: opens the records of the configured folder and closes them after the last file. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
   const { mapping } = readAskedFormat(command)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const { store, reader, writer, close } = await openRecords(config.dataDir, 'off')
+  const { store, reader, close } = await openRecords(config.dataDir, 'off')
+  const thread = createCommitThread(workerFile('commit'), storePaths(config.dataDir).recordsDir)
   const parts: ImportParts = {
-    writer,
+    writer: thread.writer,
     datasetVersion: reader.version,
     saveBatch: (report) => saveBatch(store, report),
     clock,
@@ -31,6 +34,7 @@ export async function importFiles(config: Config, files: readonly string[], comm
       stderr: process.stderr,
     })
   } finally {
+    await thread.stop()
     await close()
   }
 }

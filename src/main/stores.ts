@@ -21,6 +21,6 @@ export function openState(dataDir: string): Store {
 }
 
 /** Entry file of a worker thread: beside dist/src in a build, beside src in the sources. */
-export function workerFile(name: 'host' | 'import' | 'lookup' | 'analysis'): URL {
+export function workerFile(name: 'host' | 'import' | 'commit' | 'lookup' | 'analysis'): URL {
   return new URL(`../../workers/${name}${import.meta.url.slice(-3)}`, import.meta.url)
 }

@@ -1,12 +1,12 @@
 // Chunk writes: the entries that one chunk puts into the store, besides its manifest.
 
 import assert from 'node:assert/strict'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
 import type { Columns } from './columns.ts'
-import { columnsOf, documentsKey, encode, type MainTable, mainTables, segmentKey, tableNames } from './layout.ts'
+import { type Document, encodeBlock } from './documents.ts'
+import { columnsOf, documentsKey, type MainTable, mainTables, segmentKey, tableNames } from './layout.ts'
+import type { PackedContents } from './prepare-chunk.ts'
 
 /** One entry a column of each table that has rows: the bytes of the typed array. */
 export function segmentWrites(version: number, columns: Columns): Write[] {
@@ -24,24 +24,27 @@ export function segmentWrites(version: number, columns: Columns): Write[] {
     )
 }
 
-/**
- * The records themselves, a few a block, so that one can be read without decoding the chunk. Packing them is most of
- * the work of a chunk, so it lets other work of the thread in between.
- */
-export async function documentWrites(
+/** The records themselves, a few a block: those of the positions that are kept. */
+export function documentWrites(
   version: number,
-  documents: Readonly<Record<MainTable, readonly NormalisedRecord[]>>,
-): Promise<Write[]> {
+  kept: Readonly<Record<MainTable, readonly number[]>>,
+  contents: PackedContents,
+): Write[] {
   const writes: Write[] = []
   for (const table of mainTables)
-    for (let start = 0; start < documents[table].length; start += limits.documentBlockRows) {
-      if (start % limits.recordsPerTurnMax === 0) await nextTurn()
-      writes.push({
-        key: documentsKey(table, version, start / limits.documentBlockRows),
-        value: encode(documents[table].slice(start, start + limits.documentBlockRows)),
-      })
+    for (let start = 0; start < kept[table].length; start += limits.documentBlockRows) {
+      const positions = kept[table].slice(start, start + limits.documentBlockRows)
+      const value = encodeBlock(positions.map((position) => documentAt(contents, position)))
+      writes.push({ key: documentsKey(table, version, start / limits.documentBlockRows), value })
     }
   return writes
+}
+
+function documentAt({ bytes, ends, lines, shapeOf, placeOf, shapes, places }: PackedContents, at: number): Document {
+  const shape = shapes[shapeOf[at] ?? 0]
+  const place = places[placeOf[at] ?? 0]
+  assert(shape && place, 'every content has a shape and a place')
+  return { shape, place, line: lines[at] ?? 0, bytes: bytes.subarray(ends[at - 1] ?? 0, ends[at]) }
 }
 
 /** Where the record in force under a natural key is, and what it says. */
@@ -51,7 +54,7 @@ export interface IndexEntry {
 }
 
 const rowBytes = 6
-const entryBytes = rowBytes + limits.contentHashCharacters
+const entryBytes = rowBytes + limits.contentHashBytes
 
 /** One entry a natural key: 6 bytes of stored row, then the hash. */
 export function indexWrites(entries: ReadonlyMap<string, IndexEntry>): Write[] {

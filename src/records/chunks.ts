@@ -32,7 +32,7 @@ export async function readManifest(store: Store): Promise<{ version: number; byt
   const bytes = await store.get(manifestKey)
   if (bytes === undefined) return { version: 0, bytes: null }
   const manifest = decode(bytes) as Manifest
-  assert(manifest.format === 4, 'records were written in a format that this version reads')
+  assert(manifest.format === 5, 'records were written in a format that this version reads')
   return { version: manifest.version, bytes }
 }
 

@@ -6,7 +6,8 @@ import type { Store } from '../store/port.ts'
 import { toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
 import { tableOf } from './columns.ts'
-import { type Chunk, decode, type MainTable } from './layout.ts'
+import { decodeBlock } from './documents.ts'
+import type { Chunk, MainTable } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
 import { placeOf } from './read-documents.ts'
 
@@ -46,6 +47,6 @@ export async function readStoredRows(
   const keys = [...new Set(located.map(({ key }) => key))]
   const blocks = new Map<string, readonly NormalisedRecord[]>()
   for (const [at, block] of (await store.getMany(keys)).entries())
-    if (block !== undefined) blocks.set(keys[at] ?? '', decode(block) as readonly NormalisedRecord[])
+    if (block !== undefined) blocks.set(keys[at] ?? '', decodeBlock(block))
   return located.map(({ key, index }) => blocks.get(key)?.[index])
 }

@@ -53,7 +53,7 @@ export const parentTables = {
 
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {
-  readonly format: 4
+  readonly format: 5
   readonly version: number
 }
 
@@ -81,6 +81,8 @@ export const segmentKey = (table: TableName, version: number, column: string): s
 export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
 export const dictionaryKey = (name: DictionaryName, version: number): string =>
   `${dictionaryPrefix(name)}${padded(version)}`
+/** Where the code of a text is found. */
+export const codeKey = (name: DictionaryName, part: string): string => `records/code/${name}/${part}`
 export const documentsKey = (table: MainTable, version: number, block: number): string =>
   `records/documents/${table}/${padded(version)}/${block}`
 

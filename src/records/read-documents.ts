@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
-import { decode, documentsKey, type MainTable } from './layout.ts'
+import { decodeBlock } from './documents.ts'
+import { documentsKey, type MainTable } from './layout.ts'
 import { locate, type Plan } from './row-plan.ts'
 
 /** In the order of the rows; each block of records is read and decoded once. */
@@ -15,7 +16,7 @@ export async function readDocuments(store: Store, plan: Plan, rows: readonly num
   })
   const keys = [...new Set(places.map(({ key }) => key))]
   const values = await store.getMany(keys)
-  const blocks = new Map(keys.map((key, i) => [key, decode(values[i] ?? new Uint8Array()) as readonly unknown[]]))
+  const blocks = new Map(keys.map((key, i) => [key, decodeBlock(values[i] ?? new Uint8Array())]))
   return places.map(({ key, index }) => blocks.get(key)?.[index])
 }
 

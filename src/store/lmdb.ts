@@ -21,6 +21,10 @@ interface LmdbOptions {
   readonly maxReaders?: number
 }
 
+// A map that has to grow is made again beside the old ones, which keep their pages: one of enough size is mapped once. It is
+// address space, no memory and no file, but on Windows, where the file would be as long.
+const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.storeAddressSpaceBytes }
+
 /** Opens (and unless read-only creates) the environment in the directory `path`. */
 export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
   const readOnly = options.readOnly ?? false
@@ -29,6 +33,7 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
     keyEncoding: 'binary',
     noSubdir: false,
     overlappingSync: false,
+    ...addressSpace,
     strictAsyncOrder: true,
     readOnly,
     ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),

@@ -15,9 +15,11 @@ import { dataSources } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { findBatch, saveBatch } from '../../src/records/batches.ts'
 import { tableOf } from '../../src/records/columns.ts'
+import { createCommitThread } from '../../src/records/commit-thread.ts'
+import { contentHash } from '../../src/records/documents.ts'
 import { mainTables, tableNames } from '../../src/records/layout.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
-import { contentHash, naturalKey } from '../../src/records/natural-key.ts'
+import { naturalKey } from '../../src/records/natural-key.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
@@ -289,6 +291,30 @@ test('a writer that is killed leaves whole chunks, and running it again complete
     })
   }
   assert.equal(newest, total / size)
+})
+
+test('chunks that another thread commits leave the same bytes, and its failures come back', {
+  timeout: 30_000,
+}, async () => {
+  const directory = newDirectory()
+  const records = Array.from({ length: 300 }, (_, i) => contractNumber(i % 200, { value: i % 7, bids: [] } as object))
+  const chunks = split(records, [90])
+  const here = openLmdbStore(newDirectory())
+  await using(openLmdbStore(directory), async (store) => {
+    const thread = createCommitThread(new URL('../../workers/commit.ts', import.meta.url), directory)
+    try {
+      const writer = createRecordWriter(here)
+      // All at once: they are committed in the order in which they were handed in.
+      const results = await Promise.all(chunks.map((chunk) => thread.writer.append(chunk)))
+      assert.deepEqual(results, await Promise.all(chunks.map((chunk) => writer.append(chunk))))
+      assert.deepEqual(await everything(store), await everything(here))
+      await store.commit([{ key: 'records/manifest', value: new Uint8Array([0xff]) }])
+      await assert.rejects(thread.writer.append([contractNumber(1000)]))
+    } finally {
+      await thread.stop()
+      await here.close()
+    }
+  })
 })
 
 test('a thread reads any version while the main thread writes', { timeout: 30_000 }, async () => {

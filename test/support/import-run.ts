@@ -50,9 +50,19 @@ export function importPartsOf(
   let ids = 0
   return {
     writer: {
-      append(records) {
-        seen.records.push(...records)
-        return writer.append(records)
+      ...writer,
+      open() {
+        const chunk = writer.open()
+        return {
+          get length() {
+            return chunk.length
+          },
+          add(record) {
+            seen.records.push(record)
+            chunk.add(record)
+          },
+          commit: chunk.commit,
+        }
       },
     },
     datasetVersion: async () => (await readManifest(store)).version,

@@ -1,7 +1,14 @@
 import type { NormalisedRecord } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { type GroupedRow, groupRows, type RowGroup } from './group-rows.ts'
-import type { ImportContext, Importer, Rejection, RowResult, Sample } from './importer.ts'
+import {
+  type ImportContext,
+  type Importer,
+  type Rejection,
+  type RowResult,
+  readingInBatches,
+  type Sample,
+} from './importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsvBatches } from './read-csv.ts'
 import { RowFields } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
@@ -25,12 +32,14 @@ export function defineCsvImporter<C extends string>(
   format: CsvFormat<C>,
   build: (row: SourceRow<C>) => NormalisedRecord | Rejection,
 ): Importer {
+  function* results(rows: Iterable<Read<C>>): Generator<RowResult> {
+    for (const row of rows) yield 'rejection' in row ? row : resultOf(row.line, build(row))
+  }
   const importer: Importer = {
     ...identityOf(format),
-    async *read(input, context) {
-      for await (const rows of readRows(format, importer, input, context))
-        for (const row of rows) yield 'rejection' in row ? row : resultOf(row.line, build(row))
-    },
+    ...readingInBatches(async function* (input, context) {
+      for await (const rows of readRows(format, importer, input, context)) yield results(rows)
+    }),
   }
   return importer
 }
@@ -103,13 +112,16 @@ async function* readRows<C extends string>(
   }
   const decimal = dialect.delimiter === ';' ? 'comma' : 'point'
   const keyOf = createRowKeys()
+  const places = new Map<C, number | undefined>()
   function* sourceRows(rows: Iterable<CsvRow>): Generator<Read<C>> {
     for (const row of rows) {
       if ('rejection' in row) {
         yield row
         continue
       }
-      const cell = (column: C): string | undefined => row.cell(titles.get(column) ?? '')
+      if (places.size === 0) for (const [column, title] of titles) places.set(column, row.header.get(title))
+      const { cells } = row
+      const cell = (column: C): string | undefined => cells[places.get(column) ?? -1]
       const fields = new RowFields<C>(cell, { decimal, notes: [...row.notes] })
       yield {
         line: row.line,

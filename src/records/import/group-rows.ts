@@ -31,7 +31,7 @@ export interface RowGroup<Head, Fact> {
 
 /**
  * Joins rows to records, wherever in the file they stand. Memory is bounded: beyond `limits.importGroupedRowsMax` rows
- * all go to temporary files by their key, and each file is joined alone afterwards. At most `limits.recordListItemsMax`
+ * or `limits.importGroupedBytesMax` of them all go to temporary files by their key, and each file is joined alone afterwards. At most `limits.recordListItemsMax`
  * rows make one record; a further one is rejected as `group_full`. Records come in the order of their first rows, in
  * that of the files where there are such.
  */
@@ -40,6 +40,8 @@ export async function* groupRows<Head, Fact>(
   build: (group: RowGroup<Head, Fact>) => NormalisedRecord,
 ): AsyncGenerator<RowResult> {
   let held: HeldRow<Head, Fact>[] = []
+  // The identity is the text of the row, so that its length tells the size of what is made of it.
+  let heldBytes = 0
   let spill: RowSpill<HeldRow<Head, Fact>> | undefined
   try {
     for await (const row of rows) {
@@ -48,12 +50,15 @@ export async function* groupRows<Head, Fact>(
         continue
       }
       const own = toHeld(row)
-      if (spill === undefined) held.push(own)
-      else await spill.add(own.key, own)
-      if (held.length <= limits.importGroupedRowsMax) continue
+      if (spill === undefined) {
+        held.push(own)
+        heldBytes += row.identity.length
+      } else await spill.add(own.key, own)
+      if (held.length <= limits.importGroupedRowsMax && heldBytes <= limits.importGroupedBytesMax) continue
       spill = await createRowSpill()
       for (const each of held) await spill.add(each.key, each)
       held = []
+      heldBytes = 0
     }
     if (spill === undefined) yield* join(held, build)
     else for await (const part of spill.parts()) yield* join(part, build)

@@ -1,11 +1,10 @@
-import type { NormalisedRecord } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../writer.ts'
 import type { Encoding } from './decode-text.ts'
 import type { RunTally } from './import-tally.ts'
-import type { ImportContext, Importer, SourcePage } from './importer.ts'
+import type { ImportContext, Importer, RowResult, SourcePage } from './importer.ts'
 import { recogniseImporter } from './importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek } from './open-bytes.ts'
 import { maskPersonalIds } from './row-fields.ts'
@@ -114,41 +113,57 @@ async function importContent(
   return { content: { ...named, importer, encoding: opened.encoding, counts }, failure }
 }
 
-/** Appends chunk by chunk, of so many rows or read from so many bytes; returns the failure when the input broke off, after what was read before it went in. */
+/**
+ * Appends chunk by chunk, of so many rows or read from so many bytes; returns the failure when the input broke off, after
+ * what was read before it went in. One chunk is committed while the next is read, never more, so that memory is bounded.
+ */
 async function appendRows(
   importer: Importer,
   opened: OpenedBytes,
   { tally, writer, tell, context, name }: Run & { readonly context: ImportContext; readonly name: string | undefined },
 ): Promise<InputFailure | undefined> {
-  let chunk: NormalisedRecord[] = []
+  let chunk = writer.open()
   let rows: number[] = []
   let flushedBytes = 0
+  let committed: Promise<void> = Promise.resolve()
   const flush = async (): Promise<void> => {
-    if (chunk.length > 0) tally.appended(await writer.append(chunk), rows)
-    chunk = []
+    const [full, fullRows] = [chunk, rows]
+    chunk = writer.open()
     rows = []
     flushedBytes = opened.bytesPassed()
-    tell()
+    await committed
+    committed = (async () => {
+      if (full.length > 0) tally.appended(await full.commit(), fullRows)
+      tell()
+    })()
+    // Whoever waits for it next learns of a failure.
+    committed.catch(() => undefined)
   }
   let failure: InputFailure | undefined
   try {
-    for await (const row of importer.read(opened.bytes, context)) {
-      if ('repeated' in row) tally.repeat()
-      else if (row.record === undefined) tally.reject(row.line, row.rejection, name)
-      else {
-        tally.read(row.record.quality, row.rows ?? 1)
-        chunk.push(row.record)
-        rows.push(row.rows ?? 1)
+    for await (const batch of importer.readBatches?.(opened.bytes, context) ??
+      oneByOne(importer.read(opened.bytes, context)))
+      for (const row of batch) {
+        if (row.record !== undefined) {
+          tally.read(row.record.quality, row.rows ?? 1)
+          chunk.add(row.record)
+          rows.push(row.rows ?? 1)
+        } else if (row.rejection !== undefined) tally.reject(row.line, row.rejection, name)
+        else tally.repeat()
+        if (chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes)
+          await flush()
       }
-      if (chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes)
-        await flush()
-    }
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
     failure = error
   }
   await flush()
+  await committed
   return failure
+}
+
+async function* oneByOne(rows: AsyncIterable<RowResult>): AsyncGenerator<Iterable<RowResult>> {
+  for await (const row of rows) yield [row]
 }
 
 function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Counts {

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
-import type { AppendResult } from '../writer.ts'
+import type { AppendResult } from '../commit-chunk.ts'
 import type { ImportTally, Rejection } from './importer.ts'
 import { maskPersonalIds } from './row-fields.ts'
 

@@ -73,6 +73,20 @@ export interface Importer {
   recognise(sample: Sample): boolean
   /** Reads decompressed bytes row by row; memory does not grow with the file. Throws only when the input itself fails. */
   read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>
+  /** The rows of `read` as many at a time as come together, for formats of files so long that each wait counts. */
+  readBatches?(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<Iterable<RowResult>>
+}
+
+/** Both ways of reading for a format that reads in batches. */
+export function readingInBatches(
+  readBatches: NonNullable<Importer['readBatches']>,
+): Required<Pick<Importer, 'read' | 'readBatches'>> {
+  return {
+    readBatches,
+    async *read(input, context) {
+      for await (const rows of readBatches(input, context)) yield* rows
+    },
+  }
 }
 
 /** Where the rows of a run come from. */
@@ -84,15 +98,15 @@ export function provenanceOf(
   context: RowOrigin,
   row: { readonly line: number; readonly original_id: string; readonly url?: string | undefined },
 ): Provenance {
-  return {
+  const provenance = {
     source: context.source,
     importer: importer.id,
     importer_version: importer.version,
     ...placeOf(context, row.line),
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
-    ...(row.url === undefined ? {} : { url: row.url }),
   }
+  return row.url === undefined ? provenance : { ...provenance, url: row.url }
 }
 
 /** Where a row stands: its file, or the page among those that are read as one. */

@@ -11,6 +11,7 @@ import {
   provenanceOf,
   type RowOrigin,
   type RowResult,
+  readingInBatches,
 } from './importer.ts'
 import { normalisedFields, requiredFields } from './normalised-fields.ts'
 import { parseObject } from './read-json.ts'
@@ -28,14 +29,17 @@ export const normalised: Importer = {
   source: 'portal_transparencia',
   // Any of the first lines will do: the first one may be broken, the last one cut.
   recognise: ({ text }) => /^[ \t]*\{.*"(contract_id|payment_id|supplier_id|organization_id)"\s*:/m.test(text),
-  async *read(input, context) {
+  ...readingInBatches(async function* (input, context) {
     const keyOf = createRowKeys()
-    for await (const frames of splitFrameBatches(input, null))
-      for (const frame of frames) {
-        const row = readFrame(frame, context, keyOf)
-        if (row !== undefined) yield row
-      }
-  },
+    for await (const frames of splitFrameBatches(input, null)) yield readFrames(frames, context, keyOf)
+  }),
+}
+
+function* readFrames(frames: Iterable<Frame>, context: ImportContext, keyOf: KeyOf): Generator<RowResult> {
+  for (const frame of frames) {
+    const row = readFrame(frame, context, keyOf)
+    if (row !== undefined) yield row
+  }
 }
 
 /** The row of one line; undefined when it is blank. */

@@ -82,7 +82,10 @@ function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text)
 }
 
-function toResult(row: Extract<CsvRow, { cell: unknown }>, context: ImportContext): RowResult {
+function toResult(
+  row: Pick<Extract<CsvRow, { cell: unknown }>, 'line' | 'cell' | 'notes'>,
+  context: ImportContext,
+): RowResult {
   const { line } = row
   const fields = new RowFields(row.cell, { decimal: 'point' })
   fields.notes.push(...row.notes)

@@ -13,11 +13,13 @@ export interface CsvDialect {
   readonly isHeader?: (names: readonly string[]) => boolean
 }
 
-/** One row: its cells by column name, or why it has none. */
+/** One row: its cells by column name, also as they stand with the place of each name, or why it has none. */
 export type CsvRow =
   | {
       readonly line: number
       readonly cell: (column: string) => string | undefined
+      readonly cells: readonly string[]
+      readonly header: ReadonlyMap<string, number>
       readonly notes: readonly QualityNote[]
     }
   | { readonly line: number; readonly rejection: Rejection }
@@ -33,8 +35,9 @@ const BATCH_CHARACTERS = 1024 * 1024
 
 /**
  * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
- * number of cells is rejected, never shifted. Rows are framed and decoded one by one, then parsed some hundred at a
- * time; when a batch does not give one row per frame, its frames are parsed alone, so that each error has its line.
+ * number of cells is rejected, never shifted. Rows are framed and decoded one by one. A line in which quotes enclose whole
+ * cells, if any, is cut as it stands; the others are parsed some hundred at a time, and when a batch does not give one row
+ * per frame, its frames are parsed alone, so that each error has its line.
  */
 export async function* readCsv(
   input: AsyncIterable<Uint8Array>,
@@ -113,12 +116,36 @@ function* parseBatch(
   dialect: CsvDialect,
   header: ReadonlyMap<string, number>,
 ): Generator<CsvRow> {
-  const rows = parseRecords(batch.map(({ text }) => text).join('\n'), dialect)
-  const isWhole = rows?.length === batch.length
+  const plain = batch.map(({ text }) => cutPlain(text, dialect))
+  const odd = batch.filter((_, at) => plain[at] === undefined)
+  const parsed = odd.length === 0 ? [] : parseRecords(odd.map(({ text }) => text).join('\n'), dialect)
+  const isWhole = parsed?.length === odd.length
+  let next = 0
   for (const [at, decoded] of batch.entries()) {
-    if (decoded.text.includes('\n')) yield* parseLines(decoded, dialect, header)
-    else if (isWhole) yield toRow(decoded, rows[at] ?? [], header)
+    const cells = plain[at] ?? (isWhole ? parsed[next++] : undefined)
+    if (plain[at] === undefined && decoded.text.includes('\n')) yield* parseLines(decoded, dialect, header)
+    else if (cells !== undefined) yield toRow(decoded, cells, header)
     else yield parseAlone(decoded, dialect, header)
+  }
+}
+
+/** Cells of a line in which every quote opens or closes a whole cell; undefined for a line that needs the parser. */
+function cutPlain(text: string, { delimiter, quote }: CsvDialect): readonly string[] | undefined {
+  if (text.includes('\n')) return undefined
+  if (quote === null || !text.includes(quote)) return text.split(delimiter)
+  const cells: string[] = []
+  for (let at = 0; ; at++) {
+    const isQuoted = text[at] === quote
+    const start = isQuoted ? at + 1 : at
+    const found = text.indexOf(isQuoted ? quote : delimiter, start)
+    if (isQuoted && found < 0) return undefined
+    const end = found < 0 ? text.length : found
+    const cell = text.slice(start, end)
+    if (!isQuoted && cell.includes(quote)) return undefined
+    cells.push(cell)
+    at = isQuoted ? end + 1 : end
+    if (at === text.length) return cells
+    if (text[at] !== delimiter) return undefined
   }
 }
 
@@ -145,7 +172,7 @@ function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<s
     const at = header.get(column)
     return at === undefined ? undefined : cells[at]
   }
-  return { line, cell, notes }
+  return { line, cell, cells, header, notes }
 }
 
 /** Records of a text; undefined when it is no such text. */

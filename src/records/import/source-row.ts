@@ -37,6 +37,9 @@ export function toRecord<R extends NormalisedRecord>(
   body: Body<R> | AnyBody,
 ): R {
   const { notes, ...place } = row
-  const record: object = { ...present<object>(body), provenance: provenanceOf(importer, context, place) }
-  return (notes.length === 0 ? record : { ...record, quality: notes.slice(0, limits.recordListItemsMax) }) as R
+  // The body was made for this row, so it becomes the record: copying it would be much of the work of a row.
+  const record = present<Record<string, unknown>>(body)
+  record.provenance = provenanceOf(importer, context, place)
+  if (notes.length > 0) record.quality = notes.slice(0, limits.recordListItemsMax)
+  return record as unknown as R
 }

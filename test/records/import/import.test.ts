@@ -10,8 +10,10 @@ import type { ImportReport } from '../../../src/domain/generated/wire-types.ts'
 import type { ActRecord, NormalisedRecord, SanctionRecord } from '../../../src/domain/records.ts'
 import { AppError } from '../../../src/errors.ts'
 import { limits } from '../../../src/limits.ts'
+import { createCommit } from '../../../src/records/commit-chunk.ts'
 import { importFile, importStream, importUpload } from '../../../src/records/import/import-file.ts'
 import { importers } from '../../../src/records/import/importers.ts'
+import { createWriterOver } from '../../../src/records/writer.ts'
 import { createMemoryStore } from '../../../src/store/memory.ts'
 import { importPartsOf, runImportOf } from '../../support/import-run.ts'
 
@@ -251,13 +253,11 @@ describe('an import', () => {
       (_, at) => `{"payment_id":"P${at}","value":1}\n`,
     ).join('')
     const parts = importPartsOf(store)
+    const commit = createCommit(store)
     let chunks = 0
     const dying = {
       ...parts,
-      writer: {
-        append: (records: readonly NormalisedRecord[]) =>
-          ++chunks > 1 ? Promise.reject(new Error('disk full')) : parts.writer.append(records),
-      },
+      writer: createWriterOver((chunk) => (++chunks > 1 ? Promise.reject(new Error('disk full')) : commit(chunk))),
     }
     const input = { fileName: 'p.jsonl', open: () => once(Buffer.from(rows)) }
     await assert.rejects(importStream(input, {}, dying), /disk full/)

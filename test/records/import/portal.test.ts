@@ -92,6 +92,20 @@ describe('rows of one record', () => {
     assert.deepEqual(spillFolders(), before)
   })
 
+  test('that are few but long lie on disk too', async () => {
+    const long = 'x'.repeat(limits.recordTextCharactersMax)
+    const count = Math.ceil(limits.importGroupedBytesMax / long.length) + 10
+    const before = spillFolders()
+    let during = before
+    const pairs = Array.from({ length: count }, (_, at): [string, string] => [`k${at}`, `${at}${long}`])
+    const results = await group(pairs, () => {
+      during = spillFolders()
+    })
+    assert.equal(results.length, count)
+    assert.equal(during.length, before.length + 1)
+    assert.deepEqual(spillFolders(), before)
+  })
+
   test('beyond the maximum of a list are rejected, and the record says that it is cut', async () => {
     const pairs = Array.from({ length: limits.recordListItemsMax + 2 }, (_, at): [string, string] => ['k', `f${at}`])
     const results = await group(pairs)
@@ -252,10 +266,15 @@ function spillFolders(): readonly string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith('prumo-rows-'))
 }
 
-async function group(pairs: readonly (readonly [key: string, fact: string])[]): Promise<readonly RowResult[]> {
+async function group(
+  pairs: readonly (readonly [key: string, fact: string])[],
+  onRow: () => void = () => undefined,
+): Promise<readonly RowResult[]> {
   async function* rows(): AsyncGenerator<GroupedRow<number, string>> {
-    for (const [at, [key, fact]] of pairs.entries())
+    for (const [at, [key, fact]] of pairs.entries()) {
+      onRow()
       yield { line: at + 1, key, identity: fact, head: () => at, fact, notes: [] }
+    }
   }
   const results: RowResult[] = []
   for await (const result of groupRows(rows(), ({ key, facts, is_cut }) => toSupplier(key, facts, is_cut)))

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
 import type { ActRecord, PaymentRecord } from '../../../src/domain/records.ts'
 import { parseMapping } from '../../../src/records/import/import-mapping.ts'
+import type { ImportContext } from '../../../src/records/import/importer.ts'
+import { readCsv } from '../../../src/records/import/read-csv.ts'
 import { runImportOf } from '../../support/import-run.ts'
 
 const header =
@@ -13,6 +17,59 @@ const read = async (...rows: readonly string[]) => {
   assert.equal(report.rows_read, report.accepted + report.rejected + report.duplicates)
   return { report, values }
 }
+
+const context = {
+  encoding: 'utf-8',
+  tally: { ignored: () => undefined, decodedOtherwise: () => undefined },
+} as unknown as ImportContext
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text)
+}
+
+/** What csv-parse makes of a line by itself; undefined where that is no single record. */
+function parsedAlone(line: string): readonly string[] | undefined {
+  try {
+    const records = parse(line, {
+      delimiter: ';',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][]
+    return records.length === 1 ? records[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+describe('a line', () => {
+  const quoted = fc.constantFrom('', 'a', '1,5', ' b ', '"a"', '""', '"a;b"', '"a""b"', '" "')
+  const cellsOf = async (line: string) => {
+    for await (const row of readCsv(once(`x;y;z\n${line}\n`), { delimiter: ';', quote: '"' }, context))
+      return 'cells' in row ? row.cells : undefined
+    return undefined
+  }
+
+  test('that is quoted well, here and there or not at all, gives the cells that csv-parse finds in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(quoted, quoted, quoted), async (cells) => {
+        assert.deepEqual(await cellsOf(cells.join(';')), parsedAlone(cells.join(';')))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('that is quoted anyhow gives them too, or is rejected', async () => {
+    const anyhow = fc.oneof(quoted, fc.string({ unit: fc.constantFrom('a', '"', ' ', ','), maxLength: 6 }))
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(anyhow, anyhow, anyhow), async (cells) => {
+        const found = await cellsOf(cells.join(';'))
+        if (found !== undefined) assert.deepEqual(found, parsedAlone(cells.join(';')))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
 
 describe('a stray quote', () => {
   test('in one row never gives it the values of the next', async () => {

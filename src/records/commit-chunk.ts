@@ -1,0 +1,162 @@
+// Commit chunk: appends prepared records as an immutable chunk, one commit and one version a chunk.
+// Owns: the dictionaries' codes, the index of natural keys.   Does not own: preparing chunks, reading back.
+// W1. A chunk is in the store whole or not at all; the manifest moves in the same commit.
+// W2. What is already known, with the same content, changes nothing; other content replaces it from this version on.
+// W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
+// W4. What a file says and takes back further on, it says only once: reading the same file again changes nothing.
+// W5. Two writers may append at once, in two processes too: the later one notices and starts its chunk again.
+// W6. Nothing is kept in memory between chunks but the last one's totals, however many keys and texts there are.
+
+import { dictionaryNames } from '../domain/dataset.ts'
+import { dataSources } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { Store, Write } from '../store/port.ts'
+import { documentWrites, type IndexEntry, indexWrites, segmentWrites, toIndexEntry } from './chunk-writes.ts'
+import { getChunk, readManifest } from './chunks.ts'
+import { type CodedTexts, codeTexts } from './code-texts.ts'
+import { keepRows } from './keep-rows.ts'
+import {
+  type Chunk,
+  chunkKey,
+  encode,
+  forEachName,
+  type MainTable,
+  type Manifest,
+  mainTables,
+  manifestKey,
+  tableNames,
+} from './layout.ts'
+import type { PreparedChunk } from './prepare-chunk.ts'
+import { findTakenBack } from './taken-back.ts'
+
+/** `accepted` counts the rows that went in; `updated` says how many of them replaced an older account. */
+export interface AppendResult {
+  readonly accepted: number
+  readonly duplicates: number
+  readonly updated: number
+  /** Which of the records appended were known already, by their position. */
+  readonly duplicate_positions: readonly number[]
+}
+
+/** Commits a chunk; CONFLICT when other writers kept getting in between. */
+export type CommitChunk = (chunk: PreparedChunk) => Promise<AppendResult>
+
+/** Commits into a store; the calls must come one after the other. */
+export function createCommit(store: Store): CommitChunk {
+  let state: WriterState | undefined
+
+  return async (chunk) => {
+    for (let attempt = 0; attempt < limits.appendAttemptsMax; attempt++) {
+      const base = state ?? (await readState(store))
+      state = undefined
+      const draft = await draftChunk(store, base, chunk)
+      if (draft.writes.length === 0 || (await store.commit(draft.writes, [draft.condition]))) {
+        state = draft.state
+        return draft.result
+      }
+    }
+    throw new AppError('CONFLICT', { attempts: limits.appendAttemptsMax })
+  }
+}
+
+interface WriterState {
+  readonly manifest: Uint8Array | null
+  readonly chunk: Chunk
+}
+
+interface Draft {
+  readonly writes: readonly Write[]
+  readonly condition: { readonly key: string; readonly expected: Uint8Array | null }
+  readonly state: WriterState
+  readonly result: AppendResult
+}
+
+async function readState(store: Store): Promise<WriterState> {
+  const { version, bytes } = await readManifest(store)
+  return { manifest: bytes, chunk: await getChunk(store, version) }
+}
+
+/** Works out everything that the next chunk writes; no writes when nothing is new. */
+async function draftChunk(store: Store, base: WriterState, prepared: PreparedChunk): Promise<Draft> {
+  const placed = await placeRows(store, base.chunk, prepared)
+  const condition = { key: manifestKey, expected: base.manifest }
+  if (placed.result.accepted === 0) return { writes: [], condition, state: base, result: placed.result }
+  const kept = placed.result.duplicates === 0 ? prepared.columns : keepRows(prepared.columns, placed.keptRows)
+  const coded = await codeTexts(store, base.chunk.dictionary_sizes, { columns: kept, texts: prepared.texts })
+  const chunk = nextChunk(base.chunk, placed, coded)
+  const { version } = chunk
+  const manifest = encode({ format: 5, version } satisfies Manifest)
+  const writes = [
+    ...segmentWrites(version, coded.columns),
+    ...documentWrites(version, placed.kept, prepared.contents),
+    ...coded.writes(version),
+    ...indexWrites(placed.index),
+    { key: chunkKey(version), value: encode(chunk) },
+    { key: manifestKey, value: manifest },
+  ]
+  return { writes, condition, state: { manifest, chunk }, result: placed.result }
+}
+
+interface Placed {
+  /** Positions of the records that go in, by table. */
+  readonly kept: Readonly<Record<MainTable, readonly number[]>>
+  /** The same as rows of the prepared columns. */
+  readonly keptRows: Readonly<Record<MainTable, readonly number[]>>
+  readonly superseded: Readonly<Record<MainTable, readonly number[]>>
+  readonly index: ReadonlyMap<string, IndexEntry>
+  readonly newActs: readonly number[]
+  readonly result: AppendResult
+}
+
+/** Gives every record that says something new its row. An account that the same chunk replaces keeps its row too (W3). */
+async function placeRows(store: Store, { version, stored }: Chunk, chunk: PreparedChunk): Promise<Placed> {
+  const found = (await store.getMany(chunk.keys)).map((entry) => entry && toIndexEntry(entry))
+  const hashes = Buffer.from(chunk.hashes.buffer, chunk.hashes.byteOffset, chunk.hashes.byteLength).toString('latin1')
+  const hashAt = (position: number) =>
+    hashes.slice(position * limits.contentHashBytes, (position + 1) * limits.contentHashBytes)
+  const takenBack = await findTakenBack(store, version, { chunk, found, hashAt })
+  const kept = forEachName<MainTable, number[]>(mainTables, () => [])
+  const keptRows = forEachName<MainTable, number[]>(mainTables, () => [])
+  const superseded = forEachName<MainTable, number[]>(mainTables, () => [])
+  const rows = forEachName(mainTables, () => 0)
+  const newActs = dataSources.map(() => 0)
+  const index = new Map<string, IndexEntry>()
+  const result = { accepted: 0, duplicates: 0, updated: 0, duplicate_positions: [] as number[] }
+  for (const [position, key] of chunk.keys.entries()) {
+    const table = mainTables[chunk.tables[position] ?? 0] ?? 'acts'
+    const row = rows[table]++
+    const hash = hashAt(position)
+    const known = index.get(key) ?? found[position]
+    if (known?.hash === hash || (takenBack.has(position) && !index.has(key))) {
+      result.duplicates++
+      result.duplicate_positions.push(position)
+      continue
+    }
+    index.set(key, { row: stored[table] + kept[table].length, hash })
+    kept[table].push(position)
+    keptRows[table].push(row)
+    result.accepted++
+    if (known) {
+      result.updated++
+      superseded[table].push(known.row)
+    } else if (table === 'acts')
+      newActs[chunk.sources[position] ?? 0] = (newActs[chunk.sources[position] ?? 0] ?? 0) + 1
+  }
+  return { kept, keptRows, superseded, index, newActs, result }
+}
+
+function nextChunk(chunk: Chunk, { superseded, newActs }: Placed, { columns, sizes }: CodedTexts): Chunk {
+  return {
+    version: chunk.version + 1,
+    rows: forEachName(tableNames, (table) => columns[table].length),
+    superseded,
+    stored: forEachName(tableNames, (table) => chunk.stored[table] + columns[table].length),
+    live: forEachName(mainTables, (table) => chunk.live[table] + columns[table].length - superseded[table].length),
+    live_acts: forEachName(
+      dataSources,
+      (source) => chunk.live_acts[source] + (newActs[dataSources.indexOf(source)] ?? 0),
+    ),
+    dictionary_sizes: forEachName(dictionaryNames, (name) => sizes[name]),
+  }
+}

@@ -1,0 +1,41 @@
+// Commit thread: the writer of an import whose chunks are committed on a thread of their own, so that reading goes on.
+// Owns: the thread, from the first chunk on.   Does not own: the order of chunks and how many are under way (writer.ts and
+// the import keep to one).
+
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
+import { AppError, type Failure } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { AppendResult } from './commit-chunk.ts'
+import { buffersOf } from './prepare-chunk.ts'
+import { createWriterOver, type RecordWriter } from './writer.ts'
+
+/** A failure crosses threads as a value. */
+export type CommitOutcome =
+  | { readonly type: 'committed'; readonly result: AppendResult }
+  | { readonly type: 'failed'; readonly failure: Failure }
+
+export interface CommitThread {
+  readonly writer: RecordWriter
+  /** Ends the thread. What was not committed by then is not. */
+  stop(): Promise<void>
+}
+
+/** A writer over the store in `recordsDir`; `entry` is the file of the thread. */
+export function createCommitThread(entry: URL, recordsDir: string): CommitThread {
+  const pool = new Piscina<object, CommitOutcome>({
+    filename: fileURLToPath(entry),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 10_000,
+    atomics: 'disabled',
+    workerData: { recordsDir },
+    resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },
+  })
+  const writer = createWriterOver(async (chunk) => {
+    const outcome = await pool.run(chunk, { transferList: buffersOf(chunk) })
+    if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
+    return outcome.result
+  })
+  return { writer, stop: () => pool.destroy() }
+}

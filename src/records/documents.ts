@@ -1,0 +1,140 @@
+// Documents: the records themselves as bytes, a few a block, so that one can be read without decoding the chunk.
+// A record's content is its values alone, in the order of their names; what it shares with its neighbours (the names, who
+// read it from which file) stands once a block. The same bytes are stored and hashed, so that a record is packed once.
+
+import { hash } from 'node:crypto'
+import { Packr } from 'msgpackr'
+import type { NormalisedRecord, Provenance } from '../domain/records.ts'
+import { limits } from '../limits.ts'
+
+/** What the contents of many records have alike, told by its digest, with which each of them begins. */
+export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importer_version'> {
+  readonly digest: string
+  /** Fields besides the provenance, in the order in which they are shown. */
+  readonly names: readonly string[]
+  /** The same in the order of their values. */
+  readonly sorted: readonly string[]
+}
+
+/** Where a record stood and when it was retrieved: no part of what it says. */
+export type Place = Pick<Provenance, 'file' | 'file_sha256' | 'retrieved_at'>
+
+/** A record's content with the shape that tells its names. */
+export interface Content {
+  readonly shape: Shape
+  readonly bytes: Uint8Array
+}
+
+/** A record of a block that is to be written. */
+export interface Document extends Content {
+  readonly place: Place
+  readonly line: number
+}
+
+interface Head {
+  readonly shapes: readonly Omit<Shape, 'sorted'>[]
+  readonly places: readonly Place[]
+  /** Of each record: the index of its place, then its line. */
+  readonly at: readonly number[]
+}
+
+const packr = new Packr({ useRecords: false, mapsAsObjects: true })
+
+/** Packs what a record says; equal bytes for equal contents, whatever the order of fields. */
+export function packContent(record: NormalisedRecord): Content {
+  const shape = shapeOf(record)
+  const values: unknown[] = [shape.digest, record.provenance.original_id, record.provenance.url ?? null]
+  const fields = record as unknown as Readonly<Record<string, unknown>>
+  for (const name of shape.sorted) {
+    const value = fields[name]
+    values.push(typeof value === 'object' ? ordered(value) : value)
+  }
+  return { shape, bytes: packr.pack(values) }
+}
+
+/** Hash of a content, as Latin-1 text of limits.contentHashBytes characters. */
+export function hashContent(content: Uint8Array): string {
+  return hash('sha256', content, 'binary').slice(0, limits.contentHashBytes)
+}
+
+/**
+ * Hash of what a record says. Where in which file it stood and when it was retrieved is not part of that: a source that
+ * publishes the same record again has said nothing new.
+ */
+export function contentHash(record: NormalisedRecord): string {
+  return hashContent(packContent(record).bytes)
+}
+
+/** One block: its head, then the contents as they are. */
+export function encodeBlock(documents: readonly Document[]): Uint8Array {
+  const shapes = [...new Set(documents.map(({ shape }) => shape))]
+  const places = [...new Set(documents.map(({ place }) => place))]
+  const head: Head = {
+    shapes: shapes.map(({ sorted: _, ...shape }) => shape),
+    places,
+    at: documents.flatMap(({ place, line }) => [places.indexOf(place), line]),
+  }
+  return Buffer.concat([packr.pack(head), ...documents.map(({ bytes }) => bytes)])
+}
+
+/** The records of a block. */
+export function decodeBlock(block: Uint8Array): readonly NormalisedRecord[] {
+  const [head, ...contents] = packr.unpackMultiple(block) as [Head, ...(readonly unknown[])[]]
+  const shapes = new Map(head.shapes.map((shape) => [shape.digest, { ...shape, sorted: shape.names.toSorted() }]))
+  return contents.map((content, at) => {
+    const place = head.places[head.at[2 * at] ?? 0]
+    return toRecord(content, shapes.get(content[0] as string), { ...place, line: head.at[2 * at + 1] })
+  })
+}
+
+function toRecord(
+  [, original_id, url, ...values]: readonly unknown[],
+  shape: Shape | undefined,
+  { file, file_sha256, retrieved_at, line }: Partial<Provenance>,
+): NormalisedRecord {
+  const { source, importer, importer_version, names = [], sorted = [] } = shape ?? {}
+  const record: Record<string, unknown> = {}
+  for (const name of names) record[name] = values[sorted.indexOf(name)]
+  const origin = { source, importer, importer_version, file, file_sha256, line, original_id, retrieved_at }
+  record.provenance = url === null ? origin : { ...origin, url }
+  return record as unknown as NormalisedRecord
+}
+
+const shapes = new Map<string, Shape>()
+let latest: Shape = { digest: '', names: [], sorted: [], source: 'tcu', importer: '', importer_version: 0 }
+
+/** Remembered, since a file's records have few shapes, and most have that of the record before. */
+function shapeOf(record: NormalisedRecord): Shape {
+  if (!hasShape(record, latest)) latest = findShape(record)
+  return latest
+}
+
+function hasShape(record: NormalisedRecord, shape: Shape): boolean {
+  const { source, importer, importer_version } = record.provenance
+  if (source !== shape.source || importer !== shape.importer || importer_version !== shape.importer_version)
+    return false
+  let at = 0
+  for (const name in record) if (name !== 'provenance' && name !== shape.names[at++]) return false
+  return at === shape.names.length
+}
+
+function findShape(record: NormalisedRecord): Shape {
+  const { source, importer, importer_version } = record.provenance
+  const names = Object.keys(record).filter((name) => name !== 'provenance')
+  const key = JSON.stringify([source, importer, importer_version, names])
+  const known = shapes.get(key)
+  if (known !== undefined) return known
+  const sorted = names.toSorted()
+  const digest = hash('sha256', JSON.stringify([source, importer, importer_version, sorted]), 'base64url').slice(0, 22)
+  const shape = { digest, names, sorted, source, importer, importer_version }
+  if (shapes.size < limits.recordShapesMax) shapes.set(key, shape)
+  return shape
+}
+
+/** Nested values with their fields in order. */
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(ordered)
+  const entries = Object.entries(value).map(([name, each]) => [name, ordered(each)] as const)
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
+}
