@@ -3,6 +3,8 @@
 export const limits = {
   // Edge
   bodyBytesMax: 1024 * 1024,
+  /** Of callers without a credential. */
+  publicBodyBytesMax: 16 * 1024,
   headerBytesMax: 16_384,
   uploadBytesMax: 8 * 1024 ** 3,
   /** Body bytes held between the socket and a reader before the sender is paused. */

@@ -38,9 +38,10 @@ function refuseUnsafe(value: unknown, depth: number): void {
     for (const item of value) refuseUnsafe(item, depth + 1)
     return
   }
-  for (const [name, member] of Object.entries(value)) {
+  const members = value as Readonly<Record<string, unknown>>
+  for (const name of Object.keys(members)) {
     if (refusedNames.has(name)) throw invalid('forbidden_name')
-    refuseUnsafe(member, depth + 1)
+    refuseUnsafe(members[name], depth + 1)
   }
 }
 

@@ -11,6 +11,7 @@ import { changeUser, removeUser, unlockUser } from '../services/identity/manage-
 import { registerUser } from '../services/identity/register-user.ts'
 import { userView } from '../services/identity/user-view.ts'
 import { createSettings } from '../services/settings/settings.ts'
+import { validate } from '../wire/validate.ts'
 import { commandCaller as caller, commandOrigin } from './command-caller.ts'
 import { createIdentity, keysFolder } from './identity.ts'
 import { openState, storePaths } from './stores.ts'
@@ -42,7 +43,9 @@ async function perform(context: IdentityContext, command: UserCommand, print: Pr
   if (command.type === 'add') {
     const password = ids.secret(18)
     const { email, role } = command
-    const user = await registerUser(context, { email, password, role, password_change_required: true }, by)
+    const account = { email, password, role, password_change_required: true }
+    validate('RegisterRequest', account)
+    const user = await registerUser(context, account, by)
     print(userLine(userView(user)))
     printPassword(password, print)
     return

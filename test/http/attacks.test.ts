@@ -151,7 +151,8 @@ test('names that reach a prototype, compressed bodies and deep nesting are refus
       assert.equal(error?.details.reason, 'holds a field name that is not allowed')
     }
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
-    assert.equal((await send(operation, target, tokens.admin, deep)).status, 400, operation.id)
+    const wanted = operation.permission === 'public' ? 413 : 400
+    assert.equal((await send(operation, target, tokens.admin, deep)).status, wanted, operation.id)
     const headers = {
       Authorization: `Bearer ${tokens.admin}`,
       'Content-Type': 'application/json',

@@ -155,6 +155,20 @@ test('a chunked body above 1 MiB is refused like a declared one', async () => {
   assert.equal(status, 413)
 })
 
+test('whoever has not shown who it is may send 16 KiB, declared or in chunks', async () => {
+  const login = '/api/v1/auth/login'
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(1000) })
+  assert.equal((await exchangeRaw(port, requestText('POST', login, { headers, body }))).status, 200)
+  const large = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(17_000) })
+  const refused = await exchangeRaw(port, requestText('POST', login, { headers, body: large }))
+  assert.equal(refused.status, 413)
+  assert.equal(JSON.parse(refused.body).error.details.maximum_bytes, 16_384)
+  const head = requestText('POST', login, { headers: { ...headers, 'Transfer-Encoding': 'chunked' } })
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+  assert.equal((await exchangeRaw(port, head, chunk, chunk, '0\r\n\r\n')).status, 413)
+})
+
 test('a wrong method is told which ones are right', async () => {
   const { headers } = await exchangeRaw(port, requestText('PUT', '/api/v1/investigations'))
   assert.deepEqual(new Set(headers.allow?.split(', ')), new Set(['GET', 'HEAD', 'POST']))

@@ -193,6 +193,7 @@ describe('what somebody else writes is seen at once', () => {
     await run({ type: 'list' })
     assert.match(printed, /^comando@example\.org {2}analyst {2}standard {2}active {2}/m)
     await run({ type: 'delete', email: 'comando@example.org' })
+    await assert.rejects(run({ type: 'add', email: 'no e-mail', role: 'viewer' }), /wrong_format/)
     await assert.rejects(run({ type: 'delete', email: 'comando@example.org' }), /there is no account/)
     const query = { user_id: 'cli', limit: 50 }
     const found = (await admin.request('query_audit_events', { body: query })).english as AuditEvent[]

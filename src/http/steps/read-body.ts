@@ -16,10 +16,16 @@ export function checkFraming(operation: Operation, exchange: Exchange): void {
   refuseDuplicateLength(exchange)
   const encoding = exchange.header('content-encoding')
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupported('content_encoding', encoding)
-  const bytesMax = operation.media === 'upload' ? limits.uploadBytesMax : limits.bodyBytesMax
+  const bytesMax = bodyBytesMaxOf(operation)
   if (Number(exchange.header('content-length') ?? 0) > bytesMax) {
     throw new AppError('PAYLOAD_TOO_LARGE', { maximum_bytes: bytesMax })
   }
+}
+
+/** Whoever has not shown who it is sends little: reading a large body takes everyone's time. */
+function bodyBytesMaxOf({ media, permission }: Operation): number {
+  if (media === 'upload') return limits.uploadBytesMax
+  return permission === 'public' ? limits.publicBodyBytesMax : limits.bodyBytesMax
 }
 
 /** Two lengths are two readings of where the request ends (request smuggling); the library takes the first. */
@@ -36,7 +42,7 @@ export async function readJsonBody(operation: Operation, exchange: Exchange): Pr
   if (!exchange.hasBody && operation.isBodyOptional === true) return {}
   if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
   if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
-  return parseJson(await exchange.body.collect(limits.bodyBytesMax))
+  return parseJson(await exchange.body.collect(bodyBytesMaxOf(operation)))
 }
 
 /** The byte stream of an upload, or null where the operation is none. */

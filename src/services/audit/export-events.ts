@@ -102,7 +102,7 @@ function toCsv(events: readonly AuditEvent[]): string {
 
 /** RFC 4180; what a spreadsheet would take for a formula gets a quote in front (OWASP, CSV injection). */
 function csvField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
