@@ -5,12 +5,14 @@ import { basename, join } from 'node:path'
 import { type ImportCommand, runImport } from '../cli/import.ts'
 import type { Config } from '../config.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
+import { AppError } from '../errors.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
 import { type ImportOptions, type ImportParts, importFile, importUpload } from '../records/import/import-file.ts'
 import { readAskedFormat } from './asked-format.ts'
+import { type CommandTrail, openCommandTrail } from './command-trail.ts'
 import { openRecords } from './records.ts'
 import { storePaths, workerFile } from './stores.ts'
 
@@ -20,6 +22,7 @@ export async function importFiles(config: Config, files: readonly string[], comm
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const { store, reader, close } = await openRecords(config.dataDir, 'off')
   const thread = createCommitThread(workerFile('commit'), storePaths(config.dataDir).recordsDir)
+  const trail = await openCommandTrail(config)
   const parts: ImportParts = {
     writer: thread.writer,
     datasetVersion: reader.version,
@@ -29,13 +32,32 @@ export async function importFiles(config: Config, files: readonly string[], comm
   }
   try {
     return await runImport(files, command, {
-      importFile: (path, options) => importPath(path, { ...options, format: command.format, mapping }, parts),
+      importFile: (path, options) => {
+        const asked = { ...options, format: command.format, mapping }
+        return recorded(trail, basename(path), () => importPath(path, asked, parts))
+      },
       stdout: process.stdout,
       stderr: process.stderr,
     })
   } finally {
     await thread.stop()
+    await trail.close()
     await close()
+  }
+}
+
+async function recorded(trail: CommandTrail, name: string, run: () => Promise<ImportReport>): Promise<ImportReport> {
+  try {
+    const report = await run()
+    await trail.imported({ type: 'reported', report }, name)
+    return report
+  } catch (error) {
+    // What could not even be opened was no import.
+    if (error instanceof AppError) {
+      const { code, details } = error
+      await trail.imported({ type: 'failed', failure: { code, details } }, name)
+    }
+    throw error
   }
 }
 

@@ -9,6 +9,7 @@ import { saveBatch } from '../records/batches.ts'
 import { importStream } from '../records/import/import-file.ts'
 import type { ImportJob, ImportOutcome } from '../services/imports.ts'
 import { refreshSource } from '../services/refresh.ts'
+import { openCommandTrail } from './command-trail.ts'
 import { openConnectors } from './connectors.ts'
 import { type OpenRecords, openRecords } from './records.ts'
 
@@ -17,7 +18,16 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const records = await openRecords(config.dataDir, 'off')
   const { connectors, close } = openConnectors(config, records.store)
-  const imports = { directory: join(config.dataDir, 'uploads'), ids, run: (job: ImportJob) => runJob(records, job) }
+  const trail = await openCommandTrail(config)
+  const imports = {
+    directory: join(config.dataDir, 'uploads'),
+    ids,
+    async run(job: ImportJob) {
+      const outcome = await runJob(records, job)
+      await trail.imported(outcome, job.fileName)
+      return outcome
+    },
+  }
   try {
     return await runRefresh(command, {
       refresh: (request) => refreshSource({ connectors, imports }, request),
@@ -25,6 +35,7 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
     })
   } finally {
     await close()
+    await trail.close()
     await records.close()
   }
 }

@@ -53,7 +53,8 @@ export async function importUpload(
     const { path, digest } = spooled
     const outcome = await context.run({ path, digest, fileName: upload.fileName, ...options })
     // The records are a store of their own, so that the event follows the import instead of sharing its transaction.
-    await context.audit.commit([], [], [importEvent(outcome, upload.fileName, asker)])
+    const actor = { ...ofCaller(asker.caller), context: asker.context }
+    await context.audit.commit([], [], [importEvent(outcome, upload.fileName, actor)])
     if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
     return outcome.report
   } finally {
@@ -61,18 +62,32 @@ export async function importUpload(
   }
 }
 
-function importEvent(outcome: ImportOutcome, resource_name: string, { caller, context }: Asker): AuditInput {
-  const about = {
-    event_type: 'data.import',
-    ...ofCaller(caller),
-    resource_type: 'import',
-    resource_name,
-    context,
-  } as const
+/** What the audit trail keeps of an import, whoever asked for it. */
+export function importEvent(
+  outcome: ImportOutcome,
+  resource_name: string,
+  actor: Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>,
+): AuditInput {
+  const about = { event_type: 'data.import', ...actor, resource_type: 'import', resource_name } as const
   if (outcome.type === 'failed') return { ...about, success: false, error_code: outcome.failure.code }
   const { import_id, status, source, format, sha256, rows_read, accepted, rejected } = outcome.report
   const details = { status, source, format, sha256, rows_read, accepted, rejected }
   return { ...about, resource_id: import_id, success: status !== 'failed', details }
+}
+
+/** Imports that nobody uploaded: what the connectors bring in is recorded as done by the service itself. */
+export function recordedImports<C extends ImportsContext>(
+  imports: C,
+  audit: Pick<AuditsContext['audit'], 'commit'>,
+): C {
+  return {
+    ...imports,
+    async run(job: ImportJob) {
+      const outcome = await imports.run(job)
+      await audit.commit([], [], [importEvent(outcome, job.fileName, {})])
+      return outcome
+    },
+  }
 }
 
 /** The report of an import; throws RESOURCE_NOT_FOUND. */

@@ -8,12 +8,16 @@ import { after, describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { runExplain } from '../../src/cli/explain.ts'
 import { type ImportCommand, runImport } from '../../src/cli/import.ts'
+import type { AuditEvent } from '../../src/domain/audit-event.ts'
 import { AppError } from '../../src/errors.ts'
+import { importFiles } from '../../src/main/import-files.ts'
 import { readFolder } from '../../src/main/read-folder.ts'
+import { openState } from '../../src/main/stores.ts'
 import { explainStream } from '../../src/records/import/explain-stream.ts'
 import { importFile } from '../../src/records/import/import-file.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf } from '../support/import-run.ts'
+import { testConfig } from '../support/service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-cli-'))
 const good = join(folder, 'good.jsonl')
@@ -58,6 +62,30 @@ describe('prumo import', () => {
     assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
     assert.match(stdout, /^ +noted +1 × region: unknown_region$/m)
     assert.match(stdout, /^ +ignored +1 × colour$/m)
+  })
+
+  test('is in the audit trail as done by the command, what failed too', async () => {
+    const dataDir = join(folder, 'data')
+    const missing = join(folder, 'missing.csv')
+    assert.equal(await importFiles(testConfig(dataDir), [good, other, missing], { json: true }), 1)
+    const store = openState(dataDir)
+    const events: AuditEvent[] = []
+    for await (const { value } of store.range({ prefix: 'audit/event/' }))
+      events.push(JSON.parse(Buffer.from(value).toString()))
+    await store.close()
+    assert.deepEqual(
+      events.map(({ event_type, user_email, resource_name, success, error_code }) => [
+        event_type,
+        user_email,
+        resource_name,
+        success,
+        error_code,
+      ]),
+      [
+        ['data.import', 'cli', 'good.jsonl', true, null],
+        ['data.import', 'cli', 'other.txt', false, 'VALIDATION_ERROR'],
+      ],
+    )
   })
 
   test('prints one line of JSON for each file when asked to', async () => {

@@ -53,6 +53,22 @@ describe('an investigation of a source with a connector', () => {
     assert.deepEqual([results.metadata.partial, results.metadata.errors], [undefined, undefined])
     assert.ok((results.metadata.dataset_version ?? 0) > 0)
     assert.match(upstream.asked[0]?.path ?? '', /dataInicial=20240301&dataFinal=20240331/)
+    const admin = await service.clientOf('admin', 'en')
+    const trail = await admin.request('list_audit_events', { query: { event_type: 'data.import' } })
+    const [event] = trail.english as readonly { readonly user_id: string | null; readonly details: object }[]
+    assert.equal(event?.user_id, null)
+    assert.deepEqual(
+      { ...event?.details, sha256: '' },
+      {
+        status: 'completed',
+        source: 'compras_gov',
+        format: 'pncp_contracts',
+        sha256: '',
+        rows_read: 30,
+        accepted: 30,
+        rejected: 0,
+      },
+    )
   })
 
   test('goes on without a source that fails, and says that its results are partial and why, in both languages', async () => {
