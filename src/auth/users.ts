@@ -101,7 +101,10 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
 
   return {
-    find: async (id) => (await read(id))?.user,
+    async find(id) {
+      const bytes = idShape.test(id) ? await store.get(userKey(id)) : undefined
+      return bytes && fromBytes(bytes)
+    },
     read,
     async readByEmail(email) {
       const id = await store.get(emailKey(email))

@@ -17,8 +17,9 @@ export async function compress(body: Uint8Array): Promise<Uint8Array> {
  * @example isGzipAccepted('gzip;q=0, *') // false
  */
 export function isGzipAccepted(acceptEncoding: string | undefined): boolean {
+  if (acceptEncoding === undefined) return false
   let isAnyAccepted = false
-  for (const item of (acceptEncoding ?? '').toLowerCase().split(',')) {
+  for (const item of acceptEncoding.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = item.split(';').map((part) => part.trim())
     const isRefused = parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))
     if (coding === 'gzip' || coding === 'x-gzip') return !isRefused

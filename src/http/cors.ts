@@ -6,7 +6,7 @@ import type { Exchange } from './exchange.ts'
 
 export interface Cors {
   /** Headers that go with every answer to this request. */
-  headersFor(exchange: Exchange): Record<string, string>
+  headersFor(exchange: Exchange): Readonly<Record<string, string>>
   /** Headers of the answer to a preflight of an allowed page; null where the request is none. */
   preflightHeaders(exchange: Exchange): Readonly<Record<string, string>> | null
 }
@@ -39,6 +39,8 @@ const answerHeaders = [
 // What an answer without CORS varies with is in answer.ts; with it, caches must tell origins apart as well.
 const vary = 'Accept-Encoding, Accept-Language, Origin'
 
+const none: Readonly<Record<string, string>> = {}
+
 /** For a list of origins as browsers spell them, such as `https://app.example.org`. */
 export function createCors(origins: readonly string[]): Cors {
   const allowed = new Set(origins)
@@ -48,7 +50,7 @@ export function createCors(origins: readonly string[]): Cors {
   }
   return {
     headersFor(exchange) {
-      if (allowed.size === 0) return {}
+      if (allowed.size === 0) return none
       const origin = allowedOrigin(exchange)
       if (origin === null) return { Vary: vary }
       return {

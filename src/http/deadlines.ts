@@ -10,8 +10,8 @@ export interface Deadlines {
 }
 
 interface Deadline {
-  readonly callback: () => void
-  isOver: boolean
+  /** Null once it is over, so that nothing of a request is kept for the rest of its turn. */
+  callback: (() => void) | null
   stopTimer: (() => void) | null
 }
 
@@ -20,14 +20,15 @@ export function createDeadlines(clock: Clock, afterMs: number): Deadlines {
   const giveTimers = () => {
     const waiting = started
     started = []
-    for (const deadline of waiting) if (!deadline.isOver) deadline.stopTimer = clock.timer(afterMs, deadline.callback)
+    for (const deadline of waiting)
+      if (deadline.callback !== null) deadline.stopTimer = clock.timer(afterMs, deadline.callback)
   }
   return {
     start(callback) {
-      const deadline: Deadline = { callback, isOver: false, stopTimer: null }
+      const deadline: Deadline = { callback, stopTimer: null }
       if (started.push(deadline) === 1) setImmediate(giveTimers)
       return () => {
-        deadline.isOver = true
+        deadline.callback = null
         deadline.stopTimer?.()
       }
     },

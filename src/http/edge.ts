@@ -1,7 +1,9 @@
 // Edge
-// Owns: the listening socket and the set of exchanges in progress.   Does not own: what is answered.
-// D1. An exchange is in the set from its request to its end.
-// D2. After a drain nothing listens, nothing is in the set, and every socket is closed.
+// Owns: the listening socket and the exchanges in progress.   Does not own: what is answered.
+// D1. An exchange counts as in progress from its request to its end. It is in `arrived` for the turn in which it came,
+//     and in `open` if it outlives that turn: most do not, and what a set has held it keeps in memory for long.
+// D2. What outlives its turn knows its sender, whom the library cannot name any more when he has gone.
+// D3. After a drain nothing listens, nothing is in the set, and every socket is closed.
 import { limits } from '../limits.ts'
 import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -36,18 +38,32 @@ export function createEdge(options: EdgeOptions): Edge {
     tls === undefined
       ? native.App()
       : native.SSLApp({ cert_file_name: tls.certificateFile, key_file_name: tls.keyFile })
+  let arrived: Exchange[] = []
   const open = new Set<Exchange>()
   let listening: us_listen_socket | null = null
   let isDraining = false
   let whenEmpty = (): void => {}
+  let inProgress = 0
+  const ended = () => {
+    inProgress--
+    if (isDraining && inProgress === 0) whenEmpty()
+  }
+  const endTurn = () => {
+    const those = arrived
+    arrived = []
+    for (const exchange of those) {
+      if (!exchange.isOpen) continue
+      exchange.remember()
+      open.add(exchange)
+      exchange.whenEnded(() => open.delete(exchange))
+    }
+  }
 
   app.any('/*', (response, request) => {
     const exchange = new Exchange(response, request, options.trustedProxies)
-    open.add(exchange)
-    exchange.whenEnded(() => {
-      open.delete(exchange)
-      if (open.size === 0) whenEmpty()
-    })
+    inProgress++
+    exchange.whenEnded(ended)
+    if (arrived.push(exchange) === 1) setImmediate(endTurn)
     if (isDraining) exchange.closeAfterAnswer()
     options.serve(exchange)
   })
@@ -66,10 +82,10 @@ export function createEdge(options: EdgeOptions): Edge {
       isDraining = true
       if (listening !== null) native.us_listen_socket_close(listening)
       listening = null
-      for (const exchange of open) exchange.closeAfterAnswer()
+      for (const exchange of [...arrived, ...open]) exchange.closeAfterAnswer()
       options.stopStreams()
       await new Promise<void>((resolve) => {
-        if (open.size === 0) return resolve()
+        if (inProgress === 0) return resolve()
         const stopTimer = clock.timer(Math.min(deadlineMs, limits.drainTimeoutMs), resolve)
         whenEmpty = () => {
           stopTimer()

@@ -12,7 +12,8 @@ import { RequestBody } from './request-body.ts'
 /** What is sent; the body is already encoded as the headers say. */
 export interface Answer {
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  /** Headers as headerLines writes them. */
+  readonly lines: string
   readonly body: Uint8Array | string | null
   /** Ends the connection too, where the rest of the request cannot be trusted or is not worth reading. */
   readonly connection: 'keep' | 'close'
@@ -44,9 +45,9 @@ export class Exchange {
   /** A request with two lengths can be read in two ways (request smuggling), so nothing in it is trusted. */
   readonly hasDuplicateLength: boolean
   readonly #response: HttpResponse
-  readonly #headers = new Map<string, string>()
+  /** Names and values in turn: a request has few, so that to look through them costs less than to index them. */
+  readonly #headers: string[] = []
   readonly #endings: Ending[] = []
-  readonly #peer: ArrayBuffer
   readonly #trustedProxies: AddressRanges | undefined
   #remoteAddress: string | null = null
   #isLast = false
@@ -63,31 +64,46 @@ export class Exchange {
     let lengths = 0
     request.forEach((name, value) => {
       if (name === 'content-length') lengths++
-      const earlier = this.#headers.get(name)
-      this.#headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`)
+      this.#headers.push(name, value)
     })
     this.hasDuplicateLength = lengths > 1
-    this.#peer = response.getRemoteAddressAsText()
     this.#trustedProxies = trustedProxies
-    this.body = new RequestBody(response, { expected: lengths > 0 || this.#headers.has('transfer-encoding') })
+    this.body = new RequestBody(response, {
+      expected: lengths > 0 || this.header('transfer-encoding') !== undefined,
+    })
     response.onAborted(() => this.#aborted())
   }
 
-  /** Who sent the request, as far as trusted proxies tell; made on demand, because most requests never ask. */
+  /**
+   * Who sent the request, as far as trusted proxies tell. Asked of the library on demand, because it costs more than the
+   * rest of a short request: while the exchange is open, so that the edge has what outlives its turn ask in time.
+   */
   get remoteAddress(): string {
-    this.#remoteAddress ??= this.#toRemoteAddress()
-    return this.#remoteAddress
+    if (this.#remoteAddress === null && this.isOpen) this.#remoteAddress = this.#toRemoteAddress()
+    return this.#remoteAddress ?? ''
   }
 
   /** A request header by its lower-case name; several of one name are joined by commas. */
   header(name: string): string | undefined {
-    return this.#headers.get(name)
+    let found: string | undefined
+    for (let at = 0; at < this.#headers.length; at += 2) {
+      if (this.#headers[at] === name) {
+        const value = this.#headers[at + 1] ?? ''
+        found = found === undefined ? value : `${found}, ${value}`
+      }
+    }
+    return found
   }
 
   /** Whether the request announces a body, be it empty when it comes in chunks. */
   get hasBody(): boolean {
-    const length = this.#headers.get('content-length')
-    return length === undefined ? this.#headers.has('transfer-encoding') : Number(length) > 0
+    const length = this.header('content-length')
+    return length === undefined ? this.header('transfer-encoding') !== undefined : Number(length) > 0
+  }
+
+  /** Keeps what only the open response can tell. */
+  remember(): void {
+    void this.remoteAddress
   }
 
   get isOpen(): boolean {
@@ -139,7 +155,7 @@ export class Exchange {
   }
 
   /** Opens an answer of unknown length with its first text. */
-  startStream(head: Pick<Answer, 'status' | 'headers'>, first: string): StreamWriter {
+  startStream(head: Pick<Answer, 'status' | 'lines'>, first: string): StreamWriter {
     this.#status = head.status
     if (this.isOpen) {
       this.#response.onWritable(() => {
@@ -160,22 +176,15 @@ export class Exchange {
   }
 
   #toRemoteAddress(): string {
-    const peer = toAddress(Buffer.from(this.#peer).toString('latin1'))
+    const peer = toAddress(Buffer.from(this.#response.getRemoteAddressAsText()).toString('latin1'))
     const proxies = this.#trustedProxies
     if (proxies === undefined || proxies.isEmpty) return peer
-    return clientAddress(peer, this.#headers.get('x-forwarded-for'), proxies)
+    return clientAddress(peer, this.header('x-forwarded-for'), proxies)
   }
 
-  #writeHead({ status, headers }: Pick<Answer, 'status' | 'headers'>): void {
-    // 200 is what the library says by itself.
-    if (status !== 200) this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}`)
-    // All headers in one call, as the value of the first: a call into the library for each costs more than joining them.
-    let [first, block] = ['', '']
-    for (const name in headers) {
-      if (first === '') [first, block] = [name, headers[name] ?? '']
-      else block += `\r\n${name}: ${headers[name]}`
-    }
-    if (first !== '') this.#response.writeHeader(first, block)
+  /** The headers go out with the status, in one call: a call into the library for each costs more than joining them. */
+  #writeHead({ status, lines }: Pick<Answer, 'status' | 'lines'>): void {
+    this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}${lines}`)
   }
 
   /** 204 and 304 may not announce a length; the library closes only with one, so that closing is asked of the client. */

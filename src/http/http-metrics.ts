@@ -1,12 +1,15 @@
 import type { Clock } from '../platform/clock.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { CounterMetric, HistogramMetric, Metrics } from '../platform/metrics.ts'
 import type { Exchange } from './exchange.ts'
 
 // From a cached answer to a slow report.
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90]
 
-/** Counts and times an exchange under the operation that `operationId` names when it ends. */
-export type Measure = (exchange: Exchange, operationId: () => string) => void
+/** Counts and times an exchange under the operation that its trace names when it ends. */
+export type Measure = (exchange: Exchange, trace: { readonly operation: { readonly id: string } | null }) => void
+
+type Duration = ReturnType<HistogramMetric['series']>
+type Count = ReturnType<CounterMetric['series']>
 
 /** Registers the HTTP collectors; what matched no operation counts as `none`, clients that left as `aborted`. */
 export function createMeasure(metrics: Metrics, clock: Clock): Measure {
@@ -21,19 +24,36 @@ export function createMeasure(metrics: Metrics, clock: Clock): Measure {
     labels: ['operation'],
     buckets: durationBucketsSeconds,
   })
+  const seriesOf = createSeriesOf(requests, durations)
   let inProgress = 0
   metrics.observed(
     { type: 'gauge', name: 'prumo_http_requests_in_progress', help: 'HTTP requests not yet answered to the end.' },
     () => ({ value: inProgress }),
   )
-  return (exchange, operationId) => {
+  return (exchange, trace) => {
     const startedAtMs = clock.monotonic()
     inProgress++
     exchange.whenEnded((status) => {
       inProgress--
-      const operation = operationId()
-      requests.increment(1, { operation, status: status === null ? 'aborted' : String(status) })
-      durations.observe((clock.monotonic() - startedAtMs) / 1000, { operation })
+      const { count, duration } = seriesOf(trace.operation?.id ?? 'none', status)
+      count.increment()
+      duration.observe((clock.monotonic() - startedAtMs) / 1000)
     })
+  }
+}
+
+/** The two series of an operation and a status, looked up by their labels once. */
+function createSeriesOf(requests: CounterMetric, durations: HistogramMetric) {
+  const known = new Map<string, Map<number | null, { readonly count: Count; readonly duration: Duration }>>()
+  return (operation: string, status: number | null) => {
+    const byStatus =
+      known.get(operation) ?? new Map<number | null, { readonly count: Count; readonly duration: Duration }>()
+    known.set(operation, byStatus)
+    const series = byStatus.get(status) ?? {
+      count: requests.series({ operation, status: status === null ? 'aborted' : String(status) }),
+      duration: durations.series({ operation }),
+    }
+    byStatus.set(status, series)
+    return series
   }
 }

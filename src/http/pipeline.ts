@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { errorEnvelope } from '../wire/envelope.ts'
-import { decideLanguage } from '../wire/language.ts'
+import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { OperationId } from '../wire/operations.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
@@ -18,15 +18,16 @@ import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handler, HandlerRequest, KeyAccess, StreamEvent, StreamReply } from './handler.ts'
+import type { Authenticate, Handler, KeyAccess, StreamEvent, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
-import { errorHeaders, responseHeaders, streamHeaders, validateHeaders } from './response-headers.ts'
+import { errorHeaders, responseLines, streamHeaders, validateHeaders } from './response-headers.ts'
 import { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
-import { admitRate, type RateLimits, rateError, rateHeaders } from './steps/limit-rate.ts'
+import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkFraming, openUpload, readJsonBody, refuseDuplicateLength } from './steps/read-body.ts'
+import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 
@@ -60,10 +61,13 @@ export interface EdgeSettings {
 export interface Trace {
   readonly requestId: string
   language: Language
+  /** The path is written in the language, so that nothing else decides. */
+  readonly isInPath: boolean
   operation: Operation | null
   caller: Caller | null
-  /** Headers of whatever is answered. */
-  shared: Record<string, string>
+  /** Headers of whatever is answered, and those of them that differ each time as lines. */
+  shared: Readonly<Record<string, string>>
+  lines: string
   /** The audit trail has told of a refusal like this one. */
   isRefusalTold: boolean
   settings: EdgeSettings | undefined
@@ -85,6 +89,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
         status: reply.status ?? operation.status,
         requestId: trace.requestId,
         headers: { ...trace.shared, ...reply.headers },
+        lines: trace.lines,
       }
       if (reply.headers !== undefined) validateHeaders(reply.headers)
       await sendContent(exchange, serialise(reply, operation, trace.language), head)
@@ -96,13 +101,16 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
 
 /** A trace for a request whose body and token are not known yet. */
 export function startTrace(exchange: Exchange, ids: Ids): Trace {
-  const given = exchange.header('x-request-id') ?? ''
+  const given = exchange.header('x-request-id')
+  const inPath = pathLanguage(exchange.path)
   return {
-    requestId: uuid.test(given) ? given : ids.uuid(),
-    language: languageOf(exchange, {}),
+    requestId: given !== undefined && uuid.test(given) ? given : ids.uuid(),
+    language: inPath ?? languageOf(exchange, {}),
+    isInPath: inPath !== null,
     operation: null,
     caller: null,
     shared: {},
+    lines: '',
     isRefusalTold: false,
     settings: undefined,
   }
@@ -147,14 +155,14 @@ function limitRate(
   const { caller, operation, settings } = trace
   const ask = {
     operationId: operation?.id ?? null,
-    ...(settings && { tiers: settings.tiers }),
+    tiers: settings?.tiers,
     caller,
     source: exchange,
     cost,
     nowMs,
   }
   const admission = admitRate(parts.rateLimits ?? null, ask)
-  Object.assign(trace.shared, rateHeaders(admission, nowMs))
+  trace.lines = rateLines(admission, nowMs)
   if (admission === null) return
   if (admission.release !== null) exchange.whenEnded(admission.release)
   if (admission.isAdmitted) return
@@ -171,8 +179,8 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
   const query =
     exchange.query === '' && operation.query === null
       ? noQuery
-      : parseQuery(operation, searchOf(exchange), trace.language)
-  const request: HandlerRequest = {
+      : parseQuery(operation, new URLSearchParams(exchange.query), trace.language)
+  return new ReadRequest(exchange, {
     operation,
     language: trace.language,
     caller,
@@ -180,28 +188,11 @@ async function readRequest(exchange: Exchange, trace: Trace, { operation, params
     query,
     body: operation.body === null ? null : toValidBody(operation.body, json, trace.language),
     upload: openUpload(operation, exchange),
-    headers: (name) => exchange.header(name),
-    lastEventId: exchange.header('last-event-id') ?? toText(query.last_event_id),
-    path: exchange.path,
-    get search() {
-      return searchOf(exchange)
-    },
     requestId: trace.requestId,
-    get remoteAddress() {
-      return exchange.remoteAddress
-    },
-    get aborted() {
-      return exchange.aborted
-    },
-  }
-  return request
+  })
 }
 
 const noQuery: Query = Object.freeze({})
-
-function searchOf({ query }: Exchange): URLSearchParams {
-  return new URLSearchParams(query)
-}
 
 function toValidBody(schemaName: string, json: unknown, language: Language): unknown {
   const body = language === 'pt' ? toEnglish(schemaName, json) : json
@@ -211,8 +202,9 @@ function toValidBody(schemaName: string, json: unknown, language: Language): unk
 
 function languageOf(
   exchange: Exchange,
-  { trace, body }: { readonly trace?: Pick<Trace, 'caller' | 'settings'>; readonly body?: unknown },
+  { trace, body }: { readonly trace?: Trace; readonly body?: unknown },
 ): Language {
+  if (trace?.isInPath) return trace.language
   return decideLanguage({
     path: exchange.path,
     body,
@@ -222,23 +214,19 @@ function languageOf(
   })
 }
 
-function toText(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
-}
-
 interface Context {
   readonly trace: Trace
   readonly parts: PipelineParts
 }
 
 async function stream(exchange: Exchange, { events }: StreamReply, { trace, parts }: Context): Promise<void> {
-  const headers = responseHeaders(trace.requestId, { ...trace.shared, ...streamHeaders })
+  const lines = responseLines(trace.requestId, { ...trace.shared, ...streamHeaders }) + trace.lines
   if (exchange.method === 'HEAD') {
-    exchange.send({ status: 200, headers, body: null, connection: 'keep' })
+    exchange.send({ status: 200, lines, body: null, connection: 'keep' })
     return
   }
   const told = whileWelcome(events, trace.caller, parts)
-  const running = new EventStream(told, exchange, { headers, clock: parts.clock })
+  const running = new EventStream(told, exchange, { lines, clock: parts.clock })
   parts.streams.add(running)
   try {
     await running.done
@@ -280,7 +268,7 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
   const headers = { ...trace.shared, ...errorHeaders(error) }
   validateHeaders(headers)
-  await sendContent(exchange, content, { status, requestId: trace.requestId, headers })
+  await sendContent(exchange, content, { status, requestId: trace.requestId, headers, lines: trace.lines })
 }
 
 /** A trail that cannot be written is logged; whoever is refused is refused all the same. */

@@ -2,18 +2,32 @@ import { type AppError, errorRow } from '../errors.ts'
 import { limits } from '../limits.ts'
 
 // The headers the interface promises on every answer.
-const always = {
+const always: Readonly<Record<string, string>> = {
   'X-API-Version': '1',
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'X-XSS-Protection': '1; mode=block',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Content-Security-Policy': "default-src 'self'",
-} as const
+}
+const alwaysLines = headerLines(always)
 
-/** Headers of an answer: those of every answer, then its own, which win. */
-export function responseHeaders(requestId: string, own: Readonly<Record<string, string>>): Record<string, string> {
-  return { 'X-Request-ID': requestId, ...always, ...own }
+/** Headers as they go over the wire: each a line, begun by the line break that ends the one before. */
+export function headerLines(headers: Readonly<Record<string, string>>): string {
+  let lines = ''
+  for (const name in headers) lines += `\r\n${name}: ${headers[name]}`
+  return lines
+}
+
+/** Lines of an answer's headers: those of every answer, then its own, which win. */
+export function responseLines(requestId: string, own: Readonly<Record<string, string>>): string {
+  let [common, lines] = [alwaysLines, '']
+  for (const name in own) {
+    if (name in always) common = headerLines({ ...always, ...own })
+    lines += `\r\n${name}: ${own[name]}`
+  }
+  if (common !== alwaysLines) lines = ''
+  return `\r\nX-Request-ID: ${requestId}${common}${lines}`
 }
 
 /** Headers of an event stream; the last one keeps a proxy from holding events back. */

@@ -7,6 +7,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
+import { makeObjectsYoung } from '../platform/young-memory.ts'
 import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
@@ -14,7 +15,7 @@ import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
-import { responseHeaders } from './response-headers.ts'
+import { responseLines } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
 import type { RateLimits } from './steps/limit-rate.ts'
 
@@ -41,6 +42,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
 
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
+  makeObjectsYoung()
   const { clock, metrics, ids, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()
@@ -53,11 +55,11 @@ export function createServer(parts: ServerParts): Edge {
     ...parts,
     serve(exchange) {
       const trace = startTrace(exchange, ids)
-      measure(exchange, () => trace.operation?.id ?? 'none')
+      measure(exchange, trace)
       const preflight = cors.preflightHeaders(exchange)
       if (preflight !== null) {
-        const headers = responseHeaders(trace.requestId, preflight)
-        return exchange.send({ status: 204, headers, body: null, connection: 'keep' })
+        const lines = responseLines(trace.requestId, preflight)
+        return exchange.send({ status: 204, lines, body: null, connection: 'keep' })
       }
       trace.shared = cors.headersFor(exchange)
       serve(exchange, trace, pipeline).catch((cause: unknown) => {

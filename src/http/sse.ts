@@ -32,11 +32,11 @@ export class EventStream {
   constructor(
     events: AsyncIterable<StreamEvent>,
     exchange: Exchange,
-    { headers, clock }: { readonly headers: Readonly<Record<string, string>>; readonly clock: Clock },
+    { lines, clock }: { readonly lines: string; readonly clock: Clock },
   ) {
     this.#iterator = events[Symbol.asyncIterator]()
     this.#clock = clock
-    this.#writer = exchange.startStream({ status: 200, headers }, retryHint)
+    this.#writer = exchange.startStream({ status: 200, lines }, retryHint)
     this.done = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
     })

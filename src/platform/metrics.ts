@@ -1,6 +1,6 @@
 // Metrics in the Prometheus text format. The library's own default collectors fail promtool, so ours are made by hand.
 import assert from 'node:assert/strict'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, type Metric, Registry } from 'prom-client'
 
 export type Labels = Readonly<Record<string, string>>
 
@@ -13,6 +13,8 @@ export interface MetricSpec {
 
 export interface CounterMetric {
   increment(by?: number, labels?: Labels): void
+  /** The one series of these labels; whoever counts often keeps it. */
+  series(labels: Labels): { increment(by?: number): void }
 }
 
 export interface GaugeMetric {
@@ -20,7 +22,8 @@ export interface GaugeMetric {
 }
 
 export interface HistogramMetric {
-  observe(value: number, labels?: Labels): void
+  /** The one series of these labels; whoever measures often keeps it. */
+  series(labels: Labels): { observe(value: number): void }
 }
 
 /** The place every room registers what it measures; a name may be registered once. */
@@ -51,8 +54,9 @@ export function createMetrics(): Metrics {
   return {
     counter(spec) {
       validateName(spec.name, { isCounter: true })
-      const counter = new Counter(settings(spec))
-      return { increment: (by = 1, labels = {}) => counter.inc(labels, by) }
+      const all = createSeries((labels) => new Count(labels))
+      observeCounter(settings(spec), () => all.list())
+      return { increment: (by = 1, labels = {}) => all.of(labels).increment(by), series: all.of }
     },
     gauge(spec) {
       validateName(spec.name, { isCounter: false })
@@ -61,8 +65,9 @@ export function createMetrics(): Metrics {
     },
     histogram(spec) {
       validateName(spec.name, { isCounter: false })
-      const histogram = new Histogram({ ...settings(spec), buckets: [...spec.buckets] })
-      return { observe: (value, labels = {}) => histogram.observe(labels, value) }
+      const all = createSeries((labels) => new Distribution(labels, spec.buckets))
+      registry.registerMetric(toMetric(spec, () => all.list().flatMap((series) => series.values(spec.name))))
+      return { series: all.of }
     },
     observed(spec, read) {
       validateName(spec.name, { isCounter: spec.type === 'counter' })
@@ -72,6 +77,86 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
   }
+}
+
+// The library looks a series up by all labels at each count; ours are found once, and told at each scrape.
+
+class Count implements Sample {
+  value = 0
+  readonly labels: Labels
+
+  constructor(labels: Labels) {
+    this.labels = labels
+  }
+
+  increment(by = 1): void {
+    this.value += by
+  }
+}
+
+class Distribution {
+  readonly #labels: Labels
+  readonly #bounds: readonly number[]
+  /** Values up to each bound and above the one before; at the end, those above all. */
+  readonly #counts: number[]
+  #sum = 0
+
+  constructor(labels: Labels, bounds: readonly number[]) {
+    this.#labels = labels
+    this.#bounds = bounds
+    this.#counts = new Array(bounds.length + 1).fill(0)
+  }
+
+  observe(value: number): void {
+    let bucket = 0
+    while (bucket < this.#bounds.length && value > (this.#bounds[bucket] as number)) bucket++
+    this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1
+    this.#sum += value
+  }
+
+  values(name: string): HistogramValue[] {
+    const labels = this.#labels
+    let count = 0
+    const buckets = [...this.#bounds, '+Inf'].map((le, index) => {
+      count += this.#counts[index] ?? 0
+      return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: count }
+    })
+    return [
+      ...buckets,
+      { metricName: `${name}_sum`, labels, value: this.#sum },
+      { metricName: `${name}_count`, labels, value: count },
+    ]
+  }
+}
+
+interface HistogramValue {
+  readonly metricName: string
+  readonly labels: Readonly<Record<string, string | number>>
+  readonly value: number
+}
+
+interface SeriesOf<Series> {
+  of(labels: Labels): Series
+  list(): readonly Series[]
+}
+
+function createSeries<Series>(create: (labels: Labels) => Series): SeriesOf<Series> {
+  const all = new Map<string, Series>()
+  return {
+    of(labels) {
+      const key = JSON.stringify(Object.entries(labels).sort())
+      const series = all.get(key) ?? create(labels)
+      all.set(key, series)
+      return series
+    },
+    list: () => [...all.values()],
+  }
+}
+
+/** A histogram as far as the registry asks for one. */
+function toMetric({ name, help }: MetricSpec, values: () => readonly HistogramValue[]): Metric {
+  const get = async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() })
+  return { name, get } as unknown as Metric
 }
 
 type Settings = ConstructorParameters<typeof Gauge>[0]

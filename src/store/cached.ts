@@ -6,7 +6,7 @@
 //     Each handle leaves a count of its own with whatever it writes to the remembered keys, and the name of the last
 //     writer in one place: a turn costs one read of that place, and only where it changed a look at all counts.
 // C3. What a read that overlaps a commit found is not remembered.
-// C4. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; the oldest goes first.
+// C4. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; what was not asked for lately goes.
 
 import { limits } from '../limits.ts'
 import type { Entry, Key, Range, Store, Write } from './port.ts'
@@ -29,12 +29,13 @@ const decoder = new TextDecoder()
 
 export function createCachedStore(store: Store, options: CacheOptions): Store {
   const { handle, prefixes, isCached = () => true } = options
-  const known = new Map<Key, Promise<Uint8Array | undefined>>()
+  const known = createGenerations<Promise<Uint8Array | undefined>>(limits.storeCacheEntriesMax)
   const mayRemember = (key: Key) => prefixes.some((prefix) => key.startsWith(prefix)) && isCached(key)
   const others = createLookAtOthers(store, handle)
   let changes = 0
   let commits = 0
   let looking: Promise<void> | null = null
+  let hasLooked = false
 
   const forgetAll = () => {
     changes++
@@ -44,19 +45,25 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     if (looking !== null) return looking
     setImmediate(() => {
       looking = null
+      hasLooked = false
     })
-    looking = others().then((haveWritten) => (haveWritten ? forgetAll() : undefined))
-    return looking
+    const look = others().then((haveWritten) => {
+      if (haveWritten) forgetAll()
+      // One that took longer than its turn says nothing of the next.
+      if (looking === look) hasLooked = true
+    })
+    looking = look
+    return look
   }
 
   async function read(key: Key): Promise<Uint8Array | undefined> {
     const before = changes
     const value = await store.get(key)
     if (before !== changes || (value?.length ?? 0) > limits.storeCacheValueBytesMax) return value
-    if (known.size >= limits.storeCacheEntriesMax) known.delete(known.keys().next().value ?? '')
     known.set(key, Promise.resolve(value))
     return value
   }
+  const recall = (key: Key) => known.get(key) ?? read(key)
 
   function marks(): readonly Write[] {
     const value = encoder.encode(`${handle}/${++commits}`)
@@ -74,7 +81,10 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
   }
 
   return {
-    get: (key) => (mayRemember(key) ? look().then(() => known.get(key) ?? read(key)) : store.get(key)),
+    get(key) {
+      if (!mayRemember(key)) return store.get(key)
+      return hasLooked ? recall(key) : look().then(() => recall(key))
+    },
     getMany: (keys) => store.getMany(keys),
     range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
     async commit(writes, conditions) {
@@ -96,6 +106,51 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     async close() {
       known.clear()
       await store.close()
+    },
+  }
+}
+
+interface Generations<Value> {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): void
+  delete(key: Key): void
+  clear(): void
+}
+
+/**
+ * A map of at most `entriesMax`: half of them young; when the young are full they become the old, and the old before
+ * them go. What is asked for is young again. (To delete the first entry of one large map for each new one would step
+ * over all that were deleted before it.)
+ */
+function createGenerations<Value>(entriesMax: number): Generations<Value> {
+  let young = new Map<Key, Value>()
+  let old = new Map<Key, Value>()
+  const set = (key: Key, value: Value) => {
+    if (young.size >= entriesMax / 2) {
+      old = young
+      young = new Map()
+    }
+    young.set(key, value)
+  }
+  return {
+    get(key) {
+      const value = young.get(key)
+      if (value !== undefined) return value
+      const older = old.get(key)
+      if (older !== undefined) {
+        old.delete(key)
+        set(key, older)
+      }
+      return older
+    },
+    set,
+    delete(key) {
+      young.delete(key)
+      old.delete(key)
+    },
+    clear() {
+      young.clear()
+      old.clear()
     },
   }
 }

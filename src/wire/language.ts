@@ -35,7 +35,7 @@ export function pathLanguage(path: string): Language | null {
   return null
 }
 
-function differingPrefixes(): ReadonlyMap<string, Language> {
+function differingPrefixes(): readonly (readonly [string, Language])[] {
   const found = new Map<string, Language>()
   for (const { path, pathPt } of operations as readonly { path: string; pathPt: string }[]) {
     const [english, portuguese] = [path.split('/'), pathPt.split('/')]
@@ -44,7 +44,7 @@ function differingPrefixes(): ReadonlyMap<string, Language> {
     found.set(english.slice(0, length).join('/'), 'en')
     found.set(portuguese.slice(0, length).join('/'), 'pt')
   }
-  return found
+  return [...found]
 }
 
 const bodyNames = topLevelNames()
@@ -77,6 +77,7 @@ const rangesMax = 32
 
 /** The language with the greatest weight in Accept-Language (RFC 9110, 12.5.4); the earlier one when equal, null when neither is named. */
 function headerLanguage(header: string): Language | null {
+  if (header === '') return null
   let best: { readonly language: Language; readonly weight: number } | null = null
   for (const range of header.split(',', rangesMax)) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

@@ -19,27 +19,29 @@ export type Match =
 
 /** One spelling of a path with every operation on it. */
 interface Route {
-  readonly segments: readonly string[]
+  /** What stands before, between and after its parameters. */
+  readonly literals: readonly string[]
+  /** Of the parameters, in order. */
   readonly names: readonly string[]
   readonly operations: Operation[]
   readonly language: Language | null
 }
 
 const routes = buildRoutes()
-const routesByLength = groupByLength()
+const routesByDepth = groupByDepth()
 
 /**
  * The operation of a request. HEAD counts as GET; a literal segment wins over a parameter; a trailing slash is another path.
  * @example matchOperation('POST', '/api/v1/investigacoes/iniciar') // { type: 'found', operation: …, params: {}, language: 'pt' }
  */
 export function matchOperation(method: string, path: string): Match {
-  const segments = canonicalPath(path).split('/')
-  const route = findRoute(segments)
-  if (route === undefined) return { type: 'unknown' }
+  const found = findRoute(canonicalPath(path))
+  if (found === undefined) return { type: 'unknown' }
+  const { route } = found
   const wanted = method === 'HEAD' ? 'GET' : method
   const operation = route.operations.find((candidate) => candidate.method === wanted)
   if (operation === undefined) return { type: 'wrong_method', allow: route.operations.map((row) => row.method) }
-  const params = decodeParameters(route, segments)
+  const params = decodeParameters(route, found.values)
   return params === undefined ? { type: 'unknown' } : { type: 'found', operation, params, language: route.language }
 }
 
@@ -56,11 +58,12 @@ function canonicalPath(path: string): string {
  * @example translatePath('/api/v1/investigations/7/results', 'pt') // '/api/v1/investigacoes/7/resultados'
  */
 export function translatePath(path: string, language: Language): string {
-  const segments = path.split('/')
-  const operation = findRoute(segments)?.operations[0]
-  if (operation === undefined) return path
+  const found = findRoute(path)
+  const operation = found?.route.operations[0]
+  if (found === undefined || operation === undefined) return path
+  let parameter = 0
   const target = pathIn(operation, language).split('/')
-  return target.map((segment, index) => (isParameter(segment) ? segments[index] : segment)).join('/')
+  return target.map((segment) => (isParameter(segment) ? found.values[parameter++] : segment)).join('/')
 }
 
 /** The path pattern of an operation in a language. */
@@ -82,7 +85,7 @@ function buildRoutes(): readonly Route[] {
     for (const path of new Set([operation.path, operation.pathPt])) {
       const language = operation.path === operation.pathPt ? null : path === operation.path ? 'en' : 'pt'
       const route = found.get(path) ?? {
-        segments: path.split('/'),
+        literals: path.split(/\{[^}]*\}/),
         names: parameterNames(operation.path),
         operations: [],
         language,
@@ -95,32 +98,51 @@ function buildRoutes(): readonly Route[] {
 }
 
 /** Smaller for the pattern whose parameters come later, so that the more literal one is tried first. */
-function literalKey(route: Route): number {
-  const first = route.segments.findIndex(isParameter)
-  return first === -1 ? -1000 : -first
+function literalKey({ literals: [first = '', ...rest] }: Route): number {
+  return rest.length === 0 ? -1000 : -depthOf(first)
 }
 
-function groupByLength(): ReadonlyMap<number, readonly Route[]> {
+function groupByDepth(): ReadonlyMap<number, readonly Route[]> {
   const groups = new Map<number, Route[]>()
   for (const route of routes) {
-    const group = groups.get(route.segments.length) ?? []
+    const depth = depthOf(route.literals.join(''))
+    const group = groups.get(depth) ?? []
     group.push(route)
-    groups.set(route.segments.length, group)
+    groups.set(depth, group)
   }
   return groups
 }
 
-function findRoute(segments: readonly string[]): Route | undefined {
-  return routesByLength.get(segments.length)?.find((candidate) => isMatch(candidate.segments, segments))
+/** Slashes of a path. */
+function depthOf(path: string): number {
+  let depth = 0
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) depth++
+  return depth
 }
 
-function isMatch(pattern: readonly string[], segments: readonly string[]): boolean {
-  // From the end: paths of one length begin alike.
-  for (let index = pattern.length - 1; index >= 0; index--) {
-    const part = pattern[index] as string
-    if (isParameter(part) ? segments[index] === '' : part !== segments[index]) return false
+/** The route of a path, with the texts that stand for its parameters. */
+function findRoute(path: string): { readonly route: Route; readonly values: readonly string[] } | undefined {
+  for (const route of routesByDepth.get(depthOf(path)) ?? []) {
+    const values = valuesIn(path, route.literals)
+    if (values !== undefined) return { route, values }
   }
-  return true
+  return undefined
+}
+
+function valuesIn(path: string, literals: readonly string[]): readonly string[] | undefined {
+  const first = literals[0] ?? ''
+  if (!path.startsWith(first)) return undefined
+  let at = first.length
+  const values: string[] = []
+  for (let index = 1; index < literals.length; index++) {
+    const literal = literals[index] ?? ''
+    const slash = path.indexOf('/', at)
+    const end = slash === -1 ? path.length : slash
+    if (end === at || !path.startsWith(literal, end)) return undefined
+    values.push(path.slice(at, end))
+    at = end + literal.length
+  }
+  return at === path.length ? values : undefined
 }
 
 function isParameter(segment: string): boolean {
@@ -128,11 +150,15 @@ function isParameter(segment: string): boolean {
 }
 
 /** Undefined when an escape is malformed: such a path names nothing. */
-function decodeParameters(route: Route, segments: readonly string[]): Record<string, string> | undefined {
-  const values = segments.filter((_, index) => isParameter(route.segments[index] ?? ''))
+function decodeParameters({ names }: Route, values: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {}
   try {
-    return Object.fromEntries(route.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]))
+    for (let index = 0; index < names.length; index++) {
+      const text = values[index] ?? ''
+      params[names[index] ?? ''] = text.includes('%') ? decodeURIComponent(text) : text
+    }
   } catch {
     return undefined
   }
+  return params
 }

@@ -106,7 +106,7 @@ test('a client that reads slowly gets a large answer whole', async () => {
     exchange.whenEnded(() => {
       isEnded = true
     })
-    exchange.send({ status: 200, headers: {}, body, connection: 'keep' })
+    exchange.send({ status: 200, lines: '', body, connection: 'keep' })
   }
   const client = new RawClient(port)
   client.socket.pause()

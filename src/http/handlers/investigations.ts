@@ -81,7 +81,7 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
     },
     async investigation_status(request) {
       const bytes = await readStatus(context, idOf(request), callerOf(request))
-      return storedStatus(Buffer.from(bytes), request.language)
+      return storedStatus(bytes, request.language)
     },
     async investigation_results(request) {
       const bytes = await readResults(context, idOf(request), callerOf(request))
@@ -127,9 +127,10 @@ function stored(bytes: Uint8Array, schema: string, language: Language): DirectRe
 }
 
 /** A status as stored, except that the details of a failure have words in the language of the answer. */
-function storedStatus(bytes: Buffer, language: Language): DirectReply {
-  if (!bytes.includes('"error":{')) return stored(bytes, 'InvestigationStatus', language)
-  const status = JSON.parse(bytes.toString('utf8')) as InvestigationStatus
+function storedStatus(bytes: Uint8Array, language: Language): DirectReply {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!view.includes('"error":{')) return stored(bytes, 'InvestigationStatus', language)
+  const status = JSON.parse(view.toString('utf8')) as InvestigationStatus
   return { body: { ...status, error: wordFailure(status.error, language) } }
 }
 

@@ -5,7 +5,7 @@ import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
 import type { Exchange } from '../exchange.ts'
 import type { DirectReply } from '../handler.ts'
-import { responseHeaders } from '../response-headers.ts'
+import { responseLines } from '../response-headers.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -27,12 +27,16 @@ export function serialise(reply: DirectReply, operation: Operation, language: La
   return { bytes: Buffer.from(JSON.stringify(value)), type: reply.contentType ?? json }
 }
 
+export interface AnswerHead {
+  readonly status: number
+  readonly requestId: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Further headers, as lines. */
+  readonly lines?: string
+}
+
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
-export async function sendContent(
-  exchange: Exchange,
-  content: Content,
-  head: { readonly status: number; readonly requestId: string; readonly headers: Readonly<Record<string, string>> },
-): Promise<void> {
+export async function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Promise<void> {
   const isWhole = exchange.body.complete || (!exchange.hasDuplicateLength && (await exchange.body.discard()))
   const own: Record<string, string> = {
     'Cache-Control': 'no-store',
@@ -45,6 +49,6 @@ export async function sendContent(
     bytes = await compress(bytes)
     own['Content-Encoding'] = 'gzip'
   }
-  const headers = responseHeaders(head.requestId, own)
-  exchange.send({ status: head.status, headers, body: bytes, connection: isWhole ? 'keep' : 'close' })
+  const lines = responseLines(head.requestId, own) + (head.lines ?? '')
+  exchange.send({ status: head.status, lines, body: bytes, connection: isWhole ? 'keep' : 'close' })
 }

@@ -15,7 +15,7 @@ export interface RateLimits {
 export interface RateAsk {
   readonly operationId: string | null
   /** The tiers as they are set now; default: those that the service was started with. */
-  readonly tiers?: RateTiers
+  readonly tiers: RateTiers | undefined
   readonly caller: Caller | null
   readonly source: { readonly remoteAddress: string }
   readonly cost: number
@@ -29,7 +29,9 @@ export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | 
   if (subject === null) return null
   const { limiter } = limits
   const { caller, operationId, cost, nowMs } = ask
-  const admission = limiter.admit({ ...subject, cost, nowMs })
+  const { kind, id, tier } = subject
+  // No spreading on the way of every request: what it copies, the engine looks up by name.
+  const admission = limiter.admit({ kind, id, tier, cost, nowMs })
   const isReserved = caller?.session !== undefined && reserved.has(operationId ?? '')
   if (admission.isAdmitted || !isReserved) return admission
   const { isAdmitted, release } = limiter.admit({
@@ -79,26 +81,24 @@ export function rateError({ limit, refusedBy, retryAfterSeconds }: Admission): A
 // Choice: who has no limit is told the largest integer of a header field (RFC 9651), so that a client that reads numbers reads one.
 const unlimited = '999999999999999'
 
-/** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers. */
-export function rateHeaders(admission: Admission | null, nowMs: number): Record<string, string> {
+/** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers, as lines. */
+export function rateLines(admission: Admission | null, nowMs: number): string {
   const nowSeconds = Math.floor(nowMs / 1000)
-  if (admission === null) {
-    return {
-      'X-RateLimit-Limit': unlimited,
-      'X-RateLimit-Remaining': unlimited,
-      'X-RateLimit-Reset': String(nowSeconds),
-      'X-RateLimit-Retry-After': '0',
-    }
-  }
+  if (admission === null) return specLines(unlimited, unlimited, nowSeconds, 0)
   const { tier, limit, remaining, resetAtSeconds, burstRemaining, retryAfterSeconds } = admission
-  return {
-    'X-RateLimit-Limit': String(limit),
-    'X-RateLimit-Remaining': String(remaining),
-    'X-RateLimit-Reset': String(resetAtSeconds),
-    'X-RateLimit-Retry-After': String(retryAfterSeconds),
-    'RateLimit-Policy': policyOf(tier),
-    RateLimit: `"hour";r=${remaining};t=${Math.max(0, resetAtSeconds - nowSeconds)}, "burst";r=${burstRemaining}`,
-  }
+  const endsInSeconds = Math.max(0, resetAtSeconds - nowSeconds)
+  return (
+    specLines(limit, remaining, resetAtSeconds, retryAfterSeconds) +
+    `\r\nRateLimit-Policy: ${policyOf(tier)}` +
+    `\r\nRateLimit: "hour";r=${remaining};t=${endsInSeconds}, "burst";r=${burstRemaining}`
+  )
+}
+
+function specLines(limit: number | string, remaining: number | string, ...[resetAt, retryAfter]: [number, number]) {
+  return (
+    `\r\nX-RateLimit-Limit: ${limit}\r\nX-RateLimit-Remaining: ${remaining}` +
+    `\r\nX-RateLimit-Reset: ${resetAt}\r\nX-RateLimit-Retry-After: ${retryAfter}`
+  )
 }
 
 const policies = new WeakMap<RateTier, string>()
