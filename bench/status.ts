@@ -2,7 +2,7 @@
 // interleaved in one run. Token check, rate limit, owner check and serialisation are included; `hot` asks for one
 // investigation, `store` for more than any cache holds, so that each read goes through the store. The client is another
 // process on the same machine. Shares of answers a second count the client's work too; shares of processor time are the
-// server's alone. It does not measure TLS, writes or a network. Run on its own: node dist/bench/status.js [rounds] [seconds]
+// server's alone, collecting its garbage included. It does not measure TLS, writes or a network. Run on its own: node dist/bench/status.js [rounds] [seconds]
 
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,8 +19,8 @@ import { createLog } from '../src/platform/log.ts'
 import type { Write } from '../src/store/port.ts'
 import { benchId, type Round, type RoundResult } from './status-worker.ts'
 
-const rounds = Number(process.argv[2] ?? 5)
-const seconds = Number(process.argv[3] ?? 3)
+const rounds = Number(process.argv[2] ?? 3)
+const seconds = Number(process.argv[3] ?? 2)
 const connections = 64
 const investigations = 50_000
 const account = { email: 'bench@prumo.local', password: 'Bench-2026-prumo' }
@@ -35,6 +35,7 @@ interface Measure {
 
 const client = fork(new URL(`./status-worker${import.meta.url.slice(-3)}`, import.meta.url))
 try {
+  say(`filling a store with ${investigations} investigations; then ${3 * (rounds + 1)} measurements of ${seconds} s`)
   const body = await fill()
   await measure(body)
 } finally {
@@ -130,6 +131,10 @@ async function measure(body: Buffer): Promise<void> {
       })
       // The first round warms up.
       if (round > 0) measured[row].push(found)
+      const [rate, cost] = [found.perSecond.toFixed(0), found.cpuMicroseconds.toFixed(1)]
+      say(
+        `${round === 0 ? 'warming up' : `round ${round}`}  ${row.padEnd(5)} ${rate.padStart(7)} answers/s ${cost.padStart(7)} µs`,
+      )
     }
   }
   bare.close()
@@ -194,6 +199,10 @@ function report(measured: Readonly<Record<Row, readonly Measure[]>>, bytes: numb
     ]
     process.stdout.write(`${cells.join('')}\n`)
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 function medianOf(measures: readonly Measure[], name: keyof Measure): number {

@@ -191,6 +191,15 @@ test('a body far above its bound is not read to its end', async () => {
   assert.ok(client.socket.bytesWritten < 200 * megabyte)
 })
 
+test('a length far above what is ever read is answered by the head alone, and ends the connection', async () => {
+  serve = (exchange) => answer(exchange, 'too long')
+  const client = new RawClient(port)
+  await client.write('POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n')
+  const { body, headers } = await client.response()
+  assert.deepEqual([body, headers.connection], ['too long', 'close'])
+  client.close()
+})
+
 test('pipelined requests are answered in order', async () => {
   serve = (exchange) => answer(exchange, exchange.path)
   const client = new RawClient(port)

@@ -37,7 +37,7 @@ export interface AnswerHead {
 
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
 export async function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Promise<void> {
-  const isWhole = exchange.body.complete || (!exchange.hasDuplicateLength && (await exchange.body.discard()))
+  const isWhole = exchange.body.complete || (isWorthReading(exchange) && (await exchange.body.discard()))
   const own: Record<string, string> = {
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding, Accept-Language',
@@ -51,4 +51,10 @@ export async function sendContent(exchange: Exchange, content: Content, head: An
   }
   const lines = responseLines(head.requestId, own) + (head.lines ?? '')
   exchange.send({ status: head.status, lines, body: bytes, connection: isWhole ? 'keep' : 'close' })
+}
+
+/** What announces more than is ever discarded is answered by its head alone. */
+function isWorthReading(exchange: Exchange): boolean {
+  const announced = Number(exchange.header('content-length') ?? 0)
+  return !exchange.hasDuplicateLength && announced <= limits.bodyDiscardedBytesMax
 }
