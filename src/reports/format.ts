@@ -12,12 +12,11 @@ export function formatMoney(brl: number, language: Language): string {
   return `${sign}R$ ${grouped(Math.abs(brl).toFixed(2), language)}`
 }
 
-/** Whole numbers as they are, others with two decimals (or as many as said), tiny ones in scientific notation. */
+/** Whole numbers as they are, others with two decimals (or as many as said), tiny ones as `7.8 × 10⁻⁵`. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
   const size = Math.abs(value)
   const sign = value < 0 ? '-' : ''
-  if (size !== 0 && (size < 0.01 || size >= 1e15))
-    return `${sign}${size.toExponential(1).replace('.', marks[language].decimal)}`
+  if (size !== 0 && (size < 0.01 || size >= 1e15)) return `${sign}${scientific(size, language)}`
   return `${sign}${grouped(Number.isInteger(value) ? String(size) : size.toFixed(decimals), language)}`
 }
 
@@ -35,6 +34,14 @@ export function formatPercent(share: number, language: Language): string {
 export function formatDate(day: number, language: Language): string {
   const iso = formatDay(day)
   return language === 'en' ? iso : iso.split('-').reverse().join('/')
+}
+
+function scientific(size: number, language: Language): string {
+  const [digits = '', power = ''] = size.toExponential(1).split('e')
+  const raised = power
+    .replace('+', '')
+    .replace(/[-\d]/g, (sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? '')))
+  return `${digits.replace('.', marks[language].decimal)} × 10${raised}`
 }
 
 function grouped(digits: string, language: Language): string {

@@ -72,8 +72,16 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'percent') return formatPercent(value, language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
+  if (format === 'few') return formatFew(value, language)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
   const written = formatNumber(value, language)
   return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+}
+
+/** A count to be expected, in words where it is next to nothing. */
+function formatFew(value: number, language: Language): string {
+  const least = formatNumber(0.01, language)
+  if (value < 0.01) return language === 'en' ? `less than ${least}` : `menos de ${least}`
+  return formatNumber(value, language)
 }

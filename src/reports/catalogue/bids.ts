@@ -16,8 +16,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-05': {
     title: { en: 'winner far below the second bid', pt: 'vencedor muito abaixo da segunda proposta' },
     finding: {
-      en: 'Indication of bids that did not compete: the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
-      pt: 'Indício de propostas sem competição: a segunda proposta ({second_bid_cents}) fica {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
+      en: 'Indication of bids unusually far apart: the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
+      pt: 'Indício de distância incomum entre propostas: a segunda proposta ({second_bid_cents}) fica {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
     },
     counterfactual: {
       en: 'With a gap of up to {fence_gap_ratio|percent} this would not be flagged.',
@@ -28,8 +28,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-06': {
     title: { en: 'two lowest bids nearly equal', pt: 'duas menores propostas quase iguais' },
     finding: {
-      en: 'Indication of bids that knew of each other: the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
-      pt: 'Indício de propostas combinadas: a segunda proposta ({second_bid_cents}) fica apenas {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
+      en: 'Indication of bids unusually close: the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
+      pt: 'Indício de propostas incomumente próximas: a segunda proposta ({second_bid_cents}) fica apenas {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
     },
     counterfactual: {
       en: 'With a gap of {fence_gap_ratio|percent} or more this would not be flagged.',
@@ -64,8 +64,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-09': {
     title: { en: 'bids spread unlike their market', pt: 'dispersão de propostas diferente da do mercado' },
     finding: {
-      en: 'Indication of coordinated bids ({screen|word}): {tenders|tenders} for item {item} rank at {mean_rank|percent} on average among the {market_tenders} of their market, where 50% is usual (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de propostas coordenadas ({screen|word}): {tenders|tenders} do item {item} ficam na posição média de {mean_rank|percent} entre as {market_tenders} do seu mercado, em que 50% é o usual (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of bids that may be coordinated ({screen|word}): {tenders|tenders} for item {item} rank at {mean_rank|percent} on average among the {market_tenders} of their market, where 50% is usual (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de propostas possivelmente coordenadas ({screen|word}): {tenders|tenders} do item {item} ficam na posição média de {mean_rank|percent} entre as {market_tenders} do seu mercado, em que 50% é o usual (p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With bids spread as in the rest of the market (a mean rank of 50%) this would not be flagged.',
@@ -91,8 +91,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-05': {
     title: { en: 'all rivals disqualified', pt: 'todos os concorrentes desclassificados' },
     finding: {
-      en: 'Indication of a competition decided by disqualification: of {bidders} bidders {disqualified} were disqualified ({cheaper_disqualified} of them cheaper) and only the winner was left.',
-      pt: 'Indício de disputa decidida por desclassificação: de {bidders} concorrentes, {disqualified} foram desclassificados ({cheaper_disqualified} deles com preço menor) e só restou o vencedor.',
+      en: 'Indication of a competition decided by disqualification: {disqualified} of {bidders|bidders} out ({cheaper_disqualified} with a lower price), and only the winner left.',
+      pt: 'Indício de disputa decidida por desclassificação: {disqualified} de {bidders|bidders} fora da disputa ({cheaper_disqualified} com preço menor), restando só o vencedor.',
     },
     counterfactual: {
       en: 'With a second valid bid this would not be flagged.',

@@ -16,8 +16,8 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-03': {
     title: { en: 'purchases without competition', pt: 'contratações diretas em excesso' },
     finding: {
-      en: 'Indication of competition avoided: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de fuga à licitação: {organization_label} fez {hits} de {trials|purchases} sem licitação ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of unusually many purchases without competition: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de contratações diretas acima do usual: {organization_label} fez {hits} de {trials|purchases} sem licitação ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With {counterfactual|purchases} without competition or fewer this would not be flagged.',
@@ -94,8 +94,8 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-20': {
     title: { en: 'key data missing', pt: 'dados essenciais ausentes' },
     finding: {
-      en: 'Indication of missing transparency: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; p = {p_value}).',
-      pt: 'Indício de falta de transparência: {hits} de {trials} campos essenciais dos contratos de {organization_label} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; p = {p_value}).',
+      en: 'Indication of data that are missing: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; p = {p_value}).',
+      pt: 'Indício de dados ausentes: {hits} de {trials} campos essenciais dos contratos de {organization_label} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} empty fields or fewer this would not be flagged.',
@@ -178,8 +178,8 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-10': {
     title: { en: 'late or many amendments', pt: 'aditivos tardios ou numerosos' },
     finding: {
-      en: 'Indication of irregular amendments: {amendments} amended the contract that ended on {end_day} and now ends on {last_end_day}[; one of {late_amendment_day} came {days_after_end|days} after its end].',
-      pt: 'Indício de aditivos irregulares: {amendments} alteraram o contrato que terminava em {end_day} e agora termina em {last_end_day}[; um de {late_amendment_day} veio {days_after_end|days} após o término].',
+      en: 'Indication of unusual amendments: {amendments|amendments} to the contract that ended on {end_day} and now ends on {last_end_day}[; one of {late_amendment_day} came {days_after_end|days} after its end].',
+      pt: 'Indício de aditivos fora do usual: {amendments|amendments} ao contrato que terminava em {end_day} e agora termina em {last_end_day}[; um de {late_amendment_day} veio {days_after_end|days} após o término].',
     },
     counterfactual: {
       en: 'With at most two amendments, all before the end of the term and none longer than it, this would not be flagged.',

@@ -4,8 +4,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-01': {
     title: { en: 'one need split into direct awards', pt: 'possível fracionamento de despesa' },
     finding: {
-      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards} to be expected).',
-      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas de {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards}).',
+      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',
+      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas de {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards|few}).',
     },
     counterfactual: {
       en: 'A sum of {counterfactual} or less, or one tender for the whole need, would have been lawful and would not be flagged.',

@@ -7,8 +7,8 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-08': {
     title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
     finding: {
-      en: 'Indication of a preference that was not due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in the year before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',
-      pt: 'Indício de benefício indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} no ano, antes do ato de {act_day}, acima dos {cap_cents} até os quais há preferência a pequenas empresas.',
+      en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in the year before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',
+      pt: 'Indício de benefício possivelmente indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} no ano, antes do ato de {act_day}, acima dos {cap_cents} até os quais há preferência a pequenas empresas.',
     },
     counterfactual: {
       en: 'With {counterfactual} or less contracted in the year before the act, or without the preference, this would not be flagged.',
@@ -23,7 +23,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'item not kept for small firms', pt: 'item sem exclusividade a pequenas empresas' },
     finding: {
       en: 'Indication of a preference not applied: {act}, estimated at {estimate_cents}, was open to all, while items of up to {limit_cents} are for small firms unless one of the exceptions of the law applies.',
-      pt: 'Indício de benefício não aplicado: {act}, estimado em {estimate_cents}, foi aberto a todos, embora itens de até {limit_cents} sejam exclusivos de pequenas empresas, salvo exceção legal.',
+      pt: 'Indício de benefício não aplicado: {act}, com estimativa de {estimate_cents}, sem exclusividade, embora itens de até {limit_cents} sejam exclusivos de pequenas empresas, salvo exceção legal.',
     },
     counterfactual: {
       en: 'With an estimate above {counterfactual}, or with the preference applied, this would not be flagged.',
@@ -52,8 +52,8 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-12': {
     title: { en: 'reinforced commitment', pt: 'empenho reforçado' },
     finding: {
-      en: 'Indication of poor planning: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
-      pt: 'Indício de falha de planejamento: um empenho do {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
+      en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
+      pt: 'Indício de reforço incomum: um empenho de {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
     },
     counterfactual: {
       en: 'With fewer than {threshold} reinforcements that add {counterfactual} or less this would not be flagged.',

@@ -22,6 +22,8 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
   business_days: { en: ['business day', 'business days'], pt: ['dia útil', 'dias úteis'] },
   months: { en: ['month', 'months'], pt: ['mês', 'meses'] },
   years: { en: ['year', 'years'], pt: ['ano', 'anos'] },
+  bidders: { en: ['bidder', 'bidders'], pt: ['concorrente', 'concorrentes'] },
+  amendments: { en: ['amendment', 'amendments'], pt: ['aditivo', 'aditivos'] },
   times: { en: ['time', 'times'], pt: ['vez', 'vezes'] },
   partners: { en: ['partner', 'partners'], pt: ['sócio', 'sócios'] },
   additions: { en: ['addition', 'additions'], pt: ['acréscimo', 'acréscimos'] },
