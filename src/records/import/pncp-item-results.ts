@@ -47,6 +47,7 @@ const otherNames: Readonly<Record<string, string>> = {
   numeroitem: 'numeroItemPncp',
   datainclusao: 'dataInclusaoPncp',
   dataresultado: 'dataResultadoPncp',
+  aplicacaobeneficiomeepp: 'aplicacaoBeneficioMeepp',
 }
 
 /** Results of PNCP items (`/itens/{n}/resultados`): the service's JSON, or CSV in either of the two column orders that circulate. */
