@@ -6,6 +6,7 @@ import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { type Detector, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
+import { joinColumns } from './join-columns.ts'
 import { keepRows } from './keep-rows.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from './rarity.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
@@ -60,7 +61,7 @@ export function defineActFlag(flag: ActFlag): Detector {
       return { found: Int32Array.from(found), count: { judged, flagged } }
     },
     reduce: (left, right) => ({
-      found: joinRows(left.found, right.found),
+      found: joinColumns(left.found, right.found),
       count: addCounts(left.count, right.count),
     }),
     finalize({ found, count }, data, context) {
@@ -76,13 +77,6 @@ export function defineActFlag(flag: ActFlag): Detector {
       return weighByRarity(candidates, count)
     },
   })
-}
-
-function joinRows(left: Int32Array, right: Int32Array): Int32Array {
-  const joined = new Int32Array(left.length + right.length)
-  joined.set(left)
-  joined.set(right, left.length)
-  return joined
 }
 
 /** Candidates with no more confidence than the rarity of their sign allows; those with too little are dropped. */

@@ -5,7 +5,7 @@
 import { exclusiveItemCents } from '../domain/company-sizes.ts'
 import { smallFirmBenefitCodes } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { groupBy } from './group-by.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
@@ -16,18 +16,14 @@ export const exclusiveItem = defineActFlag({
   family: 'small_firm_preference',
   kinds: ['tender'],
   sensitivity: 0.4,
-  prepare(data, rows) {
+  prepare(data) {
     const { small_firm_benefit, estimated_value, tender } = data.acts
     const methodOf = purchaseMethods(data)
-    // Items come without the method of their notice.
-    const methods = groupBy(Int32Array.from({ length: data.acts.length }, (_, row) => row).filter(methodOf), (row) =>
-      (tender[row] ?? -1) >= 0 ? tender[row] : undefined,
-    )
+    const notices = noticesOfTenders(data)
     const isCompetitive = (row: number) => {
       const own = methodOf(row)
       if (own !== undefined) return own === 'competitive'
-      const notice = methods.get(tender[row] ?? -1)?.[0]
-      return notice !== undefined && methodOf(notice) === 'competitive'
+      return methodOf(notices[tender[row] ?? -1] ?? -1) === 'competitive'
     }
     return (row) => {
       const [benefit, cents] = [small_firm_benefit[row] ?? -1, estimated_value[row] ?? Number.NaN]
@@ -39,7 +35,7 @@ export const exclusiveItem = defineActFlag({
           method: 'legal_limit',
           score: cents / 100,
           threshold: exclusiveItemCents / 100,
-          sample_size: rows.length,
+          sample_size: 1,
         },
         expected: {
           metric: 'estimate_cents',
@@ -61,4 +57,15 @@ export const exclusiveItem = defineActFlag({
       }
     }
   },
+})
+
+/** The first act of each tender that tells its method, −1 where none does: items come without the method of their notice. */
+const noticesOfTenders = oncePerDataset((data): Int32Array => {
+  const methodOf = purchaseMethods(data)
+  const notices = new Int32Array(data.size('tender')).fill(-1)
+  for (let row = 0; row < data.acts.length; row++) {
+    const tender = data.acts.tender[row] ?? -1
+    if (tender >= 0 && notices[tender] === -1 && methodOf(row) !== undefined) notices[tender] = row
+  }
+  return notices
 })

@@ -6,7 +6,8 @@ import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
 import { contentOrder } from './content-order.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { everyRow } from './every-row.ts'
 import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
 import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
 import { catalogGroups } from './price/peer-groups.ts'
@@ -21,21 +22,23 @@ const confidenceMax = 0.6
 /** Columns that count as reasons. */
 const reasonShareMin = 0.05
 
-/** Rows of the judged acts and their columns, as fold gives them. */
+/** Rows of the judged acts of some groups and their columns. */
 interface PeerColumns {
   readonly row: Int32Array
   readonly columns: readonly Float64Array[]
 }
 
-export const priceForest = defineDetector<readonly PeerColumns[]>({
+export const priceForest = defineDetector<null>({
   id: 'PR-FOREST',
   type: 'price_anomaly',
-  partition: 'catalog',
+  partition: 'whole',
   phase: 'pattern_detection',
-  fold: (data, rows) =>
-    catalogGroups(data, rows.filter(pricedActs(data).has)).map((group) => groupColumns(data, group.rows, group.judged)),
-  reduce: concatenate,
-  finalize: (parts, data, context) => {
+  // The table is larger than what it takes to make it: it is made where the forest stands.
+  fold: () => null,
+  reduce: () => null,
+  finalize: (_, data, context) => {
+    const groups = catalogGroups(data, everyRow(data).filter(pricedActs(data).has))
+    const parts = groups.map((group) => groupColumns(data, group.rows, group.judged))
     const { row, columns } = joinColumns(parts, data.acts.length)
     return row.length < rowsMin ? [] : rankLeftovers(data, { row, columns }, context)
   },
@@ -54,7 +57,7 @@ function groupColumns(data: Dataset, rows: Int32Array, judged: Int32Array): Peer
   return { row: judged, columns: columns.map((column) => column.filter((_, i) => wanted.has(rows[i] as number))) }
 }
 
-/** All parts in order of their rows, so that the forest sees the same table whatever the partitions were. */
+/** All parts in order of their rows. */
 function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumns {
   const lists = parts.map((part) => part.row)
   const order = rowOrder(lists, rowsMax)

@@ -6,11 +6,13 @@ import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { concatenate, type DetectionContext, type Detector, defineDetector } from './detector.ts'
+import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail, type Excess } from './excess.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
-import { type ActKind, standingActs } from './standing-acts.ts'
+import { joinColumns } from './join-columns.ts'
+import { keepRows } from './keep-rows.ts'
+import { type ActKind, standingMarks } from './standing-acts.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */
 export interface Tally {
@@ -42,32 +44,28 @@ export interface ShareOutlier {
   }
 }
 
-interface Stratum extends Tally {
-  readonly code: number
-}
-
-interface Group {
-  readonly key: number
-  readonly strata: readonly Stratum[]
-  /** Acts with a hit. */
-  readonly rows: readonly number[]
+/** Groups one after the other as columns, since of many small lists most time would go into packing them. */
+interface Groups {
+  readonly key: Int32Array
+  /** Where the strata of each group end in the next three. */
+  readonly strataEnd: Int32Array
+  readonly code: Float64Array
+  readonly trials: Float64Array
+  readonly hits: Float64Array
+  /** Where the acts of each group that have a hit end in `row`. */
+  readonly rowsEnd: Int32Array
+  readonly row: Int32Array
 }
 
 /** A detector of groups that stand apart from the others by a share. */
 export function defineShareOutlier(test: ShareOutlier): Detector {
-  return defineDetector<readonly Group[]>({
+  return defineDetector<Groups>({
     id: test.id,
     type: test.type,
     partition: test.by,
     phase: 'pattern_detection',
-    fold(data, rows) {
-      const stands = standingActs(data, test.kinds)
-      const keys = data.acts[test.by]
-      const { tallyOf, stratumOf } = test.prepare(data)
-      const groups = groupBy(rows, (row) => ((keys[row] ?? -1) >= 0 && stands(row) ? keys[row] : undefined))
-      return [...groups].map(([key, acts]) => readGroup(key, acts, { tallyOf, stratumOf }))
-    },
-    reduce: concatenate,
+    fold: (data, rows) => readGroups(data, keepRows(rows, standingMarks(data, test.kinds)), test),
+    reduce: joinGroups,
     finalize(groups, data, context) {
       const judged = expectations(groups).filter(({ trials }) => trials >= test.trialsMin)
       if (judged.length < test.groupsMin) return []
@@ -77,64 +75,108 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
   })
 }
 
-function readGroup(
-  key: number,
-  acts: readonly number[],
-  { tallyOf, stratumOf }: ReturnType<ShareOutlier['prepare']>,
-): Group {
-  const strata = new Map<number, { trials: number; hits: number }>()
-  const rows: number[] = []
-  for (const row of acts) {
-    const tally = tallyOf(row)
-    if (tally === undefined) continue
-    const code = stratumOf(row) ?? -1
-    const stratum = strata.get(code) ?? { trials: 0, hits: 0 }
-    strata.set(code, stratum)
-    stratum.trials += tally.trials
-    stratum.hits += tally.hits
-    if (tally.hits > 0) rows.push(row)
+function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups {
+  const keys = data.acts[test.by]
+  const { tallyOf, stratumOf } = test.prepare(data)
+  const { starts, members, length } = groupKeys(rows.map((row) => keys[row] ?? -1))
+  const made = { key: [], strataEnd: [], code: [], trials: [], hits: [], rowsEnd: [], row: [] } as Record<
+    keyof Groups,
+    number[]
+  >
+  const places = new Map<number, number>()
+  for (let group = 0; group < length; group++) {
+    places.clear()
+    for (let i = starts[group] ?? 0; i < (starts[group + 1] ?? 0); i++) {
+      const row = rows[members[i] ?? -1] ?? -1
+      const tally = tallyOf(row)
+      if (tally === undefined) continue
+      const code = stratumOf(row) ?? -1
+      let place = places.get(code)
+      if (place === undefined) {
+        place = made.code.push(code) - 1
+        places.set(code, place)
+        made.trials.push(0)
+        made.hits.push(0)
+      }
+      made.trials[place] = (made.trials[place] ?? 0) + tally.trials
+      made.hits[place] = (made.hits[place] ?? 0) + tally.hits
+      if (tally.hits > 0) made.row.push(row)
+    }
+    made.key.push(keys[rows[members[starts[group] ?? 0] ?? -1] ?? -1] ?? -1)
+    made.strataEnd.push(made.code.length)
+    made.rowsEnd.push(made.row.length)
   }
-  return { key, strata: [...strata].map(([code, tally]) => ({ code, ...tally })), rows }
+  return {
+    key: Int32Array.from(made.key),
+    strataEnd: Int32Array.from(made.strataEnd),
+    code: Float64Array.from(made.code),
+    trials: Float64Array.from(made.trials),
+    hits: Float64Array.from(made.hits),
+    rowsEnd: Int32Array.from(made.rowsEnd),
+    row: Int32Array.from(made.row),
+  }
 }
 
-interface Judged extends Group, Excess {
+function joinGroups(left: Groups, right: Groups): Groups {
+  return {
+    key: joinColumns(left.key, right.key),
+    strataEnd: joinColumns(
+      left.strataEnd,
+      right.strataEnd.map((end) => end + left.code.length),
+    ),
+    code: joinColumns(left.code, right.code),
+    trials: joinColumns(left.trials, right.trials),
+    hits: joinColumns(left.hits, right.hits),
+    rowsEnd: joinColumns(
+      left.rowsEnd,
+      right.rowsEnd.map((end) => end + left.row.length),
+    ),
+    row: joinColumns(left.row, right.row),
+  }
+}
+
+interface Judged extends Excess {
+  readonly key: number
   readonly trials: number
+  /** Acts with a hit. */
+  readonly rows: readonly number[]
 }
 
 /** Choice: a stratum's share leans on so many trials at the share of all. */
 const leaningTrials = 10
 
-function expectations(groups: readonly Group[]): Judged[] {
+function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Groups): Judged[] {
   const totals = new Map<number, { trials: number; hits: number }>()
   const all = { trials: 0, hits: 0 }
-  for (const { strata } of groups)
-    for (const { code, trials, hits } of strata) {
-      const total = totals.get(code) ?? { trials: 0, hits: 0 }
-      totals.set(code, total)
-      for (const sum of [total, all]) {
-        sum.trials += trials
-        sum.hits += hits
-      }
+  for (let at = 0; at < code.length; at++) {
+    const total = totals.get(code[at] ?? -1) ?? { trials: 0, hits: 0 }
+    totals.set(code[at] ?? -1, total)
+    for (const sum of [total, all]) {
+      sum.trials += trials[at] ?? 0
+      sum.hits += hits[at] ?? 0
     }
-  return groups.map((group) => {
-    const own = sumOf(group.strata)
-    const shareOfOthers = (all.hits - own.hits + 0.5) / (all.trials - own.trials + 1)
+  }
+  return Array.from(key, (own, group): Judged => {
+    const [start, end] = [strataEnd[group - 1] ?? 0, strataEnd[group] ?? 0]
+    const ownTrials = sumOf(trials, start, end)
+    const observed = sumOf(hits, start, end)
+    const shareOfOthers = (all.hits - observed + 0.5) / (all.trials - ownTrials + 1)
     let [expected, variance] = [0, 0]
-    for (const { code, trials, hits } of group.strata) {
-      const total = totals.get(code) ?? all
-      const share = (total.hits - hits + leaningTrials * shareOfOthers) / (total.trials - trials + leaningTrials)
-      expected += trials * share
-      variance += trials * share * (1 - share)
+    for (let at = start; at < end; at++) {
+      const [tried, hit, total] = [trials[at] ?? 0, hits[at] ?? 0, totals.get(code[at] ?? -1) ?? all]
+      const share = (total.hits - hit + leaningTrials * shareOfOthers) / (total.trials - tried + leaningTrials)
+      expected += tried * share
+      variance += tried * share * (1 - share)
     }
-    return { ...group, trials: own.trials, observed: own.hits, expected, variance }
+    const rows = Array.from(row.subarray(rowsEnd[group - 1] ?? 0, rowsEnd[group]))
+    return { key: own, trials: ownTrials, observed, expected, variance, rows }
   })
 }
 
-function sumOf(strata: readonly Stratum[]): Tally {
-  return strata.reduce((sum, { trials, hits }) => ({ trials: sum.trials + trials, hits: sum.hits + hits }), {
-    trials: 0,
-    hits: 0,
-  })
+function sumOf(values: Float64Array, start: number, end: number): number {
+  let sum = 0
+  for (let at = start; at < end; at++) sum += values[at] ?? 0
+  return sum
 }
 
 interface Tested {
