@@ -31,6 +31,11 @@ export class RequestBody {
     return this.#state === 'complete'
   }
 
+  /** False once the rest is dropped instead of read. */
+  get isRead(): boolean {
+    return this.#state === 'receiving'
+  }
+
   /** The bytes as they come; pauses the sender while the reader is busy. Throws PAYLOAD_TOO_LARGE and ConnectionLost. */
   async *read(bytesMax: number): AsyncGenerator<Uint8Array, void, undefined> {
     let bytes = 0

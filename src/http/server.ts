@@ -8,6 +8,7 @@ import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
 import { makeObjectsYoung } from '../platform/young-memory.ts'
+import { boundBody } from './bound-body.ts'
 import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
@@ -56,6 +57,7 @@ export function createServer(parts: ServerParts): Edge {
     serve(exchange) {
       const trace = startTrace(exchange, ids)
       measure(exchange, trace)
+      boundBody(exchange, trace, deadlines)
       const preflight = cors.preflightHeaders(exchange)
       if (preflight !== null) {
         const lines = responseLines(trace.requestId, preflight)

@@ -4,11 +4,13 @@ import type { Caller } from '../../src/domain/caller.ts'
 import { AppError } from '../../src/errors.ts'
 import type { Handler, HandlerRequest, Handlers } from '../../src/http/handler.ts'
 import type { ComponentHealth } from '../../src/http/probes.ts'
-import { createServer } from '../../src/http/server.ts'
+import { createServer, type ServerParts } from '../../src/http/server.ts'
+import { limits } from '../../src/limits.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { operations } from '../../src/wire/operations.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { exchangeRaw, RawClient, type RawResponse, requestText } from '../support/raw-http.ts'
 
 const caller: Caller = {
@@ -32,7 +34,7 @@ const logged = { debug() {}, info() {}, warn() {}, error: (fields: object) => vo
 const handlers = Object.fromEntries(
   operations.map(({ id }) => [id, (seen: HandlerRequest) => handle(seen)]),
 ) as unknown as Handlers
-const server = createServer({
+const parts: ServerParts = {
   host: '127.0.0.1',
   port: 0,
   handlers,
@@ -48,7 +50,8 @@ const server = createServer({
   metrics,
   probes: { version: '1.2.3', isReady: () => isReady, components: async () => components },
   documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
-})
+}
+const server = createServer(parts)
 let port: number
 
 before(async () => {
@@ -400,3 +403,19 @@ function assertExposition(text: string): void {
     assert.match(name, /_(seconds|bytes|ratio|total|progress)$/, `${name} has a unit`)
   }
 }
+
+test('a body that drips is cut off at its deadline, however often a byte comes', async () => {
+  const clock = new FakeClock()
+  const slow = createServer({ ...parts, clock, metrics: createMetrics() })
+  const client = new RawClient(await slow.listen())
+  const head = requestText('POST', start, { headers: { ...signedIn, 'Content-Length': '100' } })
+  await client.write(`${head}{`)
+  while (clock.timersWaiting === 0) await new Promise((resolve) => setImmediate(resolve))
+  clock.advance(limits.requestTimeoutMs - 1)
+  await client.write(' ')
+  assert.equal(client.isClosed, false)
+  clock.advance(1)
+  await client.closed()
+  assert.equal(client.text, '')
+  await slow.drain(100)
+})
