@@ -60,20 +60,26 @@ if (process.send && asked !== undefined && file !== undefined && folder !== unde
 }
 
 async function importRows(path: string, folder: string): Promise<number> {
-  const store = openLmdbStore(folder)
   const thread = createCommitThread(new URL(`../workers/commit${import.meta.url.slice(-3)}`, import.meta.url), folder)
   const parts = {
     writer: thread.writer,
-    datasetVersion: createRecordReader(store).version,
+    datasetVersion: () => versionOf(folder),
     saveBatch: async () => undefined,
     clock,
     ids,
   }
   const report = await importFile(path, {}, parts)
   await thread.stop()
-  await store.close()
   if (report.accepted !== report.rows_read) throw new Error(`not all rows went in: ${JSON.stringify(report)}`)
   return report.rows_read
+}
+
+/** Opened for this alone, as `prumo import` does: a store that stays open keeps its pages mapped. */
+async function versionOf(folder: string): Promise<number> {
+  const store = openLmdbStore(folder)
+  const version = await createRecordReader(store).version()
+  await store.close()
+  return version
 }
 
 async function compare(rows: number): Promise<void> {

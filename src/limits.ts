@@ -120,6 +120,8 @@ export const limits = {
   recordShapesMax: 4096,
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
   commitThreadYoungHeapMb: 12,
+  /** Chunks that the commit thread of an import takes before it opens the store anew, which lets go of pages it has read. */
+  commitChunksPerOpening: 10,
   dayTextsCachedMax: 65_536,
   recordsPerTurnMax: 512,
   appendAttemptsMax: 8,

@@ -1,21 +1,33 @@
 // Commit thread: looks up and commits the chunks that an import on another thread prepares.
+// It opens the store anew every few chunks: pages that were read stay mapped until then, and in the end every page is.
 
 import { workerData } from 'node:worker_threads'
 import { AppError } from '../src/errors.ts'
+import { limits } from '../src/limits.ts'
 import { createCommit } from '../src/records/commit-chunk.ts'
 import type { CommitOutcome } from '../src/records/commit-thread.ts'
 import type { PreparedChunk } from '../src/records/prepare-chunk.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const commit = createCommit(openLmdbStore(recordsDir))
+let store = openLmdbStore(recordsDir)
+let commit = createCommit(store)
+let chunks = 0
 
 /** What became of the chunk, a failure as a value. */
 export default async function commitJob(chunk: PreparedChunk): Promise<CommitOutcome> {
+  if (chunks++ === limits.commitChunksPerOpening) await openAnew()
   try {
     return { type: 'committed', result: await commit(chunk) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { type: 'failed', failure: { code: error.code, details: error.details } }
   }
+}
+
+async function openAnew(): Promise<void> {
+  await store.close()
+  store = openLmdbStore(recordsDir)
+  commit = createCommit(store)
+  chunks = 1
 }

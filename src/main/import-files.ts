@@ -11,22 +11,22 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
 import { type ImportOptions, type ImportParts, importFile, importUpload } from '../records/import/import-file.ts'
+import { createRecordReader } from '../records/reader.ts'
 import { readAskedFormat } from './asked-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
-import { openRecords } from './records.ts'
+import { withRecordsStore } from './records.ts'
 import { storePaths, workerFile } from './stores.ts'
 
-/** `prumo import`: opens the records of the configured folder and closes them after the last file. A server may run meanwhile. */
+/** `prumo import`: reads files into the records of the configured folder. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
   const { mapping } = readAskedFormat(command)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const { store, reader, close } = await openRecords(config.dataDir, 'off')
   const thread = createCommitThread(workerFile('commit'), storePaths(config.dataDir).recordsDir)
   const trail = await openCommandTrail(config)
   const parts: ImportParts = {
     writer: thread.writer,
-    datasetVersion: reader.version,
-    saveBatch: (report) => saveBatch(store, report),
+    datasetVersion: () => withRecordsStore(config.dataDir, (store) => createRecordReader(store).version()),
+    saveBatch: (report) => withRecordsStore(config.dataDir, (store) => saveBatch(store, report)),
     clock,
     ids,
   }
@@ -42,7 +42,6 @@ export async function importFiles(config: Config, files: readonly string[], comm
   } finally {
     await thread.stop()
     await trail.close()
-    await close()
   }
 }
 

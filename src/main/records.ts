@@ -26,6 +26,16 @@ export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): 
   return { store, reader, writer, sampleContracts, close: () => store.close() }
 }
 
+/** Opens the records store for one piece of work, so that nothing of it stays mapped afterwards. */
+export async function withRecordsStore<Result>(dataDir: string, work: (store: Store) => Promise<Result>) {
+  const store = openLmdbStore(storePaths(dataDir).recordsDir)
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
 const sampleKey = 'sample/state'
 const encoder = new TextEncoder()
 
