@@ -92,6 +92,7 @@ export const limits = {
   // Records
   segmentRowsMax: 8192,
   documentBlockRows: 32,
+  documentBlocksPerRead: 256,
   importChunkRows: 8192,
   /** Of the file: long rows make smaller chunks. */
   importChunkBytes: 16 * 1024 * 1024,

@@ -28,13 +28,18 @@ export function absorb(
 
 /** The events of a brief that go into the log: none if the caller wants none, and at most max_results anomalies in all. */
 export function streamable(
-  { anomalies_streamed }: Checkpoint,
-  { stream_results, max_results }: CompleteRequest,
+  checkpoint: Checkpoint,
+  request: CompleteRequest,
   { events = [] }: Brief,
 ): readonly InvestigationEvent[] {
-  if (!stream_results) return []
-  let room = max_results - anomalies_streamed
+  if (!request.stream_results) return []
+  let room = streamRoom(checkpoint, request)
   return events.filter(({ event }) => event !== 'anomaly' || room-- > 0)
+}
+
+/** How many anomalies may still be streamed; it only ever falls. */
+export function streamRoom({ anomalies_streamed }: Checkpoint, request: CompleteRequest): number {
+  return request.stream_results ? Math.max(0, request.max_results - anomalies_streamed) : 0
 }
 
 /** Ends the phases whose items are all done, in their order; `finished` when none is left. */

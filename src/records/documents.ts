@@ -77,24 +77,47 @@ export function encodeBlock(documents: readonly Document[]): Uint8Array {
   return Buffer.concat([packr.pack(head), ...documents.map(({ bytes }) => bytes)])
 }
 
-/** The records of a block. */
-export function decodeBlock(block: Uint8Array): readonly NormalisedRecord[] {
-  const [head, ...contents] = packr.unpackMultiple(block) as [Head, ...(readonly unknown[])[]]
-  const shapes = new Map(head.shapes.map((shape) => [shape.digest, { ...shape, sorted: shape.names.toSorted() }]))
-  return contents.map((content, at) => {
-    const place = head.places[head.at[2 * at] ?? 0]
-    return toRecord(content, shapes.get(content[0] as string), { ...place, line: head.at[2 * at + 1] })
+/** The wanted records of a block by their place in it; what stands after the last of them is not read. */
+export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): ReadonlyMap<number, NormalisedRecord> {
+  const found = new Map<number, NormalisedRecord>()
+  let head: Head | undefined
+  let shapes: ReadonlyMap<unknown, Arrangement> = new Map()
+  let at = 0
+  packr.unpackMultiple(block, (value: unknown) => {
+    if (head === undefined) {
+      head = value as Head
+      shapes = new Map(head.shapes.map((shape) => [shape.digest, arrange(shape)]))
+      return wanted.size > 0
+    }
+    if (wanted.has(at)) {
+      const content = value as readonly unknown[]
+      const place = head.places[head.at[2 * at] ?? 0]
+      found.set(at, toRecord(content, shapes.get(content[0]), { ...place, line: head.at[2 * at + 1] }))
+    }
+    at += 1
+    return found.size < wanted.size
   })
+  return found
+}
+
+/** Where the value of each name stands among a content's values. */
+interface Arrangement extends Omit<Shape, 'sorted'> {
+  readonly positions: readonly number[]
+}
+
+function arrange(shape: Head['shapes'][number]): Arrangement {
+  const sorted = shape.names.toSorted()
+  return { ...shape, positions: shape.names.map((name) => sorted.indexOf(name)) }
 }
 
 function toRecord(
   [, original_id, url, ...values]: readonly unknown[],
-  shape: Shape | undefined,
+  shape: Arrangement | undefined,
   { file, file_sha256, retrieved_at, line }: Partial<Provenance>,
 ): NormalisedRecord {
-  const { source, importer, importer_version, names = [], sorted = [] } = shape ?? {}
+  const { source, importer, importer_version, names = [], positions = [] } = shape ?? {}
   const record: Record<string, unknown> = {}
-  for (const name of names) record[name] = values[sorted.indexOf(name)]
+  for (let at = 0; at < names.length; at++) record[names[at] ?? ''] = values[positions[at] ?? -1]
   const origin = { source, importer, importer_version, file, file_sha256, line, original_id, retrieved_at }
   record.provenance = url === null ? origin : { ...origin, url }
   return record as unknown as NormalisedRecord

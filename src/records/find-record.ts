@@ -6,10 +6,9 @@ import type { Store } from '../store/port.ts'
 import { toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
 import { tableOf } from './columns.ts'
-import { decodeBlock } from './documents.ts'
 import type { Chunk, MainTable } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
-import { placeOf } from './read-documents.ts'
+import { placeOf, readPlaces } from './read-documents.ts'
 
 /** The newest account of a record; undefined when there is none. */
 export async function findRecord(store: Store, identity: RecordIdentity): Promise<NormalisedRecord | undefined> {
@@ -20,19 +19,19 @@ export async function findRecord(store: Store, identity: RecordIdentity): Promis
   return record
 }
 
-/** Records by their table and stored row, in the order asked; each chunk and each block of documents is read once. */
+/** Records by their table and stored row, in the order asked; each chunk is read once. */
 export async function readStoredRows(
   store: Store,
   version: number,
   places: readonly { readonly table: MainTable; readonly row: number }[],
-): Promise<(NormalisedRecord | undefined)[]> {
+): Promise<readonly (NormalisedRecord | undefined)[]> {
   const chunks = new Map<number, Chunk>()
   const chunkAt = async (at: number): Promise<Chunk> => {
     const chunk = chunks.get(at) ?? (await getChunk(store, at))
     chunks.set(at, chunk)
     return chunk
   }
-  const located: { readonly key: string; readonly index: number }[] = []
+  const located: ReturnType<typeof placeOf>[] = []
   for (const { table, row } of places) {
     // The first chunk whose totals go beyond the stored row.
     let [low, high] = [1, version]
@@ -44,9 +43,5 @@ export async function readStoredRows(
     const chunk = await chunkAt(low)
     located.push(placeOf(table, low, row - (chunk.stored[table] - chunk.rows[table])))
   }
-  const keys = [...new Set(located.map(({ key }) => key))]
-  const blocks = new Map<string, readonly NormalisedRecord[]>()
-  for (const [at, block] of (await store.getMany(keys)).entries())
-    if (block !== undefined) blocks.set(keys[at] ?? '', decodeBlock(block))
-  return located.map(({ key, index }) => blocks.get(key)?.[index])
+  return readPlaces(store, located)
 }

@@ -1,27 +1,52 @@
 // The records behind rows of a table.
 
 import assert from 'node:assert/strict'
+import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
-import { decodeBlock } from './documents.ts'
+import { decodeRecords } from './documents.ts'
 import { documentsKey, type MainTable } from './layout.ts'
 import { locate, type Plan } from './row-plan.ts'
 
-/** In the order of the rows; each block of records is read and decoded once. */
-export async function readDocuments(store: Store, plan: Plan, rows: readonly number[]): Promise<unknown[]> {
+/** Where a record is stored. */
+interface Place {
+  /** Of its block. */
+  readonly key: string
+  /** In the block. */
+  readonly index: number
+}
+
+/** In the order of the rows. */
+export function readDocuments(store: Store, plan: Plan, rows: readonly number[]): Promise<readonly unknown[]> {
   const places = rows.map((row) => {
     const place = locate(plan, row)
     assert(place, `row ${row} lies in the dataset`)
     return placeOf(plan.table as MainTable, place.part.version, place.local)
   })
-  const keys = [...new Set(places.map(({ key }) => key))]
-  const values = await store.getMany(keys)
-  const blocks = new Map(keys.map((key, i) => [key, decodeBlock(values[i] ?? new Uint8Array())]))
-  return places.map(({ key, index }) => blocks.get(key)?.[index])
+  return readPlaces(store, places)
 }
 
-/** The block that holds a chunk's row, and the row's index in it. */
-export function placeOf(table: MainTable, version: number, local: number) {
+/** The records at some places, in their order; each block is read once, and a few at a time, since it holds much besides. */
+export async function readPlaces(
+  store: Store,
+  places: readonly Place[],
+): Promise<readonly (NormalisedRecord | undefined)[]> {
+  const wanted = new Map<string, Set<number>>()
+  for (const { key, index } of places) wanted.set(key, (wanted.get(key) ?? new Set()).add(index))
+  const found = new Map<string, ReadonlyMap<number, NormalisedRecord>>()
+  const keys = [...wanted.keys()]
+  for (let start = 0; start < keys.length; start += limits.documentBlocksPerRead) {
+    const some = keys.slice(start, start + limits.documentBlocksPerRead)
+    for (const [at, block] of (await store.getMany(some)).entries()) {
+      const key = some[at] ?? ''
+      if (block !== undefined) found.set(key, decodeRecords(block, wanted.get(key) ?? new Set()))
+    }
+  }
+  return places.map(({ key, index }) => found.get(key)?.get(index))
+}
+
+/** The place of a chunk's row. */
+export function placeOf(table: MainTable, version: number, local: number): Place {
   const block = Math.floor(local / limits.documentBlockRows)
   return { key: documentsKey(table, version, block), index: local % limits.documentBlockRows }
 }

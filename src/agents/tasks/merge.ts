@@ -4,9 +4,10 @@ import { reflect } from '../../detect/reflect.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { AppError } from '../../errors.ts'
-import type { InvestigationEvent } from '../investigation.ts'
-import { outputKey } from '../keys.ts'
+import type { Checkpoint, CompleteRequest, InvestigationEvent } from '../investigation.ts'
+import { checkpointKey, outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
+import { streamRoom } from '../progress.ts'
 import type { WorkItem } from '../work.ts'
 import type { WorkContext } from '../work-context.ts'
 import { toAnomalyInputs } from './findings.ts'
@@ -32,11 +33,18 @@ export async function mergeWork(
     sensitivity: request.sensitivity,
     threshold: request.confidence_threshold,
   })
-  const announced = await toAnomalyInputs(context, selection, findings.slice(0, request.max_results))
+  const announced = await toAnomalyInputs(context, selection, findings.slice(0, await readRoom(context, id, request)))
   return {
     writes: [{ key: outputKey(id, item.id), value: packOutput(findings) }],
     brief: { anomalies_found: findings.length, events: announced.map((input) => anomalyEvent(context, input)) },
   }
+}
+
+/** How many findings are worth announcing: reading the records of those that no stream has room for takes most of a merge. */
+async function readRoom({ state }: WorkContext, id: string, request: CompleteRequest): Promise<number> {
+  const bytes = await state.get(checkpointKey(id))
+  if (!bytes) throw new AppError('INTERNAL_ERROR', { step: 'checkpoint' })
+  return streamRoom(JSON.parse(new TextDecoder().decode(bytes)) as Checkpoint, request)
 }
 
 function anomalyEvent({ wording }: WorkContext, input: AnomalyInput): InvestigationEvent {
