@@ -34,6 +34,11 @@ export function groupSensitivity(pValue: number): number {
  * so that support can only help and its absence costs no more than the factor 2.
  */
 export function jointTail(main: number, support: number): number {
-  const product = Math.max(main * support, 1e-300)
-  return Math.min(1, 2 * Math.min(main, product * (1 - Math.log(product))))
+  return Math.min(1, 2 * Math.min(main, productTail(main, support)))
+}
+
+/** Fisher's combined tail probability of two independent tests. */
+export function productTail(left: number, right: number): number {
+  const product = Math.max(left * right, 1e-300)
+  return product * (1 - Math.log(product))
 }

@@ -4,10 +4,11 @@
 
 import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { confidenceMin, groupConfidence, jointTail } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, jointTail, productTail } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -18,6 +19,9 @@ const windowDays = 60
 const nearRatio = 0.6
 /** An item with fewer acts elsewhere leans on the share over all items. */
 const priorActs = 20
+/** Choice: a supplier has a fifth of an organisation's acts for an item, weighed as five acts. */
+const priorShare = 0.2
+const priorOthers = 5
 
 /** Awards of one organisation and item within one window. */
 interface Cluster {
@@ -26,6 +30,9 @@ interface Cluster {
   /** All acts of the organisation for the item, and the near-limit awards among them. */
   readonly acts: number
   readonly nearAwards: number
+  /** Awards to the supplier of most of them, and the chance that so many go to it. */
+  readonly sameSupplier: number
+  readonly supplierTail: number
 }
 
 interface Partial {
@@ -55,7 +62,8 @@ export const splitting = defineDetector<Partial>({
         const near = own.flatMap((row) => toAward(row) ?? []).filter(isNear)
         const [sum, nearSum] = items.get(item) ?? [0, 0]
         items.set(item, [sum + own.length, nearSum + near.length])
-        for (const awards of windows(near)) clusters.push({ item, awards, acts: own.length, nearAwards: near.length })
+        for (const awards of windows(near))
+          clusters.push({ item, awards, acts: own.length, nearAwards: near.length, ...mainSupplier(data, awards, own) })
       }
     return {
       clusters,
@@ -115,6 +123,23 @@ function sumOf(awards: readonly LimitedAward[]): number {
   return awards.reduce((sum, { value }) => sum + value, 0)
 }
 
+/**
+ * The law sums objects, not suppliers, but one supplier for all parts makes it likelier that they were one need (domain.md §B3): the
+ * most awards to one supplier, and the least chance that so many go to one.
+ */
+function mainSupplier({ acts }: Dataset, awards: readonly LimitedAward[], own: readonly number[]) {
+  const rows = new Set(awards.map(({ row }) => row))
+  const others = own.filter((row) => !rows.has(row))
+  const bySupplier = groupBy(rows, (row) => (acts.supplier[row] === ABSENT_CODE ? undefined : acts.supplier[row]))
+  const tails = [...bySupplier].map(([supplier, won]) => {
+    const elsewhere = others.filter((row) => acts.supplier[row] === supplier).length
+    const share = (elsewhere + priorShare * priorOthers) / (others.length + priorOthers)
+    return binomialTail(won.length - 1, awards.length - 1, share)
+  })
+  const most = Math.max(0, ...[...bySupplier.values()].map(({ length }) => length))
+  return { sameSupplier: most, supplierTail: Math.min(1, ...tails) }
+}
+
 function period({ acts }: Dataset, rows: Int32Array): { firstDay: number; lastDay: number } {
   let [firstDay, lastDay] = [Number.MAX_SAFE_INTEGER, 0]
   for (const row of rows) {
@@ -167,7 +192,7 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
   // The first award opens the window; the chance is that of the others.
   const countTail = poissonTail(awards.length - 1, expected)
   const closeTail = closenessTail(awards)
-  const pValue = jointTail(countTail, closeTail)
+  const pValue = jointTail(countTail, productTail(closeTail, cluster.supplierTail))
   const confidence = groupConfidence(pValue, peers.tests, 0.96)
   const members =
     confidence < confidenceMin
@@ -217,7 +242,11 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
       status: 'suspect',
     },
     money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
-    factors: shares({ awards_in_window: -Math.log(countTail), close_to_limit: -Math.log(closeTail) }),
+    factors: shares({
+      awards_in_window: -Math.log(countTail),
+      close_to_limit: -Math.log(closeTail),
+      same_supplier: -Math.log(cluster.supplierTail),
+    }),
     facts: {
       organization,
       item,
@@ -227,6 +256,7 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
       sum_to_limit: sum / limit.limit_cents,
       first_day: Math.min(...days),
       last_day: Math.max(...days),
+      same_supplier_awards: cluster.sameSupplier,
       suppliers: new Set(awards.map(({ row }) => data.acts.supplier[row])).size,
       expected_awards: expected,
     },

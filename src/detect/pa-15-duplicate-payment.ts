@@ -1,16 +1,24 @@
-// PA-15: the same bill paid twice. Either one document paid twice at one value, or a payment repeated so that the
-// contract is overpaid by just that value. Equal instalments under different documents are ordinary.
+// PA-15: the same bill paid twice. One document paid twice at one value, a payment repeated so that the contract is overpaid by just
+// that value, or one more equal payment between instalments that keep their step without it. Equal instalments under different
+// documents are ordinary.
 
 import { ABSENT_CODE, amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
+import { median } from '../stats/median.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { childRange } from './child-rows.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
+import { shares } from './shares.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32
+/** Choice: so many equal payments at least show a step, of a week and more, that each may miss by three days or a tenth. */
+const instalmentsMin = 5
+const stepDaysMin = 7
+const stepSlackDays = 3
+const stepSlackShare = 0.1
 
 interface Payment {
   readonly cents: number
@@ -22,6 +30,8 @@ interface Repeat {
   readonly cents: number
   readonly copies: number
   readonly sameDocument: boolean
+  /** One of the two lies between instalments that keep their step without it. */
+  readonly offStep: boolean
   readonly firstDay: number
   readonly secondDay: number
 }
@@ -97,24 +107,39 @@ function withoutReversed(payments: readonly Payment[]): Payment[] {
   return kept
 }
 
-/** The two copies that look most like one bill: those of one document, else the two closest in time. */
+/** The two copies that look most like one bill: those of one document, else one off step, else the two closest in time. */
 function toRepeat(equal: readonly Payment[]): Repeat {
-  let best: Repeat | undefined
-  for (let i = 1; i < equal.length; i++) {
-    const [earlier, later] = [equal[i - 1], equal[i]]
-    if (!earlier || !later) continue
-    const sameDocument = later.document !== 0 && earlier.document === later.document
-    const closer = !best || later.day - earlier.day < best.secondDay - best.firstDay
-    if (!best || (sameDocument && !best.sameDocument) || (sameDocument === best.sameDocument && closer))
-      best = {
-        cents: later.cents,
-        copies: equal.length,
-        sameDocument,
-        firstDay: earlier.day,
-        secondDay: later.day,
-      }
-  }
-  return best ?? { cents: 0, copies: 0, sameDocument: false, firstDay: 0, secondDay: 0 }
+  const extra = findOffStep(equal.map(({ day }) => day))
+  const pairs = equal.slice(1).map((later, i): Repeat => {
+    const earlier = equal[i] as Payment
+    return {
+      cents: later.cents,
+      copies: equal.length,
+      sameDocument: later.document !== 0 && earlier.document === later.document,
+      offStep: extra === i || extra === i + 1,
+      firstDay: earlier.day,
+      secondDay: later.day,
+    }
+  })
+  const weight = ({ sameDocument, offStep }: Repeat) => (sameDocument ? 2 : 0) + (offStep ? 1 : 0)
+  return pairs.reduce((best, pair) => {
+    const gain = weight(pair) - weight(best)
+    const closer = pair.secondDay - pair.firstDay < best.secondDay - best.firstDay
+    return gain > 0 || (gain === 0 && closer) ? pair : best
+  })
+}
+
+/** The place of a payment without which all gaps between the ascending days are alike; undefined when the payments keep step with it or without any. */
+function findOffStep(days: readonly number[]): number | undefined {
+  if (days.length < instalmentsMin + 1) return undefined
+  const gaps = (list: readonly number[]) => list.slice(1).map((day, i) => day - (list[i] ?? 0))
+  const step = median(gaps(days))
+  const slack = Math.max(stepSlackDays, step * stepSlackShare)
+  const keepsStep = (list: readonly number[]) => gaps(list).every((gap) => Math.abs(gap - step) <= slack)
+  if (step < stepDaysMin || keepsStep(days)) return undefined
+  // Only between two instalments: the first and the last may well come early or late.
+  const broken = gaps(days).findIndex((gap) => Math.abs(gap - step) > slack)
+  return [broken, broken + 1].find((at) => at > 0 && at < days.length - 1 && keepsStep(days.toSpliced(at, 1)))
 }
 
 /** Value plus increases; NaN where an increase has no known value, since then overpayment cannot be judged. */
@@ -135,7 +160,8 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
   const excess = paid - ceiling
   const tolerance = Math.max(100, ceiling * 0.001)
   const explains = ({ cents }: Repeat) => Math.abs(excess - cents) <= tolerance
-  const repeat = repeats.find(explains) ?? repeats.find(({ sameDocument }) => sameDocument)
+  const repeat =
+    repeats.find(explains) ?? repeats.find(({ sameDocument }) => sameDocument) ?? repeats.find(({ offStep }) => offStep)
   if (!repeat) return undefined
   const isOverpaid = explains(repeat)
   return {
@@ -144,7 +170,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
     row,
     related: [],
     family: 'duplicate_payment',
-    confidence: repeatConfidence(repeat.sameDocument, isOverpaid, excess > tolerance),
+    confidence: repeatConfidence(repeat, { isOverpaid, exceeds: excess > tolerance }),
     sensitivity: 0,
     gravity: 'rule',
     statistic: { method: 'repeated_payment', score: repeat.copies, threshold: 2, sample_size: repeat.copies },
@@ -156,11 +182,12 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
     },
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
     money_at_risk_cents: repeat.cents,
-    factors: {
-      same_document: repeat.sameDocument ? 0.5 : 0,
-      overpaid: isOverpaid ? 0.5 : 0,
-      same_value: toShare(repeat, isOverpaid),
-    },
+    factors: shares({
+      same_value: 0.25,
+      same_document: repeat.sameDocument ? 1 : 0,
+      overpaid: isOverpaid ? 1 : 0,
+      between_instalments: repeat.offStep ? 1 : 0,
+    }),
     facts: {
       payment_value_cents: repeat.cents,
       total_paid_cents: paid,
@@ -173,12 +200,16 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
   }
 }
 
-function toShare({ sameDocument }: Repeat, isOverpaid: boolean): number {
-  return 1 - (sameDocument ? 0.5 : 0) - (isOverpaid ? 0.5 : 0)
-}
-
-/** Choice: one bill may be paid in two equal parts, so a repeated document without overpayment stays below the default threshold of .8. */
-function repeatConfidence(sameDocument: boolean, isOverpaid: boolean, exceeds: boolean): number {
-  if (sameDocument) return isOverpaid ? 0.98 : exceeds ? 0.85 : 0.7
-  return isOverpaid ? 0.94 : 0
+/**
+ * Choice: one bill may be paid in two equal parts, so a repeated document alone stays below the default threshold of .8; it does
+ * not when the other instalments show that no part was due.
+ */
+function repeatConfidence(
+  { sameDocument, offStep }: Repeat,
+  { isOverpaid, exceeds }: { readonly isOverpaid: boolean; readonly exceeds: boolean },
+): number {
+  if (sameDocument && isOverpaid) return 0.98
+  if (isOverpaid || (sameDocument && offStep)) return 0.94
+  if (sameDocument) return exceeds ? 0.85 : 0.7
+  return 0.85
 }

@@ -5,7 +5,7 @@ import type { Dataset } from '../domain/dataset.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
 import { catalogGroups, categoryGroups } from './price/peer-groups.ts'
-import { priceConfidence } from './price/price-confidence.ts'
+import { priceCeiling, priceConfidence } from './price/price-confidence.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './price/price-finding.ts'
 import { fitGroups, type GroupFits, joinResiduals, type PriceResiduals } from './price/price-residuals.ts'
 import { pricedActs } from './price/priced-acts.ts'
@@ -53,14 +53,14 @@ function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
 }
 
 function selectOutliers(residuals: PriceResiduals, context: DetectionContext): readonly PriceOutlier[] {
-  const confidenceOf = priceConfidence(residuals.z)
+  const ceilingOf = priceCeiling(residuals.z)
   const outliers: PriceOutlier[] = []
   for (let index = 0; index < residuals.length; index++) {
     if (context.selected[residuals.row[index] as number] !== 1) continue
     const z = residuals.z[index] as number
     const residual = residuals.residual[index] as number
     if (z >= outlierScoreMin && residual >= Math.log(outlierRatioMin))
-      outliers.push({ index, confidence: confidenceOf(z) })
+      outliers.push({ index, confidence: priceConfidence(z), ceiling: ceilingOf(z) })
     else if (z <= lowScoreMax && findUnitFactor(residual, residuals.sigma[index] as number) !== undefined)
       outliers.push({ index, confidence: lowConfidence })
   }

@@ -17,6 +17,8 @@ export interface Candidate {
   readonly family: string
   /** Probability that this is a real anomaly, 0 to .99; never depends on sensitivity, threshold or thread count. */
   readonly confidence: number
+  /** The most that the data at hand allow, estimated from them without labels; calibration does not go above it. */
+  readonly ceiling?: number
   /** Smallest sensitivity at which it is looked for; 0 for rules. */
   readonly sensitivity: number
   readonly gravity: 'rule' | 'group' | 'statistic'

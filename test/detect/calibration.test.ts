@@ -85,6 +85,43 @@ describe('calibration', () => {
   })
 })
 
+describe('a calibrated candidate', () => {
+  const table = {
+    version: 0,
+    fitted: '2024-01-01',
+    sets: [],
+    maps: {
+      'PA-00': [
+        [0, 0],
+        [1, 0.9],
+      ],
+    },
+  } as const
+
+  it('claims the lower of its map and of what the data at hand allow', () => {
+    assert.equal(calibrate(candidate({ confidence: 0.5, ceiling: 0.7 }), table).confidence, 0.45)
+    assert.equal(calibrate(candidate({ confidence: 0.5, ceiling: 0.2 }), table).confidence, 0.2)
+    assert.equal(calibrate(candidate({ detector: 'no map', confidence: 0.5, ceiling: 0.2 }), table).confidence, 0.2)
+  })
+
+  it('is never surer of a broken rule than the rule is', () => {
+    const raising = {
+      ...table,
+      maps: {
+        'PA-00': [
+          [0, 0.3],
+          [1, 1],
+        ],
+      } as const,
+    }
+    fc.assert(
+      fc.property(percent, (confidence) => {
+        assert.ok(calibrate(candidate({ confidence, gravity: 'rule' }), raising).confidence <= confidence)
+      }),
+    )
+  })
+})
+
 describe('false discovery control', () => {
   const candidates = fc.array(
     fc

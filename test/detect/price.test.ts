@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { calibrate } from '../../src/detect/calibration/calibrate.ts'
+import { calibrationTable } from '../../src/detect/calibration/table.ts'
 import { unitPrice } from '../../src/detect/pr-01-unit-price.ts'
 import { priceForest } from '../../src/detect/pr-forest.ts'
 import { findLevelShift } from '../../src/detect/price/level-shift.ts'
-import { mirrorTable, priceConfidence } from '../../src/detect/price/price-confidence.ts'
+import { mirrorTable, priceCeiling, priceConfidence } from '../../src/detect/price/price-confidence.ts'
 import { findGrades } from '../../src/detect/price/price-grades.ts'
 import { findUnitFactor } from '../../src/detect/price/unit-factor.ts'
 import { winsorizedVariance } from '../../src/detect/price/winsorized-variance.ts'
@@ -21,12 +23,12 @@ function normal({ next }: Random): number {
   return sum
 }
 
-/** Sixty items of forty acts; every 97th act costs two and a half times too much. */
+/** Sixty items of forty acts; every 97th act costs three times what it should. */
 function market(seed: string): Dataset {
   const random = seededRandom(seed)
   const records = Array.from({ length: 2400 }, (_, i): ActRecord => {
     const quantity = 1 + random.integer(500)
-    const price = (10 + (i % 60)) * quantity ** -0.08 * Math.exp(0.2 * normal(random)) * (i % 97 === 0 ? 2.5 : 1)
+    const price = (10 + (i % 60)) * quantity ** -0.08 * Math.exp(0.2 * normal(random)) * (i % 97 === 0 ? 3 : 1)
     return {
       record_kind: 'contract',
       contract_id: `C${i}`,
@@ -50,8 +52,8 @@ describe('unit prices', () => {
   const found = runDetector(unitPrice, data)
   const planted = new Set(Array.from({ length: 25 }, (_, i) => i * 97))
 
-  it('finds most of the planted prices with confidence .7 and hardly another', () => {
-    const sure = found.filter((candidate) => candidate.confidence >= 0.7)
+  it('finds most of the planted prices with confidence .8 and hardly another', () => {
+    const sure = found.map((one) => calibrate(one, calibrationTable)).filter(({ confidence }) => confidence >= 0.8)
     const hits = sure.filter((candidate) => planted.has(candidate.row)).length
     assert.ok(hits >= 15, `${hits} of 25`)
     assert.ok(sure.length - hits <= 2, `${sure.length - hits} others`)
@@ -89,6 +91,49 @@ describe('unit prices', () => {
   })
 })
 
+describe('a supplier and a body', () => {
+  /** Twenty items, each bought from thirty suppliers; one supplier's prices are raised for one body, or for all of them. */
+  function markets({ times, isRaised }: { times: number; isRaised: (body: number) => boolean }): Dataset {
+    const random = seededRandom('pairs')
+    const records = Array.from({ length: 3600 }, (_, i): ActRecord => {
+      const [supplier, body] = [i % 30, Math.floor(i / 30) % 20]
+      const price = (10 + (i % 20)) * Math.exp(0.2 * normal(random)) * (supplier === 7 && isRaised(body) ? times : 1)
+      return {
+        record_kind: 'contract',
+        contract_id: `C${i}`,
+        organization_id: `O${body}`,
+        supplier_id: `S${supplier}`,
+        catalog_code: `${i % 20}`,
+        category: `Item ${i % 20}`,
+        quantity: 10,
+        unit_price: price,
+        value: price * 10,
+        signing_date: `2024-0${1 + random.integer(9)}-15`,
+        provenance: practiceProvenance('markets.jsonl', i + 1),
+      }
+    })
+    return buildDataset(records)
+  }
+  const pairsOf = (data: Dataset) =>
+    runDetector(unitPrice, data).filter(({ detector }) => detector === 'PR-01-SUPPLIER')
+
+  it('are found together where no single price stands out', () => {
+    const [found, ...others] = pairsOf(markets({ times: 1.8, isRaised: (body) => body === 3 })).filter(
+      ({ confidence }) => confidence >= 0.6,
+    )
+    assert.equal(found?.group, 'markup:S7:O3')
+    assert.deepEqual(others, [])
+  })
+
+  it('are not singled out where the supplier is as dear to every other body', () => {
+    const found = pairsOf(markets({ times: 1.15, isRaised: () => true }))
+    assert.deepEqual(
+      found.filter(({ confidence }) => confidence >= 0.3),
+      [],
+    )
+  })
+})
+
 describe('parts of the price model', () => {
   it('a mirror calibration gives a symmetric sample no confidence and a heavy right tail much', () => {
     const random = seededRandom('mirror')
@@ -96,19 +141,19 @@ describe('parts of the price model', () => {
     const honest = mirrorTable(z)
     assert.ok(honest.filter(([at]) => at > 1 && at < 2.5).every(([, share]) => share < 0.5))
     const dirty = Float64Array.from(z, (value, i) => (i < 120 ? 6 + Math.abs(value) : value))
-    assert.ok(priceConfidence(dirty)(7) > 0.9)
-    assert.ok(priceConfidence(dirty)(1) < 0.05)
+    assert.ok(priceCeiling(dirty)(7) > 0.9)
+    assert.ok(priceCeiling(dirty)(1) < 0.05)
+    assert.equal(priceCeiling(dirty.subarray(0, 100))(7), 1)
   })
-  it('confidence never falls as z rises', () => {
+  it('neither confidence nor what the data allow falls as z rises', () => {
     const random = seededRandom('monotone')
-    for (const count of [10, 3000]) {
-      const confidenceOf = priceConfidence(Float64Array.from({ length: count }, () => 1.3 * normal(random)))
-      let last = 0
-      for (let z = -8; z < 12; z += 0.05) {
-        const confidence = confidenceOf(z)
-        assert.ok(confidence >= last && confidence <= 0.99)
-        last = confidence
-      }
+    const ceilingOf = priceCeiling(Float64Array.from({ length: 3000 }, () => 1.3 * normal(random)))
+    let last = { confidence: 0, ceiling: 0 }
+    for (let z = -8; z < 12; z += 0.05) {
+      const one = { confidence: priceConfidence(z), ceiling: ceilingOf(z) }
+      assert.ok(one.confidence >= last.confidence && one.confidence <= 0.99)
+      assert.ok(one.ceiling >= last.ceiling && one.ceiling <= 1)
+      last = one
     }
   })
   it('a level shift is found where it happens and not in noise', () => {

@@ -16,12 +16,13 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
   }
 }
 
-/** A candidate with calibrated confidence. */
+/** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (detection.md §4.3). */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
-  if (map === undefined) return candidate
-  const mapped = interpolate(map, candidate.confidence)
+  const { confidence: own, gravity, ceiling = 1 } = candidate
+  if (map === undefined && own <= ceiling) return candidate
+  const mapped = map === undefined ? own : interpolate(map, own)
   // A rule's own doubt is about the law and the record; that planted sets do not know it is no reason to drop it.
-  const confidence = candidate.gravity === 'rule' ? Math.min(candidate.confidence, mapped) : mapped
-  return { ...candidate, confidence }
+  const confidence = gravity === 'rule' ? Math.min(own, mapped) : mapped
+  return { ...candidate, confidence: Math.min(confidence, ceiling) }
 }

@@ -18,8 +18,12 @@ const toleratedGap = 0.07
 /** Fewer records in a bin do not show that its claim is wrong. */
 const membersMin = 8
 const confidenceMax = 0.99
-/** Choice: what no set planted may still be wrong in the world, so a claim keeps a tenth of its own word. */
+/**
+ * Choice: what no set planted may still be wrong in the world, so a claim keeps a tenth of its own word, and half of it where no set
+ * holds the detector's kind at all: such sets show how often it is wrong and not how often it is right.
+ */
 const keptShare = 0.1
+const keptShareUntold = 0.5
 
 /** Maps of those detectors that need one. */
 export function fitMaps(outcomes: readonly Outcome[]): Record<string, CalibrationMap> {
@@ -27,7 +31,8 @@ export function fitMaps(outcomes: readonly Outcome[]): Record<string, Calibratio
   const maps: Record<string, CalibrationMap> = {}
   for (const [detector, own] of byDetector) {
     const filled = toBins(own)
-    if (filled.some(isOff)) maps[detector] = fitMap(filled)
+    const kept = own.some(({ planted }) => planted > 0) ? keptShare : keptShareUntold
+    if (filled.some(isOff)) maps[detector] = fitMap(filled, kept)
   }
   return maps
 }
@@ -62,7 +67,7 @@ function isOff({ claimed, observed, members }: Bin): boolean {
 }
 
 /** Isotonic through the bins, from (0, 0); flat stretches become one point, so that the lines between keep the order of confidences. */
-function fitMap(filled: readonly Bin[]): CalibrationMap {
+function fitMap(filled: readonly Bin[], kept: number): CalibrationMap {
   const weights = filled.map(({ weight }) => weight + priorWeight)
   const shares = filled.map(
     ({ observed, claimed, weight }, i) => (observed * weight + claimed * priorWeight) / (weights[i] as number),
@@ -72,7 +77,7 @@ function fitMap(filled: readonly Bin[]): CalibrationMap {
   const points = [...blocks].map(([share = 0, own]): readonly [number, number] => {
     const weight = own.reduce((sum, i) => sum + (weights[i] as number), 0)
     const center = own.reduce((sum, i) => sum + (weights[i] as number) * (filled[i] as Bin).claimed, 0) / weight
-    return [round(center), round(Math.min(confidenceMax, Math.max(share, keptShare * center)))]
+    return [round(center), round(Math.min(confidenceMax, Math.max(share, kept * center)))]
   })
   const [, top] = points.at(-1) ?? [0, 0]
   return [[0, 0], ...points, [1, round(Math.min(confidenceMax, (1 + top) / 2))]]

@@ -1,40 +1,30 @@
-// From a price residual's z to the probability that it is an anomaly: a table fitted on planted anomalies, and the mirror
-// of the data at hand (overpricing is one-sided, so the left tail shows what chance alone would put in the right one).
+// From a price residual's z to what it says by itself, and to the most that the data at hand allow: overpricing is one-sided, so
+// the left tail mirrors what chance alone would put in the right one.
 
 import { interpolate } from '../../stats/interpolate.ts'
 import { isotonicRegression } from '../../stats/isotonic-regression.ts'
 
-/**
- * z → share of planted anomalies among residuals near it, isotonic, six sets of 20,000 acts with 1 % of price anomalies
- * (three of medium, two of hard, one of easy strength). Version 1, fitted 2025-11.
- */
-const plantedTable: readonly (readonly [z: number, share: number])[] = [
-  [1.5, 0],
-  [1.71, 0.018],
-  [2.21, 0.052],
-  [2.72, 0.193],
-  [3.21, 0.397],
-  [3.72, 0.603],
-  [4.23, 0.706],
-  [4.75, 0.833],
-  [5.48, 0.92],
-  [6.94, 0.966],
-  [10.49, 0.99],
-]
+/** Choice: odds are even at the conventional 3.5 and grow by e² a spread, as for shifts of two spreads in a hundredth of all acts. */
+const evenScore = 3.5
+const oddsPerSpread = 2
 /** Fewer residuals than this make no mirror. */
 const mirrorResidualsMin = 2000
 /** Below −6 stand errors of data, not chance. */
 const leftTailMin = -6
 const confidenceMax = 0.99
+/** Choice: a mirror is rough at every step, and where it shows nothing a tenth of the confidence still keeps the order. */
+const keptShare = 0.1
 
-/** The mapping for residuals `z`, non-decreasing: the table, drawn half-way down where the mirror is lower (it is exact in the
- * mean and rough at each step), or the table alone where the residuals are too few. */
-export function priceConfidence(z: Float64Array): (z: number) => number {
-  const mirror = z.length >= mirrorResidualsMin ? mirrorTable(z) : plantedTable
-  return (value) => {
-    const planted = interpolate(plantedTable, value)
-    return Math.min(confidenceMax, planted, (planted + interpolate(mirror, value)) / 2)
-  }
+/** The confidence of a residual at `z`, before calibration; it rises with z. */
+export function priceConfidence(z: number): number {
+  return Math.min(confidenceMax, 1 / (1 + Math.exp(oddsPerSpread * (evenScore - z))))
+}
+
+/** The most that residuals `z` allow at each z, non-decreasing; 1 where they are too few for a mirror. */
+export function priceCeiling(z: Float64Array): (z: number) => number {
+  if (z.length < mirrorResidualsMin) return () => 1
+  const mirror = mirrorTable(z)
+  return (value) => Math.max(keptShare * priceConfidence(value), interpolate(mirror, value))
 }
 
 /** 1 − (left share / right share) at each size of z, smoothed to be non-decreasing (local false discovery rate). */

@@ -13,10 +13,11 @@ const intervalScore = 1.645
 /** A reference across items says little about one item (detection.md §4.2: fall back and say so). */
 const wideLevelConfidenceMax = 0.6
 
-/** One residual to be reported, with its confidence. */
+/** One residual to be reported, with its own confidence and the most that the data at hand allow. */
 export interface PriceOutlier {
   readonly index: number
   readonly confidence: number
+  readonly ceiling?: number
 }
 
 /** Candidates for the outliers: what was expected, why, and from which price on it would not be flagged. */
@@ -31,7 +32,7 @@ export function priceFindings(
     data,
     outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
   )
-  return outliers.map(({ index, confidence }): Candidate => {
+  return outliers.map(({ index, confidence, ceiling = 1 }): Candidate => {
     const row = residuals.row[index] as number
     const residual = residuals.residual[index] as number
     const sigma = residuals.sigma[index] as number
@@ -48,6 +49,7 @@ export function priceFindings(
       related: [],
       family: 'unit_price',
       confidence: Math.min(confidence, cap),
+      ceiling: Math.min(ceiling, cap),
       sensitivity: outlierSensitivity(z, residual),
       gravity: 'statistic',
       statistic: { method: 'shrunk_robust_z', score: z, threshold: outlierScoreMin, sample_size: peers.count },

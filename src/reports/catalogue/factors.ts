@@ -29,6 +29,7 @@ const factors: Readonly<Record<string, Bilingual>> = {
   days_apart: { en: 'few days apart', pt: 'poucos dias de intervalo' },
   same_document: { en: 'same document', pt: 'mesmo documento' },
   overpaid: { en: 'overpayment by just this value', pt: 'pagamento a maior exatamente deste valor' },
+  between_instalments: { en: 'payment between regular instalments', pt: 'pagamento entre parcelas regulares' },
   supplier_share: { en: 'share of the supplier at this body', pt: 'participação do fornecedor neste órgão' },
   single_bids: { en: 'tenders with one bid', pt: 'disputas com proposta única' },
   shared_partner: { en: 'partner in common', pt: 'sócio em comum' },

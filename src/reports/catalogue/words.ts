@@ -88,7 +88,7 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
     pt: 'valor difere de quantidade vezes preço',
   },
   shrunk_robust_z: { en: 'robust z with shrinkage', pt: 'z robusto com encolhimento' },
-  group_median_z: { en: 'median z of the group', pt: 'z mediano do grupo' },
+  group_mean_z: { en: 'mean z of the group', pt: 'z médio do grupo' },
   isolation_forest: { en: 'isolation forest', pt: 'floresta de isolamento' },
   poisson_tail: { en: 'Poisson tail', pt: 'cauda de Poisson' },
   binomial_tail: { en: 'binomial tail', pt: 'cauda binomial' },
