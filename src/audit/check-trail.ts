@@ -166,8 +166,9 @@ function eventProblem({
 
 function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<Problem> {
   if (kept === undefined) {
+    // Also of no entries at all: a trail begins with the first start, so that an empty one has been emptied.
     const why = `there are ${walk.sequence} entries but no signed head`
-    if (walk.sequence > 0) yield { sequence: null, id: null, kind: 'head_missing', why }
+    yield { sequence: null, id: null, kind: 'head_missing', why }
     return
   }
   const { head, peaks } = kept

@@ -75,6 +75,7 @@ test('an exported file is said to be whole, and each tampering is told with its 
     [[...lines.slice(0, 5), ...lines.slice(6)], 1, /entry 6 is missing/],
     [[...lines.slice(0, 5), ...lines.slice(7)], 1, /signed head says 7 entries, the trail ends at 5/],
     [lines.slice(0, 7), 1, /no signed head/],
+    [[], 1, /no signed head/],
     [['{"partial":true}', ...lines], 1, /a selection/],
   ]
   for (const [content, expected, said] of cases) {
