@@ -64,6 +64,8 @@ export function createEdge(options: EdgeOptions): Edge {
     inProgress++
     exchange.whenEnded(ended)
     if (arrived.push(exchange) === 1) setImmediate(endTurn)
+    // At once and without an answer: the library would read on behind it before any answer could close the connection.
+    if (exchange.isAmbiguous) return exchange.close()
     if (isDraining) exchange.closeAfterAnswer()
     options.serve(exchange)
   })

@@ -42,8 +42,8 @@ export class Exchange {
   /** Without the question mark; empty when there is none. */
   readonly query: string
   readonly body: RequestBody
-  /** A request with two lengths can be read in two ways (request smuggling), so nothing in it is trusted. */
-  readonly hasDuplicateLength: boolean
+  /** Two readers could end the request in two places (request smuggling), so that nothing in it is trusted. */
+  readonly isAmbiguous: boolean
   readonly #response: HttpResponse
   /** Names and values in turn: a request has few, so that to look through them costs less than to index them. */
   readonly #headers: string[] = []
@@ -61,16 +61,14 @@ export class Exchange {
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
     this.query = request.getQuery() ?? ''
-    let lengths = 0
     request.forEach((name, value) => {
-      if (name === 'content-length') lengths++
       this.#headers.push(name, value)
     })
-    this.hasDuplicateLength = lengths > 1
+    const length = this.header('content-length')
+    const coding = this.header('transfer-encoding')
+    this.isAmbiguous = isAmbiguous(length, coding)
     this.#trustedProxies = trustedProxies
-    this.body = new RequestBody(response, {
-      expected: lengths > 0 || this.header('transfer-encoding') !== undefined,
-    })
+    this.body = new RequestBody(response, { expected: length !== undefined || coding !== undefined })
     response.onAborted(() => this.#aborted())
   }
 
@@ -252,6 +250,12 @@ export class Exchange {
     this.#wakeWriter?.()
     this.#wakeWriter = null
   }
+}
+
+/** The library takes the first of several lengths, none for an empty one, and any coding for chunks (RFC 9112 §6.3). */
+function isAmbiguous(length: string | undefined, coding: string | undefined): boolean {
+  if (length !== undefined && !/^\d+$/.test(length)) return true
+  return coding !== undefined && coding.toLowerCase() !== 'chunked'
 }
 
 function isLarge(body: Uint8Array | string | null): body is Uint8Array {

@@ -26,7 +26,7 @@ import { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
-import { checkFraming, openUpload, readJsonBody, refuseDuplicateLength } from './steps/read-body.ts'
+import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
@@ -123,7 +123,6 @@ async function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Pr
   let found: Route
   await applySettings(exchange, trace, parts)
   try {
-    refuseDuplicateLength(exchange)
     found = route(exchange)
     trace.operation = found.operation
     checkFraming(found.operation, exchange)

@@ -38,7 +38,7 @@ export function clientAddress(peer: string, forwarded: string | undefined, proxi
   if (forwarded === undefined || proxies.isEmpty || !proxies.has(peer)) return peer
   let client = peer
   for (const hop of forwarded.split(',').reverse()) {
-    const address = parse(hop.trim())
+    const address = parseHop(hop.trim())
     if (address === null) return client
     client = toText(address)
     if (!proxies.has(client)) return client
@@ -53,6 +53,12 @@ export function clientAddress(peer: string, forwarded: string | undefined, proxi
  */
 export function addressNetwork(address: string): string {
   return address.includes(':') ? address.slice(0, 19) : address
+}
+
+/** An address as proxies write it: some put an IPv6 one in brackets, and the port of the connection after it. */
+function parseHop(text: string): Address | null {
+  const [, inBrackets, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
+  return parse(inBrackets ?? dotted ?? text)
 }
 
 function parseRange(text: string): readonly [Address, number] {

@@ -46,6 +46,8 @@ test('an address without a credential may ask its burst, then waits, and is told
     const answer = await from('203.0.113.1')
     assert.equal(answer.status, 401)
     assert.deepEqual(limitsOf(answer), [100, 100 - n, 0])
+    const endsIn = /^"hour";r=\d+;t=(\d+),/.exec(answer.headers.get('ratelimit') ?? '')?.[1]
+    assert.ok(Number(endsIn) <= 3600, 'an hour ends within an hour')
   }
   const refused = await from('203.0.113.1')
   const { code, details } = failureOf(refused, 429)

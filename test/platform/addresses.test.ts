@@ -40,6 +40,11 @@ test('a forwarded address is believed as far as trusted proxies wrote it, and no
     ['10.0.0.1', 'nonsense', '10.0.0.1'],
     ['10.0.0.1', '1.2.3.4, nonsense, 10.0.0.2', '10.0.0.2'],
     ['10.0.0.1', '2001:db8::5', '2001:0db8:0000:0000:0000:0000:0000:0005'],
+    ['10.0.0.1', '1.2.3.4, 198.51.100.1:4711', '198.51.100.1'],
+    ['10.0.0.1', '[2001:db8::5]:4711', '2001:0db8:0000:0000:0000:0000:0000:0005'],
+    ['10.0.0.1', '[2001:db8::5]', '2001:0db8:0000:0000:0000:0000:0000:0005'],
+    ['10.0.0.1', '198.51.100.1:port', '10.0.0.1'],
+    ['10.0.0.1', '[198.51.100.1', '10.0.0.1'],
   ]
   for (const [peer, forwarded, client] of rows) assert.equal(clientAddress(peer, forwarded, proxies), client, forwarded)
   assert.equal(clientAddress('10.0.0.1', '198.51.100.1', parseRanges([])), '10.0.0.1')

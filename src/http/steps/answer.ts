@@ -56,5 +56,5 @@ export async function sendContent(exchange: Exchange, content: Content, head: An
 /** What announces more than is ever discarded is answered by its head alone. */
 function isWorthReading(exchange: Exchange): boolean {
   const announced = Number(exchange.header('content-length') ?? 0)
-  return !exchange.hasDuplicateLength && announced <= limits.bodyDiscardedBytesMax
+  return announced <= limits.bodyDiscardedBytesMax
 }

@@ -17,7 +17,7 @@ export async function identify(
   { authenticate, keys }: { readonly authenticate: Authenticate; readonly keys?: KeyAccess },
 ): Promise<Caller | null> {
   if (operation.permission === 'public') return null
-  if (openOnLoopback.has(operation.id) && isLoopback(exchange.remoteAddress)) return null
+  if (openOnLoopback.has(operation.id) && isOnTheMachine(exchange)) return null
   const authorization = exchange.header('authorization')
   const key = exchange.header('x-api-key')
   if (key !== undefined && authorization !== undefined)
@@ -49,6 +49,14 @@ export function authorise({ id, permission }: Operation, caller: Caller | null):
     throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })
   }
 }
+
+/** What a proxy on the machine passes on comes from elsewhere, also where the proxy is not configured. */
+function isOnTheMachine(exchange: Exchange): boolean {
+  const isPassedOn = forwardingHeaders.some((name) => exchange.header(name) !== undefined)
+  return !isPassedOn && isLoopback(exchange.remoteAddress)
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
 
 function isLoopback(address: string): boolean {
   return address.startsWith('127.') || address === '::1' || address === '0000:0000:0000:0000:0000:0000:0000:0001'

@@ -86,7 +86,8 @@ export function rateLines(admission: Admission | null, nowMs: number): string {
   const nowSeconds = Math.floor(nowMs / 1000)
   if (admission === null) return specLines(unlimited, unlimited, nowSeconds, 0)
   const { tier, limit, remaining, resetAtSeconds, burstRemaining, retryAfterSeconds } = admission
-  const endsInSeconds = Math.max(0, resetAtSeconds - nowSeconds)
+  // Both rounded up, so that a window that has just begun ends in no more than its length.
+  const endsInSeconds = Math.max(0, resetAtSeconds - Math.ceil(nowMs / 1000))
   return (
     specLines(limit, remaining, resetAtSeconds, retryAfterSeconds) +
     `\r\nRateLimit-Policy: ${policyOf(tier)}` +

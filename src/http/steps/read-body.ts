@@ -9,11 +9,10 @@ const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-8
 const wrappedTypes = /^(?:multipart\/|application\/x-www-form-urlencoded)/i
 
 /**
- * Refuses what no step may read: a request with two lengths, a compressed body, a declared length above the limit.
- * Throws VALIDATION_ERROR, UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE.
+ * Refuses what no step may read: a compressed body, a declared length above the limit.
+ * Throws UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE.
  */
 export function checkFraming(operation: Operation, exchange: Exchange): void {
-  refuseDuplicateLength(exchange)
   const encoding = exchange.header('content-encoding')
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupported('content_encoding', encoding)
   const bytesMax = bodyBytesMaxOf(operation)
@@ -26,13 +25,6 @@ export function checkFraming(operation: Operation, exchange: Exchange): void {
 function bodyBytesMaxOf({ media, permission }: Operation): number {
   if (media === 'upload') return limits.uploadBytesMax
   return permission === 'public' ? limits.publicBodyBytesMax : limits.bodyBytesMax
-}
-
-/** Two lengths are two readings of where the request ends (request smuggling); the library takes the first. */
-export function refuseDuplicateLength(exchange: Exchange): void {
-  if (exchange.hasDuplicateLength) {
-    throw new AppError('VALIDATION_ERROR', { field: 'Content-Length', reason: 'duplicate' })
-  }
 }
 
 /** The JSON value of the body, or undefined where the operation takes none. */
