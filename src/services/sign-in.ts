@@ -119,13 +119,18 @@ export async function authenticate(context: IdentityContext, header: string): Pr
   }
 }
 
-/** Whether a caller who signed in is still who he was: account, role and session. */
+/** Whether a caller who signed in is still who he was: account, role, teams and session. */
 export async function isStillIn({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
   const [user, isLive] = await Promise.all([
     users.find(caller.user_id),
     caller.session === undefined || sessions.isLive(caller.user_id, caller.session.id),
   ])
-  return isLive && user?.status === 'active' && user.role === caller.role
+  return isLive && user !== undefined && hasSameRights(user, caller)
+}
+
+/** Whether an account still gives what it gave to a caller. */
+export function hasSameRights({ status, role, team_ids }: User, caller: Caller): boolean {
+  return status === 'active' && role === caller.role && team_ids.join() === caller.team_ids.join()
 }
 
 async function answer(

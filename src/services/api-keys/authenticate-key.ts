@@ -3,15 +3,16 @@ import type { Caller } from '../../domain/caller.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { AppError } from '../../errors.ts'
 import { parseRanges } from '../../platform/addresses.ts'
+import { hasSameRights } from '../sign-in.ts'
 import type { ApiKeysContext } from './context.ts'
 
 /** Whether the key of a caller is still there and its owner who he was. */
 export async function isKeyStillGood(
   { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
-  { user_id, role, api_key }: Caller,
+  caller: Caller,
 ): Promise<boolean> {
-  const [key, user] = await Promise.all([apiKeys.find(api_key?.id ?? ''), users.find(user_id)])
-  return key !== undefined && key.expires_at > clock.now() && user?.status === 'active' && user.role === role
+  const [key, user] = await Promise.all([apiKeys.find(caller.api_key?.id ?? ''), users.find(caller.user_id)])
+  return key !== undefined && key.expires_at > clock.now() && user !== undefined && hasSameRights(user, caller)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { InvestigationEvent } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { eventKey, eventPrefix, eventSequence } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
 import type { Store } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
@@ -30,15 +31,29 @@ export async function openStream(
   await getRecord(state, id, how.caller)
   const checkpoint = await getCheckpoint(state, id)
   const { lastEventId, signal } = how
-  if (lastEventId === null) return { type: 'follow', events: follow(state, id, 0, signal) }
+  // Asked again before each look: an owner may close what was open to more readers.
+  const mayRead = () => getRecord(state, id, how.caller).then(() => true, onlyRefused)
+  const from = (after: number) => follow(state, id, { after, signal, mayRead })
+  if (lastEventId === null) return { type: 'follow', events: from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (!(after <= checkpoint.last_event)) return { type: 'reset', events: follow(state, id, 0, signal) }
+  if (!(after <= checkpoint.last_event)) return { type: 'reset', events: from(0) }
   if (after === checkpoint.last_event && isFinal(checkpoint.state)) return { type: 'ended' }
-  return { type: 'follow', events: follow(state, id, after, signal) }
+  return { type: 'follow', events: from(after) }
 }
 
-/** Events after sequence `after`, until one that ends the stream or the signal. */
-async function* follow(state: Store, id: string, after: number, signal: AbortSignal): AsyncGenerator<LoggedEvent> {
+function onlyRefused(error: unknown): false {
+  if (error instanceof AppError) return false
+  throw error
+}
+
+interface Following {
+  readonly after: number
+  readonly signal: AbortSignal
+  readonly mayRead: () => Promise<boolean>
+}
+
+/** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */
+async function* follow(state: Store, id: string, { after, signal, mayRead }: Following): AsyncGenerator<LoggedEvent> {
   let wake: () => void = () => undefined
   let grown = true
   const unwatch = state.watch(eventPrefix(id), () => {
@@ -51,6 +66,7 @@ async function* follow(state: Store, id: string, after: number, signal: AbortSig
     let seen = after
     while (!signal.aborted) {
       grown = false
+      if (!(await mayRead())) return
       for await (const { key, value } of state.range({ prefix: eventPrefix(id), from: eventKey(id, seen + 1) })) {
         seen = eventSequence(key)
         const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
