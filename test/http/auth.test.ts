@@ -151,7 +151,7 @@ describe('signing in', () => {
       [{ email: { $ne: '' }, password: 'x' }, 'email', 'email'],
       [{ email: 'a@example.org', password: '' }, 'password', 'senha'],
       [{ email: 'a@example.org', password: 'x'.repeat(1025) }, 'password', 'senha'],
-      [{ email: 'a@example.org', password: 'x', role: 'admin' }, 'role', 'funcao'],
+      [{ email: 'a@example.org', password: 'x', role: 'admin' }, 'role', 'role'],
     ]
     for (const [body, field, campo] of table) {
       assert.equal(failureOf(await en.request('login', { body }), 400).details.field, field)
