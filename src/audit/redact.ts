@@ -1,5 +1,6 @@
 // Nothing secret enters the trail: whoever reads it may not sign in with it, and a person's tax id is never whole.
 
+import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import { maskTaxId } from '../domain/tax-id.ts'
 import { limits } from '../limits.ts'
 
@@ -14,14 +15,15 @@ const secretShapes = [
   /[0-9a-f-]{36}\.[0-9a-f-]{36}\.[\w-]+/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*/g,
 ]
-const cpf = /(?<![\w.-])(?:\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})(?![\w-])/g
+/** Any eleven digits that stand alone, whatever their check digits say. */
+const bareCpf = /(?<![\w.-])\d{11}(?![\w-])/g
 
 /** A text without what looks like a credential, with the tax ids of persons masked, cut to the limit. */
 export function redactText(text: string): string {
   // Cut before looking, so that a long text costs no more than a short one; a credential cut short is still one.
   const cut = text.slice(0, limits.auditTextCharactersMax)
   const plain = secretShapes.reduce((rest, shape) => rest.replace(shape, removed), cut)
-  return plain.replace(cpf, (found) => maskTaxId(found.replace(/\D/g, ''), 'person'))
+  return maskPersonalIds(plain).replace(bareCpf, (found) => maskTaxId(found, 'person'))
 }
 
 /** Details with members named like secrets removed, texts redacted, and everything bounded. */

@@ -1,11 +1,12 @@
 // Labels: how acts, suppliers and organisations are called in texts. Natural persons by their masked id alone.
 
 import { parseDay } from '../domain/days.ts'
+import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { words } from './catalogue/words.ts'
-import { isPerson, maskText, shownId, shownName, supplierOf } from './privacy.ts'
+import { isPerson, shownId, shownName, supplierOf } from './privacy.ts'
 
 const unknownSupplier = { en: 'supplier not stated', pt: 'fornecedor não informado' } as const
 const unknownOrganization = { en: 'body not stated', pt: 'órgão não informado' } as const
@@ -20,7 +21,7 @@ export function nameOfAct({ record_kind, contract_id }: ActRecord, language: Lan
 /** What was bought, cut to a readable length; undefined when the record does not say. */
 export function objectOf({ description, category }: ActRecord): string | undefined {
   const said = [description, category].find((value) => value !== undefined && value.trim() !== '')
-  return said === undefined ? undefined : cut(maskText(said.trim()))
+  return said === undefined ? undefined : cut(maskPersonalIds(said.trim()))
 }
 
 /** Name and CNPJ of the supplier, or the masked id of a person. */

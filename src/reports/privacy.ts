@@ -2,9 +2,10 @@
 // P1. A CPF of a person on the records, however written, and the person's name are replaced wherever they occur in an answer.
 // P2. Descriptions lose anything that reads as a CPF; ids of records keep digits that belong to nobody known.
 
+import { maskFormattedCpfs, maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
-import { checkTaxId, maskTaxId, type PersonType } from '../domain/tax-id.ts'
+import { maskTaxId, type PersonType } from '../domain/tax-id.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { namelessPerson, naturalPerson } from './catalogue/summary.ts'
 import { fillFirst, text } from './template.ts'
@@ -31,7 +32,7 @@ export function shownId({ id, personType }: Party): string | undefined {
 
 /** The name that may be shown. */
 export function shownName(party: Party, language: Language): string | undefined {
-  if (!isPerson(party)) return party.name === undefined ? undefined : maskText(party.name)
+  if (!isPerson(party)) return party.name === undefined ? undefined : maskPersonalIds(party.name)
   const id = shownId(party)
   return fillFirst([naturalPerson, namelessPerson], id === undefined ? {} : { id: text(id) }, language)
 }
@@ -39,13 +40,6 @@ export function shownName(party: Party, language: Language): string | undefined 
 /** Supplier of an act. */
 export function supplierOf({ supplier_id, supplier, supplier_person_type }: ActRecord): Party {
   return { id: supplier_id, name: supplier, personType: supplier_person_type }
-}
-
-/** Free text without CPFs: written with punctuation, or eleven digits whose check digits hold. */
-export function maskText(free: string): string {
-  return free
-    .replace(/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, (found) => maskTaxId(found.replace(/\D/g, '')))
-    .replace(/(?<!\d)\d{11}(?!\d)/g, (found) => (checkTaxId(found) === 1 ? maskTaxId(found) : found))
 }
 
 /** Ids that a record says are those of companies: some CNPJ, such as 00000000000191, read as padded CPFs. */
@@ -75,10 +69,7 @@ export function hidePersons<T>(answer: T, persons: readonly Party[], language: L
   const pattern =
     written.length === 0 ? undefined : new RegExp(`(?<![\\p{L}\\d])(?:${written.join('|')})(?![\\p{L}\\d])`, 'giu')
   return rewrite(answer, (value) =>
-    (pattern ? value.replace(pattern, (found) => shown.get(found.toLowerCase()) ?? '***') : value).replace(
-      /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g,
-      (found) => maskTaxId(found.replace(/\D/g, '')),
-    ),
+    maskFormattedCpfs(pattern ? value.replace(pattern, (found) => shown.get(found.toLowerCase()) ?? '***') : value),
   ) as T
 }
 

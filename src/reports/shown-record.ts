@@ -1,10 +1,11 @@
 // Shown record: a whole record as anyone may see it. Persons keep the middle digits of their CPF and lose their name, in
 // the fields that name them and in every text beside; office holders answer by name for what they spend in office.
 
+import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import { naturalIdOf, recordIdOf } from '../domain/record-id.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { hidePersons, isPerson, maskText, type Party, shownId, shownName, supplierOf } from './privacy.ts'
+import { hidePersons, isPerson, type Party, shownId, shownName, supplierOf } from './privacy.ts'
 
 /** The record with what must not be shown of persons replaced, in the words of a language. */
 export function toShownRecord(record: NormalisedRecord, language: Language): NormalisedRecord {
@@ -126,7 +127,7 @@ const codeFields: ReadonlySet<string> = new Set([
 ])
 
 function maskFreeTexts(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return codeFields.has(field) ? value : maskText(value)
+  if (typeof value === 'string') return codeFields.has(field) ? value : maskPersonalIds(value)
   if (Array.isArray(value)) return value.map((each) => maskFreeTexts(each, field))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, maskFreeTexts(each, name)]))

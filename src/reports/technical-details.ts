@@ -2,10 +2,11 @@
 
 import { formatDay } from '../domain/days.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
+import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { counterfactualValue, factValue, inMetricUnit } from './candidate-values.ts'
 import { present } from './present.ts'
-import { companiesOf, maskIds, maskText } from './privacy.ts'
+import { companiesOf, maskIds } from './privacy.ts'
 import { counterfactualOf, sentenceOf } from './sentences.ts'
 import type { Value } from './template.ts'
 
@@ -26,7 +27,7 @@ export function technicalDetails(input: AnomalyInput, lead: Candidate): Record<s
       quality_notes: primary.quality.map(({ field, note, found }) => ({
         field,
         note,
-        ...(found !== undefined && { found: maskText(maskIds(found, companiesOf(input))) }),
+        ...(found !== undefined && { found: maskPersonalIds(maskIds(found, companiesOf(input))) }),
       })),
     }),
   }

@@ -1,6 +1,7 @@
 import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
-import { checkTaxId, maskTaxId, type PersonType } from '../../domain/tax-id.ts'
+import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { safeName } from './import-contents.ts'
@@ -132,14 +133,8 @@ const personFields = [
 ] as const
 
 function maskTexts(value: unknown): unknown {
-  if (typeof value === 'string') return maskText(value)
+  if (typeof value === 'string') return maskPersonalIds(value)
   if (Array.isArray(value)) return value.map(maskTexts)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskTexts(each)]))
-}
-
-function maskText(text: string): string {
-  return text
-    .replace(/(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/g, (found) => maskTaxId(found.replace(/\D/g, '')))
-    .replace(/(?<!\d)\d{11}(?!\d)/g, (found) => (checkTaxId(found) === 1 ? maskTaxId(found) : found))
 }

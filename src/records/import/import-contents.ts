@@ -1,3 +1,4 @@
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -7,7 +8,6 @@ import type { RunTally } from './import-tally.ts'
 import type { ImportContext, Importer, RowResult, SourcePage } from './importer.ts'
 import { recogniseImporter } from './importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek } from './open-bytes.ts'
-import { maskPersonalIds } from './row-fields.ts'
 import { isZip, unzip } from './unzip.ts'
 
 /** What one import reads with. */

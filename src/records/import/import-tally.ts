@@ -1,9 +1,9 @@
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { AppendResult } from '../commit-chunk.ts'
 import type { ImportTally, Rejection } from './importer.ts'
-import { maskPersonalIds } from './row-fields.ts'
 
 type RejectionGroup = ImportReport['rejections'][number]
 

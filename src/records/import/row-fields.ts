@@ -1,8 +1,9 @@
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
 import { parseMoney } from '../../domain/parse-money.ts'
 import type { QualityNote, RecordDate } from '../../domain/records.ts'
-import { checkTaxId, maskTaxId, type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
+import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { excerpt } from './importer.ts'
@@ -147,14 +148,6 @@ function isClean(text: string): boolean {
     before = unit
   }
   return before !== 0x20
-}
-
-/** A text in which CPFs are masked: formatted ones, and eleven digits whose check digits hold. */
-export function maskPersonalIds(text: string): string {
-  return text.replace(/(?<![\d.])(\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})(?!\d)/g, (found) => {
-    const digits = found.replace(/\D/g, '')
-    return digits.length === found.length && checkTaxId(digits) !== 1 ? found : maskTaxId(digits)
-  })
 }
 
 /** Person type of a source's column: PJ, PF, PE, J, F. */

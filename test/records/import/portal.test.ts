@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { ImportReport } from '../../../src/domain/generated/wire-types.ts'
+import { maskPersonalIds } from '../../../src/domain/mask-personal-ids.ts'
 import type { ActRecord, CommitmentRecord, NormalisedRecord, SupplierRecord } from '../../../src/domain/records.ts'
 import { sumDecimals } from '../../../src/domain/sum-decimals.ts'
 import { limits } from '../../../src/limits.ts'
 import { type GroupedRow, groupRows } from '../../../src/records/import/group-rows.ts'
 import type { RowResult } from '../../../src/records/import/importer.ts'
-import { maskPersonalIds } from '../../../src/records/import/row-fields.ts'
 import { runImportOf } from '../../support/import-run.ts'
 
 const shared = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
@@ -42,6 +42,17 @@ describe('a text that people wrote', () => {
       ['CPF 529.982.247-25.', 'CPF ***.982.247-**.'],
       ['cpf:52998224725', 'cpf:***.982.247-**'],
       ['111.111.111-11', '***.111.111-**'],
+      ['CPF529.982.247-25', 'CPF***.982.247-**'],
+      ['anexo_529.982.247-25.pdf', 'anexo_***.982.247-**.pdf'],
+      ['Fim.529.982.247-25', 'Fim.***.982.247-**'],
+      ['529982247-25', '***.982.247-**'],
+      ['529 982 247 25', '***.982.247-**'],
+      ['529.982.247/25', '***.982.247-**'],
+      ['529.982.247 \u2013 25', '***.982.247-**'],
+      ['00052998224725', '***.982.247-**'],
+      ['Banco do Brasil 00000000000191', 'Banco do Brasil 00000000000191'],
+      ['1.529.982.247-25', '1.529.982.247-25'],
+      ['529982247-24', '529982247-24'],
       ['tel 61999990000', 'tel 61999990000'],
       ['processo 10265.000001/2024-11', 'processo 10265.000001/2024-11'],
       ['item 000239726 de 11444777000161', 'item 000239726 de 11444777000161'],
