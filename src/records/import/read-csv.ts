@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { QualityNote } from '../../domain/records.ts'
-import { decodeText } from './decode-text.ts'
+import { byteOrderMarkLength, decodeText } from './decode-text.ts'
 import { excerpt, type ImportContext, type Rejection } from './importer.ts'
 import { splitFrameBatches } from './split-lines.ts'
 
@@ -56,24 +56,30 @@ export async function* readCsvBatches(
   const framing =
     dialect.quote === null ? null : { delimiter: dialect.delimiter.charCodeAt(0), quote: dialect.quote.charCodeAt(0) }
   let header: ReadonlyMap<string, number> | undefined
+  let headerText = ''
   let batch: Decoded[] = []
   let characters = 0
   for await (const frames of splitFrameBatches(input, framing))
     for (const frame of frames) {
-      const decoded = decodeText(frame.bytes, context.encoding)
+      const decoded = decodeText(withoutMark(frame.bytes), context.encoding)
       if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
-      if (frame.problem !== undefined) {
+      // Files that were put one behind the other bring their headers along.
+      const problem = frame.problem ?? (header && decoded.text === headerText ? 'repeated_header' : undefined)
+      if (problem !== undefined) {
         if (header) yield parseBatch(batch, dialect, header)
         batch = []
         characters = 0
-        yield [{ line: frame.line, rejection: { reason: frame.problem, found: excerpt(decoded.text) } }]
+        yield [{ line: frame.line, rejection: { reason: problem, found: excerpt(decoded.text) } }]
         continue
       }
       if (decoded.text.trim() === '') continue
       const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
       if (!header) {
         const titles = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
-        if (dialect.isHeader?.([...titles.keys()]) ?? true) header = titles
+        if (dialect.isHeader?.([...titles.keys()]) ?? true) {
+          header = titles
+          headerText = decoded.text
+        }
         continue
       }
       batch.push({ line: frame.line, text: decoded.text, notes })
@@ -84,6 +90,12 @@ export async function* readCsvBatches(
       characters = 0
     }
   if (header) yield parseBatch(batch, dialect, header)
+}
+
+/** A line without the byte order mark that stood at the beginning of a file before it was put behind another. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const length = byteOrderMarkLength(bytes)
+  return length === 0 ? bytes : bytes.subarray(length)
 }
 
 /** Cells of the first line of a sample, as column names. */

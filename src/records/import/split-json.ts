@@ -59,8 +59,9 @@ class JsonSplitter {
   #home: 'outside' | 'list' = 'outside'
   #enveloped = false
   #ordinal = 0
-  /** Brackets open inside the element or the tail. */
+  /** Brackets open inside the element or the tail, up to `limits.jsonDepthMax`; deeper ones are only counted. */
   #nesting: number[] = []
+  #deeper = 0
   #parts: Uint8Array[] = []
   #size = 0
   #problem: JsonElement['problem']
@@ -133,9 +134,11 @@ class JsonSplitter {
     const closer = byte === COMMA || byte === CLOSE_ARRAY
     if (this.#nesting.length === 0) return this.#home === 'list' ? closer : byte === OPEN_OBJECT || this.#lineIsBlank
     if (byte !== OPEN_OBJECT || !this.#lineIsBlank) return false
-    const misplaced =
-      this.#nesting.at(-1) === OPEN_OBJECT && (this.#previous === COMMA || this.#previous === OPEN_OBJECT)
-    if (!misplaced && this.#problem === undefined) return false
+    const fits =
+      this.#nesting.at(-1) === OPEN_OBJECT
+        ? this.#previous === COLON
+        : this.#previous === COMMA || this.#previous === OPEN_ARRAY
+    if (fits && this.#problem === undefined) return false
     this.#problem ??= 'invalid_json'
     return true
   }
@@ -168,11 +171,17 @@ class JsonSplitter {
     if (byte === OPEN_ARRAY && this.#opensEnvelope()) return false
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
       // Deeper nesting is followed but not JSON that we read.
-      if (this.#nesting.length >= limits.jsonDepthMax) this.#problem ??= 'invalid_json'
-      else this.#nesting.push(byte)
+      if (this.#nesting.length >= limits.jsonDepthMax) {
+        this.#problem ??= 'invalid_json'
+        this.#deeper++
+      } else this.#nesting.push(byte)
       return false
     }
     if (byte !== CLOSE_OBJECT && byte !== CLOSE_ARRAY) return false
+    if (this.#deeper > 0) {
+      this.#deeper--
+      return false
+    }
     const opened = this.#nesting.pop()
     if ((opened === OPEN_OBJECT) !== (byte === CLOSE_OBJECT)) this.#problem ??= 'invalid_json'
     return this.#nesting.length === 0
@@ -196,11 +205,14 @@ class JsonSplitter {
 
   #skip(byte: number): void {
     if (byte === QUOTE) this.#quoted = true
-    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) this.#nesting.push(byte)
-    else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) this.#nesting.pop()
+    else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      if (this.#nesting.length >= limits.jsonDepthMax) this.#deeper++
+      else this.#nesting.push(byte)
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+      if (this.#deeper > 0) this.#deeper--
+      else this.#nesting.pop()
+    }
     if (this.#nesting.length === 0) this.#mode = 'outside'
-    // A tail that nests without end is no envelope; what follows cannot be told from it.
-    else if (this.#nesting.length > limits.jsonDepthMax) this.#nesting.length = limits.jsonDepthMax
   }
 
   #hold(bytes: Uint8Array): void {
@@ -225,6 +237,7 @@ class JsonSplitter {
   #reset(): void {
     this.#isRow = false
     this.#nesting = []
+    this.#deeper = 0
     this.#parts = []
     this.#size = 0
     this.#problem = undefined

@@ -165,6 +165,31 @@ describe('an import', () => {
     )
   })
 
+  test('counts an element of an array that nests deeper than can be followed once, and reads on', async () => {
+    const deep = `{"x":${'['.repeat(1000)}${']'.repeat(1000)}}`
+    for (const content of [
+      `[\n${notice('1')},\n${deep},\n${notice('2')}\n]`,
+      `{"data":[${notice('1')}],"x":${deep}}\n${deep}\n${notice('2')}`,
+    ]) {
+      const { report } = await runImportOf(content)
+      assert.deepEqual([report.rows_read, report.accepted, report.rejected], [3, 2, 1])
+    }
+  })
+
+  test('rejects a header that stands between the rows of files put one behind the other, byte order mark or not', async () => {
+    for (const mark of ['', '\ufeff']) {
+      const { report, records } = await runImportOf(`${mark}${tadepe('1')}${mark}${tadepe('2')}`)
+      assert.deepEqual(
+        records.map((record) => (record as ActRecord).contract_id),
+        ['1', '2'],
+      )
+      assert.deepEqual(
+        report.rejections.map(({ reason, line }) => [reason, line]),
+        [['repeated_header', 3]],
+      )
+    }
+  })
+
   test('commits long rows in smaller chunks, so that they do not pile up in memory', async () => {
     const padding = 'x'.repeat(1024 * 1024)
     const rows = Array.from({ length: 40 }, (_, at) => `{"contract_id":"${at}","padding":"${padding}"}\n`)
@@ -218,6 +243,11 @@ describe('an import', () => {
     assert.deepEqual(
       report.rejections.map(({ reason, line }) => [reason, line]),
       [['invalid_json', 2]],
+    )
+    const lines = await runImportOf(`${notice('1').slice(0, -1)}\n${notice('2')}\n${notice('3')}\n`)
+    assert.deepEqual(
+      [lines.report.accepted, lines.report.rejections.map(({ reason, line }) => [reason, line])],
+      [2, [['invalid_json', 1]]],
     )
     const twice = await runImportOf(`${notice('1')}\n{"data":[${notice('2')}],"x":[1,{"y":2}]}${notice('3')}`)
     assert.equal(twice.report.accepted, 3)
