@@ -87,7 +87,10 @@ export function readValue(fields: Pick<RowFields<'initial' | 'final'>, 'number' 
   const initial = fields.number('initial', 'value')
   const final = fields.number('final', 'value')
   if (initial === undefined || initial === 0) {
-    if (final === undefined || final === 0) return { value: undefined, amendments: undefined }
+    if (final === undefined || final === 0) {
+      if (initial === 0 || final === 0) fields.note('value', 'zero_means_absent', '0')
+      return { value: undefined, amendments: undefined }
+    }
     fields.note('value', 'final_value_used')
     return { value: final, amendments: undefined }
   }

@@ -306,3 +306,16 @@ function toSupplier(key: string, partners: readonly string[], isCut: boolean): N
   } as const
   return { record_kind: 'supplier', supplier_id: key, partners, provenance, ...(isCut ? { name: 'cut' } : {}) }
 }
+
+test('a contract whose values are zeros has none, and says so', async () => {
+  const header = 'Número do Contrato;Código UG;Data Assinatura Contrato;Valor Inicial Compra;Valor Final Compra'
+  const { report, records } = await runImportOf(`${header}\n1;153000;05/03/2024;0E-8;0,00\n2;153000;05/03/2024;;\n`)
+  assert.deepEqual(
+    records.map((record) => [(record as ActRecord).value, record.quality]),
+    [
+      [undefined, [{ field: 'value', note: 'zero_means_absent', found: '0' }]],
+      [undefined, undefined],
+    ],
+  )
+  assert.equal(report.accepted, 2)
+})
