@@ -122,7 +122,7 @@ interface Memory {
 
 async function investigate(folder: string) {
   const state = openState(folder)
-  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true })
+  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true, mapsPieces: true })
   const log = createLog('silent')
   const actors = createActorSystem({
     clock,
@@ -194,7 +194,7 @@ function readMemory(): Memory {
 
 /** The time of each detector's folds and of its end, longest first. */
 async function profile(folder: string): Promise<void> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true })
+  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true, mapsPieces: true })
   const reader = createRecordReader(store)
   const begin = performance.now()
   const dataset = await reader.dataset({ version: await reader.version(), source })

@@ -23,7 +23,7 @@ export interface AnalysisJob {
 }
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true })
+const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true })
 const reader = createRecordReader(store)
 const tables = createTableReader(store)
 

@@ -28,7 +28,7 @@ export default async function host(task: HostTask): Promise<void> {
   const { stateDir, recordsDir } = settings
   if (settings.warmUp) warmUp()
   const state = openLmdbStore(stateDir, { readOnly: true })
-  const records = openLmdbStore(recordsDir, { readOnly: true })
+  const records = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true })
   const context: WorkContext = {
     state,
     records: createRecordReader(records, borrowColumns(task.line)),

@@ -12,7 +12,7 @@ import { publicRecordId, toShownRecord } from '../src/reports/shown-record.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true })
+const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true })
 const reader = createTableReader(store)
 
 export default async function lookupJob(task: LookupTask): Promise<LookupAnswers[keyof LookupAnswers]> {

@@ -18,7 +18,7 @@ export interface OpenRecords {
 
 /** The records store; with `auto`, an empty one gets the generated sample. */
 export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): Promise<OpenRecords> {
-  const store = openLmdbStore(storePaths(dataDir).recordsDir)
+  const store = openLmdbStore(storePaths(dataDir).recordsDir, { mapsPieces: true })
   const reader = createRecordReader(store)
   const writer = createRecordWriter(store)
   const wanted = sampleData === 'auto' && (await isSampleWanted(store, reader))

@@ -19,6 +19,11 @@ interface LmdbOptions {
   readonly readOnly?: boolean
   /** Read transactions open at once, over all threads and processes. */
   readonly maxReaders?: number
+  /**
+   * Maps pieces of the file while they are read instead of the whole file for good: of a large store every page that was ever
+   * read would stay in the process. Of several handles of one path in a process the first one decides.
+   */
+  readonly mapsPieces?: boolean
 }
 
 // A map that has to grow is made again beside the old ones, which keep their pages: one of enough size is mapped once. It is
@@ -33,7 +38,7 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
     keyEncoding: 'binary',
     noSubdir: false,
     overlappingSync: false,
-    ...addressSpace,
+    ...(options.mapsPieces ? { remapChunks: true } : addressSpace),
     strictAsyncOrder: true,
     readOnly,
     ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),

@@ -19,6 +19,7 @@ let opened = 0
 const drivers = {
   memory: createMemoryStore,
   lmdb: () => openLmdbStore(join(root, `store-${opened++}`)),
+  'lmdb, mapped in pieces': () => openLmdbStore(join(root, `store-${opened++}`), { mapsPieces: true }),
   'cached lmdb': () =>
     createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), { handle: `handle-${opened}`, prefixes: [''] }),
 }
