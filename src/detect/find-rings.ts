@@ -1,5 +1,5 @@
-// Finds firms of one market that may take turns, in two scopes: the standing bidders of an organisation, and trios that
-// meet all over the market. Says how far meeting and closeness of bids go beyond chance; judges nothing.
+// Finds firms of one market that may take turns, in three scopes: the standing bidders of an organisation, trios that meet all over
+// the market, and the same few firms that are all who bid. Says how far meeting and closeness of bids go beyond chance; judges nothing.
 
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
@@ -60,8 +60,9 @@ export function findRings(tenders: readonly Tender[]): { rings: Ring[]; tests: n
   const market = readMarket(tenders)
   const cells = standingGroups(market)
   const trios = meetingTrios(market)
-  const rings = [...cells, ...trios].flatMap((group) => weigh(group, market) ?? [])
-  return { rings: withoutRepeats(rings), tests: cells.length + trios.length }
+  const closed = closedGroups(market)
+  const rings = [...cells, ...trios, ...closed].flatMap((group) => weigh(group, market) ?? [])
+  return { rings: withoutRepeats(rings), tests: cells.length + trios.length + closed.length }
 }
 
 function readMarket(tenders: readonly Tender[]): Market {
@@ -75,6 +76,8 @@ function readMarket(tenders: readonly Tender[]): Market {
 interface Group {
   readonly firms: readonly number[]
   readonly scope: readonly Tender[]
+  /** The scope was chosen for these firms having met in it, so that meeting says nothing. */
+  readonly isClosed?: true
 }
 
 /** Standing bidders of each organisation, organisations with three of them in common taken together. */
@@ -103,6 +106,15 @@ function standingFirms(scope: readonly Tender[]): number[] {
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, coreFirms.max)
     .map(([firm]) => firm)
+}
+
+/** Firms that are all who bid, again and again: they may meet no more than others of a small market, so that closeness decides. */
+function closedGroups({ tenders }: Market): Group[] {
+  const few = tenders.filter(({ firms }) => firms.length >= coreFirms.min && firms.length <= coreFirms.max)
+  return [...groupBy(few, ({ firms }) => firms.join(' ')).values()].flatMap((scope) => {
+    const [first] = scope
+    return first && scope.length >= meetingsMin ? [{ firms: first.firms, scope, isClosed: true }] : []
+  })
 }
 
 function common(left: readonly number[], right: readonly number[]): number[] {
@@ -141,15 +153,14 @@ function meetingTrios({ tenders, bidsOf, activeFirms }: Market): Group[] {
   return trios
 }
 
-function weigh({ firms, scope }: Group, market: Market): Ring | undefined {
+function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {
   const met = scope.filter((tender) => firms.every((firm) => tender.firms.includes(firm)))
   const won = met.filter(({ winner }) => firms.includes(winner))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
-  const meetingTail = Math.min(
-    1,
-    binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length),
-  )
+  const meetingTail = isClosed
+    ? 1
+    : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
   const isWhole = scope.length === market.tenders.length
   if (meetingTail > meetingTailMax && isWhole) return undefined
   const spreads = won.map((tender) => spreadOf(tender, firms)).filter((spread) => !Number.isNaN(spread))

@@ -1,5 +1,6 @@
 // PA-09: a supplier that wins at one organisation far more often than in the same market elsewhere (RE-07: nearly always).
-// A supplier that dominates its market everywhere is no finding; nor is the loyalty that organisations ordinarily show.
+// A supplier that dominates its market everywhere is no finding; nor is the loyalty that organisations ordinarily show, nor what is
+// called off one agreement again and again: purchases of one quantity at one price are one choice of supplier.
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -49,7 +50,7 @@ export const supplierConcentration = defineDetector<Partial>({
     const markets = groupBy(rows, (row) =>
       catalog[row] !== ABSENT_CODE && known(row) && isAwarded(row) ? catalog[row] : undefined,
     )
-    const partials = [...markets.values()].map((market) => readMarket(market, data))
+    const partials = [...markets.values()].map((market) => readMarket(withoutCallOffs(market, data), data))
     return {
       pairs: partials.flatMap(({ pairs }) => pairs),
       loyalties: partials.flatMap(({ loyalties }) => loyalties),
@@ -65,6 +66,17 @@ export const supplierConcentration = defineDetector<Partial>({
     return pairs.flatMap((pair) => toCandidate(pair, { loyalty, pairs: pairs.length }, data, context) ?? [])
   },
 })
+
+/** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
+function withoutCallOffs(market: readonly number[], { acts }: Dataset): readonly number[] {
+  const seen = new Set<string>()
+  return market.filter((row) => {
+    const [price = Number.NaN, quantity = Number.NaN] = [acts.unit_price[row], acts.quantity[row]]
+    if (!(price > 0 && quantity > 0)) return true
+    const key = `${acts.organization[row]} ${acts.supplier[row]} ${price} ${quantity}`
+    return !seen.has(key) && seen.add(key) !== undefined
+  })
+}
 
 function readMarket(market: readonly number[], data: Dataset): Partial {
   const { organization, supplier } = data.acts

@@ -158,8 +158,9 @@ function contractCeiling(data: Dataset, row: number): number {
 
 function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undefined {
   const excess = paid - ceiling
-  const tolerance = Math.max(100, ceiling * 0.001)
-  const explains = ({ cents }: Repeat) => Math.abs(excess - cents) <= tolerance
+  // At most half the bill: within a tolerance that swallows it, nothing would be paid too much.
+  const toleranceOf = (cents: number) => Math.min(cents / 2, Math.max(100, ceiling * 0.001))
+  const explains = ({ cents }: Repeat) => Math.abs(excess - cents) <= toleranceOf(cents)
   const repeat =
     repeats.find(explains) ?? repeats.find(({ sameDocument }) => sameDocument) ?? repeats.find(({ offStep }) => offStep)
   if (!repeat) return undefined
@@ -170,7 +171,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
     row,
     related: [],
     family: 'duplicate_payment',
-    confidence: repeatConfidence(repeat, { isOverpaid, exceeds: excess > tolerance }),
+    confidence: repeatConfidence(repeat, { isOverpaid, exceeds: excess > toleranceOf(repeat.cents) }),
     sensitivity: 0,
     gravity: 'rule',
     statistic: { method: 'repeated_payment', score: repeat.copies, threshold: 2, sample_size: repeat.copies },

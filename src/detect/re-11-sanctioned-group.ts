@@ -1,14 +1,20 @@
 // RE-11: a supplier that shares a partner with a firm barred on the day of the act. The law bars the sanctioned firm, and its
-// successor only where the bar is evaded by it (Lei 14.133 art. 14 §1): a lead to follow, never a breach by itself.
+// successor only where the bar is evaded by it (Lei 14.133 art. 14 §1): a lead to follow, never a breach by itself. Opened after the
+// bar began, at the address of the barred firm, or under its CNPJ root, the supplier looks like its successor.
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../domain/dataset.ts'
 import { findSanctionEffect } from '../domain/sanction-effects.ts'
 import { defineActFlag } from './act-flag.ts'
+import { type Breach, defineActRule } from './act-rule.ts'
+import { companyKeys } from './company-keys.ts'
+import { groupBy } from './group-by.ts'
 import { groupCodes } from './group-keys.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 /** Choice: a partner of more firms is a fund or a public body (as RE-01). */
 const partnerFirmsMax = 5
+/** Choice: a branch is the barred legal person itself; a successor may have had reasons of its own. */
+const confidences = { same_root: 0.9, opened_after: 0.85, same_address: 0.82, shared_partner: 0.45 } as const
 
 export const sanctionedGroup = defineActFlag({
   id: 'RE-11',
@@ -17,32 +23,68 @@ export const sanctionedGroup = defineActFlag({
   kinds: ['contract', 'award'],
   sensitivity: 0.4,
   prepare(data) {
-    const barred = barredRelatives(data)
-    const { acts } = data
+    const findBar = barsOnDay(data)
     return (row) => {
-      const supplier = acts.supplier[row] ?? -1
-      const signing = acts.signing_day[row] ?? DAY_ABSENT
-      const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
-      if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
-      const inForce = barred.of(supplier).find(({ start, end }) => start <= day && day <= end)
-      if (inForce === undefined) return 'clear'
-      return {
-        confidence: 0.45 * inForce.certainty,
-        statistic: { method: 'shared_partner', score: inForce.firms, threshold: partnerFirmsMax, sample_size: 1 },
-        rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', reference_day: day, status: 'suspect' },
-        money_at_risk_cents: (acts.value[row] || 0) / 2,
-        factors: { shared_partner: 0.5, sanction_in_force: 0.5 },
-        facts: {
-          sanctioned_firm: data.text('supplier', inForce.firm),
-          register: inForce.list,
-          sanction_start_day: inForce.start,
-          act_day: day,
-          firms_with_the_same: inForce.firms,
-        },
-      }
+      const bar = findBar(row)
+      return bar?.link === 'shared_partner' ? toBreach(data, row, bar) : bar && 'clear'
     }
   },
 })
+
+/** What looks like the barred firm itself stands without the rarity that a mere partner in common needs. */
+export const sanctionedSuccessor = defineActRule({
+  id: 'RE-11-SUCCESSOR',
+  type: 'relationship_anomaly',
+  family: 'sanctioned_group',
+  kinds: ['contract', 'award'],
+  prepare(data) {
+    const findBar = barsOnDay(data)
+    return (row) => {
+      const bar = findBar(row)
+      return bar === undefined || bar.link === 'none' || bar.link === 'shared_partner'
+        ? undefined
+        : toBreach(data, row, bar)
+    }
+  },
+})
+
+interface BarOnDay extends Relative {
+  readonly day: number
+  readonly link: keyof typeof confidences
+}
+
+/** The bar in force on an act's day on a firm that its supplier is nearest to; undefined where that cannot be told. */
+function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 'none' } | undefined {
+  const barred = barredRelatives(data)
+  const { acts } = data
+  return (row) => {
+    const supplier = acts.supplier[row] ?? -1
+    const signing = acts.signing_day[row] ?? DAY_ABSENT
+    const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+    if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
+    const inForce = barred.of(supplier).filter(({ start, end }) => start <= day && day <= end)
+    const linked = inForce.map((bar) => ({ ...bar, day, link: barred.linkOf(supplier, bar) }))
+    return linked.sort((a, b) => confidences[b.link] - confidences[a.link])[0] ?? { link: 'none' }
+  }
+}
+
+function toBreach(data: Dataset, row: number, bar: BarOnDay): Breach {
+  return {
+    confidence: confidences[bar.link] * bar.certainty,
+    statistic: { method: 'shared_partner', score: bar.firms, threshold: partnerFirmsMax, sample_size: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', reference_day: bar.day, status: 'suspect' },
+    money_at_risk_cents: (data.acts.value[row] || 0) / 2,
+    factors: { [bar.link === 'same_root' ? 'same_root' : 'shared_partner']: 0.5, sanction_in_force: 0.5 },
+    facts: {
+      sanctioned_firm: data.text('supplier', bar.firm),
+      register: bar.list,
+      sanction_start_day: bar.start,
+      act_day: bar.day,
+      link: bar.link,
+      firms_with_the_same: bar.firms,
+    },
+  }
+}
 
 interface Bar {
   readonly firm: number
@@ -53,14 +95,16 @@ interface Bar {
 }
 
 interface Relative extends Bar {
-  /** Firms that the common partner has. */
+  /** Firms that the common partner has; 2 where the CNPJ root is what is common. */
   readonly firms: number
 }
 
-/** Bars on the firms that share a partner with a supplier; `isKnown` tells suppliers whose partners are known. */
+/** Bars on the firms that share a partner or the CNPJ root with a supplier; `isKnown` tells suppliers of which either is known. */
 const barredRelatives = oncePerDataset((data) => {
   const { suppliers, partners } = data
   const bars = readBars(data)
+  const keyOf = companyKeys(data)
+  const barsOfRoot = groupBy([...bars.values()].flat(), ({ firm }) => keyOf(firm))
   const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? -1)
   const known = partners.partner.map((partner, at) => ((firms[at] ?? -1) < 0 ? -1 : partner))
   const byFirm = groupCodes(
@@ -78,7 +122,9 @@ const barredRelatives = oncePerDataset((data) => {
     return found
   }
   const of = (supplier: number): readonly Relative[] => {
-    const found: Relative[] = []
+    const found: Relative[] = (barsOfRoot.get(keyOf(supplier)) ?? [])
+      .filter(({ firm }) => firm !== supplier)
+      .map((bar) => ({ ...bar, firms: 2 }))
     for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
       const sharing = firmsOf(known[byFirm.members[i] ?? -1] ?? -1)
       for (const firm of sharing)
@@ -86,7 +132,19 @@ const barredRelatives = oncePerDataset((data) => {
     }
     return found
   }
-  return { of, isKnown: (supplier: number) => byFirm.starts[supplier] !== byFirm.starts[supplier + 1] }
+  const [opened, addresses] = [openingDays(data), addressesOf(data)]
+  const linkOf = (supplier: number, { firm, start }: Bar): keyof typeof confidences => {
+    if (keyOf(supplier) === keyOf(firm)) return 'same_root'
+    if ((opened.get(supplier) ?? DAY_ABSENT) >= start) return 'opened_after'
+    const address = addresses.get(supplier) ?? -1
+    return address >= 0 && address === addresses.get(firm) ? 'same_address' : 'shared_partner'
+  }
+  return {
+    of,
+    linkOf,
+    isKnown: (supplier: number) =>
+      byFirm.starts[supplier] !== byFirm.starts[supplier + 1] || barsOfRoot.has(keyOf(supplier)),
+  }
 })
 
 function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
@@ -102,4 +160,18 @@ function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
     bars.set(firm, [...(bars.get(firm) ?? []), bar])
   }
   return bars
+}
+
+/** The earliest opening day that a register gives for a supplier. */
+function openingDays({ suppliers }: Dataset): ReadonlyMap<number, number> {
+  const days = new Map<number, number>()
+  suppliers.supplier.forEach((code, at) => {
+    const day = suppliers.opened_day[at] ?? DAY_ABSENT
+    if (code >= 0 && isDay(day)) days.set(code, Math.min(day, days.get(code) ?? day))
+  })
+  return days
+}
+
+function addressesOf({ suppliers }: Dataset): ReadonlyMap<number, number> {
+  return new Map(Array.from(suppliers.supplier, (code, at) => [code, suppliers.address[at] ?? -1]))
 }

@@ -29,6 +29,7 @@ import { offActivity } from './pa-12-off-activity.ts'
 import { smallThenLarge } from './pa-13-small-then-large.ts'
 import { duplicateContract } from './pa-15-duplicate-contract.ts'
 import { duplicatePayment } from './pa-15-duplicate-payment.ts'
+import { purchaseByTwoBodies } from './pa-15-two-bodies.ts'
 import { repeatedEmergency } from './pa-16-repeated-emergency.ts'
 import { onePriceManyBuyers } from './pa-18-one-price-many-buyers.ts'
 import { missingData } from './pa-20-missing-data.ts'
@@ -53,7 +54,7 @@ import { coBiddingPair } from './re-05-co-bidding-pair.ts'
 import { bidRotation } from './re-06-bid-rotation.ts'
 import { exclusiveSupplier } from './re-07-exclusive-supplier.ts'
 import { partnerChange } from './re-10-partner-change.ts'
-import { sanctionedGroup } from './re-11-sanctioned-group.ts'
+import { sanctionedGroup, sanctionedSuccessor } from './re-11-sanctioned-group.ts'
 import { missingCloseBids } from './re-14-missing-close-bids.ts'
 import { shortBidPeriod } from './te-01-short-bid-period.ts'
 import { lateBid } from './te-02-late-bid.ts'
@@ -63,7 +64,7 @@ import { latePublication } from './te-05-late-publication.ts'
 import { decemberRush } from './te-06-december-rush.ts'
 import { weekendAct } from './te-07-weekend-act.ts'
 import { activitySpike } from './te-09-activity-spike.ts'
-import { amendmentTiming } from './te-10-amendments.ts'
+import { amendmentTiming, endedContract } from './te-10-amendments.ts'
 import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 import { reinforcedCommitment } from './te-12-reinforcement.ts'
 
@@ -77,6 +78,7 @@ export const ownDetectors: readonly Detector[] = [
   contractAboveAward,
   // pattern
   duplicateContract,
+  purchaseByTwoBodies,
   duplicatePayment,
   splitting,
   bunching,
@@ -104,6 +106,7 @@ export const ownDetectors: readonly Detector[] = [
   decisionTime,
   activitySpike,
   amendmentTiming,
+  endedContract,
   lateBid,
   reinforcedCommitment,
   // relationship
@@ -124,6 +127,7 @@ export const ownDetectors: readonly Detector[] = [
   exclusiveSupplier,
   partnerChange,
   sanctionedGroup,
+  sanctionedSuccessor,
   missingCloseBids,
   // compliance
   sanctionInForce,

@@ -1,4 +1,5 @@
-// TE-04: dates of a contract in an order that cannot be regular: running before it was signed, signed before it was awarded.
+// TE-04: dates of a contract in an order that cannot be regular: running before it was signed, signed before it was awarded,
+// awarded or signed while the tender still took proposals.
 // Publication comes after signature and contracts start on or after it, so only the pairs below have an order that the law sets.
 
 import { countBusinessDays } from '../domain/business-days.ts'
@@ -7,6 +8,7 @@ import { isEmergency, type LegalBasis, toLegalBasis } from '../domain/legal-basi
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { purchaseMethods } from './purchase-methods.ts'
 
 export const dateOrder = defineActRule({
   id: 'TE-04',
@@ -15,8 +17,9 @@ export const dateOrder = defineActRule({
   kinds: ['contract'],
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+    const methodOf = purchaseMethods(data)
     return (row) => {
-      const disorder = findDisorder(data, row)
+      const disorder = findDisorder(data, row, methodOf(row) === 'competitive' ? [...tenderPairs, ...pairs] : pairs)
       if (disorder === undefined) return undefined
       return toBreach(disorder, {
         confidence: disorderConfidence(disorder, { data, row, basis: basisOf(data.acts.legal_basis[row]) }),
@@ -26,7 +29,7 @@ export const dateOrder = defineActRule({
   },
 })
 
-type DateName = 'award' | 'signing' | 'start' | 'end'
+type DateName = 'proposals_close' | 'award' | 'signing' | 'start' | 'end'
 
 interface Disorder {
   /** Which should come first, on which day it came, and the day that it should not come after. */
@@ -42,9 +45,15 @@ const pairs: readonly (readonly [DateName, DateName])[] = [
   ['start', 'end'],
 ]
 
-function findDisorder({ acts }: Dataset, row: number): Disorder | undefined {
+/** Only who competes waits for proposals; a direct award may be announced while a tender for the same need is open. */
+const tenderPairs: typeof pairs = [
+  ['proposals_close', 'award'],
+  ['proposals_close', 'signing'],
+]
+
+function findDisorder({ acts }: Dataset, row: number, ordered: typeof pairs): Disorder | undefined {
   const dayOf = (name: DateName) => acts[`${name}_day`][row] ?? DAY_ABSENT
-  for (const [first, second] of pairs) {
+  for (const [first, second] of ordered) {
     const [firstDay, secondDay] = [dayOf(first), dayOf(second)]
     if (isDay(firstDay) && isDay(secondDay) && firstDay > secondDay) return { first, second, firstDay, secondDay }
   }
@@ -62,8 +71,10 @@ interface Act {
  * is a second, independent sign of papers made afterwards. An emergency may be put on paper after the work began.
  */
 function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, row, basis }: Act): number {
-  if (first !== 'signing') return first === 'award' ? 0.7 : 0.6
   const gap = firstDay - secondDay
+  // A notice that was extended after all was decided is rare; a day or two may be the hour of another time zone.
+  if (first === 'proposals_close') return gap > 2 ? 0.85 : 0.5
+  if (first !== 'signing') return first === 'award' ? 0.7 : 0.6
   const alone = 0.55 + 0.4 * (1 - Math.exp(-gap / 15))
   const settled = isPublishedLate(data, row, basis) ? 1 - (1 - alone) * 0.35 : alone
   return settled * (basis !== undefined && isEmergency(basis) ? 0.8 : 1)
@@ -74,6 +85,14 @@ function isPublishedLate({ acts }: Dataset, row: number, basis: LegalBasis | und
   const [signed, published] = [acts.signing_day[row] ?? DAY_ABSENT, acts.publication_day[row] ?? DAY_ABSENT]
   if (deadline === undefined || !isDay(signed) || !isDay(published)) return false
   return published - signed > 60 || countBusinessDays(signed, published) > deadline.business_days
+}
+
+const articles: Readonly<Record<DateName, string>> = {
+  proposals_close: 'art. 17',
+  award: 'art. 90',
+  signing: 'art. 95, §2',
+  start: 'art. 92, VII',
+  end: 'art. 92, VII',
 }
 
 function toBreach(
@@ -92,7 +111,7 @@ function toBreach(
     },
     rule: {
       law: 'Lei 14.133/2021',
-      article: first === 'signing' ? 'art. 95, §2' : first === 'award' ? 'art. 90' : 'art. 92, VII',
+      article: articles[first],
       reference_day: firstDay,
       status: 'suspect',
     },

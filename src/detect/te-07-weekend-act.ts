@@ -1,14 +1,17 @@
 // TE-07: a contract signed on a weekend or national holiday by a body that does not work then.
-// Discounts: the body's own habit (its other acts, shrunk towards the share of all bodies), and the day itself: one on which
-// bodies signed as on any working day was no day off in fact, whatever the calendar says.
+// Discounts: the body's own habit (its other days off with acts, shrunk towards the share of all bodies; many acts on one day are a
+// burst, not a habit), an emergency, which keeps no hours, and the day itself: one on which bodies signed as on any working day was
+// no day off in fact, whatever the calendar says.
 
 import { addBusinessDays } from '../domain/business-days.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { weekdayOf } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { findHoliday } from '../domain/holidays.ts'
+import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { shareOfValue } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { standingActs } from './standing-acts.ts'
@@ -32,6 +35,8 @@ const topConfidence = 0.86
 const usualShare = 0.007
 /** A body whose other days off have a smaller chance than this at the common share works on days off by habit. */
 const habitTail = 1e-3
+/** Choice: who buys in an emergency signs when the need is there; what is left of the confidence. */
+const emergencyShare = 0.5
 /** Fewer bodies than this say nothing about the day. */
 const bodiesOnWorkedDayMin = 5
 
@@ -104,8 +109,12 @@ function toSorted(numbers: Iterable<number>): number[] {
 }
 
 function findWeekendActs(partial: Partial, data: Dataset, context: DetectionContext): readonly Candidate[] {
-  const share = commonShare(partial.acts)
-  const bodies = new Map(partial.acts.map(([body, acts, off]) => [body, { acts, off }]))
+  const bodies = readBodies(partial, data)
+  const share = commonShare([...bodies.values()])
+  const urgent = codeTable(data, 'legal_basis', (text) => {
+    const basis = toLegalBasis(text)
+    return basis !== undefined && isEmergency(basis)
+  })
   const isWorked = workedDays(partial, data)
   return toSorted(partial.offRows)
     .filter((row) => context.selected[row] === 1)
@@ -113,28 +122,36 @@ function findWeekendActs(partial: Partial, data: Dataset, context: DetectionCont
       const body = bodies.get(data.acts.organization[row] ?? -1)
       const day = data.acts.signing_day[row] ?? DAY_ABSENT
       if (body === undefined || isWorked(day) || hasHabit(body, share)) return []
-      return [toCandidate({ data, row, day }, { ...body, share })]
+      const weight = urgent(data.acts.legal_basis[row]) ? emergencyShare : 1
+      return [toCandidate({ data, row, day, weight }, { ...body, share })]
     })
 }
 
 interface Body {
   readonly acts: number
+  /** Acts on days off, and the days they fall on. */
   readonly off: number
+  readonly days: number
 }
 
-/** Share of acts on days off among bodies without the habit. */
-function commonShare(counts: Partial['acts']): number {
-  const shareOf = (bodies: readonly Body[]) =>
-    (bodies.reduce((sum, { off }) => sum + off, 0) + priorShare * priorActs) /
-    (bodies.reduce((sum, { acts }) => sum + acts, 0) + priorActs)
-  const bodies = counts.map(([, acts, off]) => ({ acts, off }))
+function readBodies({ acts, offRows }: Partial, data: Dataset): ReadonlyMap<number, Body> {
+  const days = groupBy(offRows, (row) => data.acts.organization[row])
+  const daysOf = (body: number) => new Set(days.get(body)?.map((row) => data.acts.signing_day[row])).size
+  return new Map(acts.map(([body, count, off]) => [body, { acts: count, off, days: daysOf(body) }]))
+}
+
+/** Share of acts on days off among bodies without the habit, those of one body on one day taken for one. */
+function commonShare(bodies: readonly Body[]): number {
+  const shareOf = (some: readonly Body[]) =>
+    (some.reduce((sum, { days }) => sum + days, 0) + priorShare * priorActs) /
+    (some.reduce((sum, { acts }) => sum + acts, 0) + priorActs)
   const first = shareOf(bodies)
   return shareOf(bodies.filter((body) => !hasHabit(body, first)))
 }
 
-/** True when the body's days off, the act in question left out, are too many for chance. */
-function hasHabit({ acts, off }: Body, share: number): boolean {
-  return binomialTail(off - 1, acts - 1, share) < habitTail
+/** True when the body's days off, that of the act in question left out, are too many for chance. */
+function hasHabit({ acts, days }: Body, share: number): boolean {
+  return binomialTail(days - 1, acts - 1, share) < habitTail
 }
 
 /** Days off on which five bodies or more signed at least half as many acts as on a mean working day. */
@@ -149,10 +166,15 @@ function workedDays({ offRows, workingActs, workingDays }: Partial, data: Datase
 }
 
 function toCandidate(
-  { data, row, day }: { readonly data: Dataset; readonly row: number; readonly day: number },
-  { acts, off, share }: Body & { readonly share: number },
+  {
+    data,
+    row,
+    day,
+    weight,
+  }: { readonly data: Dataset; readonly row: number; readonly day: number; readonly weight: number },
+  { acts, off, days, share }: Body & { readonly share: number },
 ): Candidate {
-  const own = (off - 1 + bodyPriorActs * share) / (acts - 1 + bodyPriorActs)
+  const own = (days - 1 + bodyPriorActs * share) / (acts - 1 + bodyPriorActs)
   const workday = addBusinessDays(day, 1)
   const holiday = findHoliday(day)
   return {
@@ -161,7 +183,7 @@ function toCandidate(
     row,
     related: [],
     family: 'day_off',
-    confidence: (topConfidence * Math.min(1, usualShare / share) * halfShare) / (halfShare + own),
+    confidence: (weight * topConfidence * Math.min(1, usualShare / share) * halfShare) / (halfShare + own),
     sensitivity: Math.min(1, Math.max(0.05, own / 0.05)),
     gravity: 'statistic',
     statistic: { method: 'shrunk_binomial_share', score: own, threshold: halfShare, sample_size: acts, p_value: own },

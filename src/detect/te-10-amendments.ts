@@ -3,12 +3,16 @@
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import type { Breach } from './act-rule.ts'
+import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 
 const manyAmendments = 3
 /** Choice: days after the end within which an amendment may have been dated by its publication. */
 const graceDays = 30
+/** Choice: where more of the amended contracts were extended after their end, the date is not that of the signature. */
+const afterEndShareMax = 0.05
+const amendedPrior = 20
 /** Choice: a year that is extended by another is what continuous services do. */
 const extensionRatio = 1
 const extensionDaysMin = 366
@@ -29,6 +33,54 @@ export const amendmentTiming = defineActFlag({
   },
 })
 
+/** An extension signed when the term had run out: there is no contract left to extend (Lei 14.133 art. 107). */
+export const endedContract = defineActRule({
+  id: 'TE-10-ENDED',
+  type: 'temporal_anomaly',
+  family: 'amendment_timing',
+  kinds: ['contract'],
+  prepare(data) {
+    if (afterEndShare(data) > afterEndShareMax) return () => undefined
+    return (row) => {
+      const history = isAmended(data, row) ? readHistory(data, row) : undefined
+      if (history === undefined || history.revivedAfter <= graceDays) return undefined
+      const { end, lastEnd, revivedAfter, revivedDay, count } = history
+      return {
+        // A term that was extended by an act not on record is the likelier the shorter the gap.
+        confidence: 0.9 - 0.15 * Math.exp(-revivedAfter / 60),
+        statistic: { method: 'date_order', score: revivedAfter, threshold: graceDays, sample_size: count },
+        expected: {
+          metric: 'amendment_day',
+          observed: revivedDay,
+          value: revivedDay - revivedAfter,
+          high: revivedDay - revivedAfter,
+          counterfactual: revivedDay - revivedAfter,
+        },
+        rule: { law: 'Lei 14.133/2021', article: 'art. 107', reference_day: revivedDay, status: 'suspect' },
+        money_at_risk_cents: shareOfValue(data, row, 0.25),
+        factors: { amendment_after_end: 1 },
+        facts: { end_day: end, last_end_day: lastEnd, late_amendment_day: revivedDay, days_after_end: revivedAfter },
+      }
+    }
+  },
+})
+
+const afterEndShare = oncePerDataset((data): number => {
+  let [amended, late] = [0, 0]
+  for (let row = 0; row < data.acts.length; row++) {
+    const history = isAmended(data, row) ? readHistory(data, row) : undefined
+    if (history === undefined) continue
+    amended++
+    if (history.revivedAfter > graceDays) late++
+  }
+  return late / (amended + amendedPrior)
+})
+
+function isAmended({ amendments }: Dataset, row: number): boolean {
+  const [first, end] = childRange(amendments.parent, row)
+  return end > first
+}
+
 interface History {
   readonly count: number
   readonly start: number
@@ -37,6 +89,9 @@ interface History {
   readonly lastEnd: number
   /** Most days that an amendment came after the end then in force. */
   readonly daysAfterEnd: number
+  /** The same of amendments that extended the term. */
+  readonly revivedAfter: number
+  readonly revivedDay: number
   readonly lateDay: number
 }
 
@@ -49,13 +104,16 @@ function readHistory({ acts, amendments }: Dataset, row: number): History | unde
     (a, b) => (amendments.day[a] ?? 0) - (amendments.day[b] ?? 0) || a - b,
   )
   let [current, daysAfterEnd, lateDay] = [end, 0, DAY_ABSENT]
+  let [revivedAfter, revivedDay] = [0, DAY_ABSENT]
   for (const at of order) {
     const day = amendments.day[at] ?? DAY_ABSENT
     if (isDay(day) && day - current > daysAfterEnd) [daysAfterEnd, lateDay] = [day - current, day]
     const extended = amendments.new_end_day[at] ?? DAY_ABSENT
+    if (isDay(extended) && extended > current && isDay(day) && day - current > revivedAfter)
+      [revivedAfter, revivedDay] = [day - current, day]
     if (isDay(extended)) current = Math.max(current, extended)
   }
-  return { count: last - first, start, end, lastEnd: current, daysAfterEnd, lateDay }
+  return { count: last - first, start, end, lastEnd: current, daysAfterEnd, revivedAfter, revivedDay, lateDay }
 }
 
 function judge({ acts }: Dataset, row: number, history: History): Breach | undefined {

@@ -35,7 +35,7 @@ export const genericEntry: CatalogueEntry = {
   },
   request: {
     en: 'Request from the contracting unit ({organizations}) the files of {count|findings}[ ({money} at risk)], starting with {example}.',
-    pt: 'Solicitar à unidade contratante ({organizations}) os processos de {count|findings}[ ({money} em risco)], a começar por {example}.',
+    pt: 'Solicitar à unidade contratante ({organizations}) os processos de {count|findings}[ ({money} em risco)], a começar pelo {example}.',
   },
 }
 

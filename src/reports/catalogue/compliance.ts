@@ -13,7 +13,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature (Lei 14.133/2021, art. 91, §4) and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura (Lei 14.133/2021, art. 91, §4º) e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura (Lei 14.133/2021, art. 91, §4º) e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-02': {
@@ -28,7 +28,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the Receita Federal the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used at habilitation, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-03': {
@@ -43,7 +43,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the registration certificate of the supplier and correct the record if the number was mistyped, in {count|findings} on tax ids[ ({money} at risk)], starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) o comprovante de inscrição do fornecedor e corrigir o registro se houve erro de digitação, em {count|findings} sobre CPF ou CNPJ[ ({money} em risco)], a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) o comprovante de inscrição do fornecedor e corrigir o registro se houve erro de digitação, em {count|findings} sobre CPF ou CNPJ[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-04': {
@@ -58,7 +58,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards above the limit[ ({money} in sum)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) o parecer jurídico e o fundamento da dispensa, ou a prova de que cabe o limite em dobro, em {count|findings} sobre dispensas acima do limite[ ({money} no total)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o parecer jurídico e o fundamento da dispensa, ou a prova de que cabe o limite em dobro, em {count|findings} sobre dispensas acima do limite[ ({money} no total)], a começar pelo {example}.',
     },
   },
   'CO-06': {
@@ -73,7 +73,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the dates of execution and the plan for the regular tender in {count|findings} on emergency contracts[ ({money} at risk)], starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) as datas de execução e o planejamento da licitação regular em {count|findings} sobre contratos emergenciais[ ({money} em risco)], a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as datas de execução e o planejamento da licitação regular em {count|findings} sobre contratos emergenciais[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-07': {
@@ -88,7 +88,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the grounds for the term (Lei 14.133/2021, art. 106) in {count|findings} on initial terms above the cap[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a justificativa da vigência (Lei 14.133/2021, art. 106) em {count|findings} sobre vigências acima do limite[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a justificativa da vigência (Lei 14.133/2021, art. 106) em {count|findings} sobre vigências acima do limite[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-11': {
@@ -103,7 +103,7 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the amendments with their technical grounds and the readjustments of the base value in {count|findings} on additions above the cap[ ({money} in excess)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com suas justificativas técnicas e os reajustes do valor inicial em {count|findings} sobre acréscimos acima do limite[ ({money} de excesso)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com suas justificativas técnicas e os reajustes do valor inicial em {count|findings} sobre acréscimos acima do limite[ ({money} de excesso)], a começar pelo {example}.',
     },
   },
 }

@@ -59,8 +59,8 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com {counterfactual} pagos ou menos, ou com aditivo que cubra o restante, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of {organizations} the settlement notes, bank orders and readjustment notes in {count|findings} on payments above the contract[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro de {organizations} as liquidações, ordens bancárias e apostilas de reajuste em {count|findings} sobre pagamentos acima do contrato[ ({money} em risco)], a começar por {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the settlement notes, bank orders and readjustment notes in {count|findings} on payments above the contract[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as liquidações, ordens bancárias e apostilas de reajuste em {count|findings} sobre pagamentos acima do contrato[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'PR-18': {

@@ -33,6 +33,7 @@ const factors: Readonly<Record<string, Bilingual>> = {
   supplier_share: { en: 'share of the supplier at this body', pt: 'participação do fornecedor neste órgão' },
   single_bids: { en: 'tenders with one bid', pt: 'disputas com proposta única' },
   shared_partner: { en: 'partner in common', pt: 'sócio em comum' },
+  same_root: { en: 'CNPJ root in common', pt: 'raiz de CNPJ em comum' },
   shared_address: { en: 'address in common', pt: 'endereço em comum' },
   joint_bids: { en: 'bids in the same tenders', pt: 'propostas nas mesmas disputas' },
   age: { en: 'age of the company', pt: 'idade da empresa' },

@@ -142,7 +142,22 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one continues the other (Lei 14.133/2021, art. 14, §1), in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma continua a outra (Lei 14.133/2021, art. 14, §1º), em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma continua a outra (Lei 14.133/2021, art. 14, §1º), em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+  'RE-11-SUCCESSOR': {
+    title: { en: 'supplier close to a sanctioned firm', pt: 'fornecedor muito próximo de empresa sancionada' },
+    finding: {
+      en: 'Indication of a bar that may have been evaded: {supplier_label} {link|word} {sanctioned_firm}, listed in {register} since {sanction_start_day}; the act is of {act_day}.',
+      pt: 'Indício de possível burla a sanção: {supplier_label} {link|word} {sanctioned_firm}, que consta do {register} desde {sanction_start_day}; o ato é de {act_day}.',
+    },
+    counterfactual: {
+      en: 'With an act before {sanction_start_day}, this would not be flagged.',
+      pt: 'Com ato anterior a {sanction_start_day}, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one continues the other (Lei 14.133/2021, art. 14, §1), in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma continua a outra (Lei 14.133/2021, art. 14, §1º), em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'TE-03': {
@@ -173,6 +188,21 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
     request: askUnit({
       en: 'the annual purchasing plan and the requisitions behind the acts of the month',
       pt: 'o plano de contratações anual e as requisições dos atos do mês',
+    }),
+  },
+  'TE-10-ENDED': {
+    title: { en: 'extension of an ended contract', pt: 'prorrogação de contrato encerrado' },
+    finding: {
+      en: 'Indication of an extension after the end of the term: the amendment of {late_amendment_day} came {days_after_end|days} after the end then in force of {act}, and moved it to {last_end_day}.',
+      pt: 'Indício de prorrogação após o fim da vigência: o aditivo de {late_amendment_day} veio {days_after_end|days} depois do término então vigente do {act}, e o levou a {last_end_day}.',
+    },
+    counterfactual: {
+      en: 'With the amendment on {counterfactual} or before, this would not be flagged.',
+      pt: 'Com o aditivo em {counterfactual} ou antes, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the amendments with their justification and the dates of their signature',
+      pt: 'os termos aditivos com sua justificativa e as datas de assinatura',
     }),
   },
   'TE-10': {

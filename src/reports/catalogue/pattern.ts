@@ -13,7 +13,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the annual purchasing plan and the grounds for each direct award (Lei 14.133/2021, art. 75, §1) in {count|findings} on split purchases[, {money} above the limits], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa (Lei 14.133/2021, art. 75, §1º) em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa (Lei 14.133/2021, art. 75, §1º) em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar pelo {example}.',
     },
   },
   'PA-02': {
@@ -28,7 +28,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'PR-11': {
@@ -43,7 +43,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the cost sheets behind the values contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'PR-12': {
@@ -58,7 +58,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'PA-15-contract': {
@@ -73,7 +73,22 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the requisitions, delivery notes and payment orders of {count|findings} on repeated contracts[, {money} at risk], to see whether each was delivered, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) as requisições, os termos de recebimento e as ordens bancárias de {count|findings} sobre contratos repetidos[, com {money} em risco], para ver se cada um foi entregue, a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as requisições, os termos de recebimento e as ordens bancárias de {count|findings} sobre contratos repetidos[, com {money} em risco], para ver se cada um foi entregue, a começar pelo {example}.',
+    },
+  },
+  'PA-15-BODIES': {
+    title: { en: 'one purchase of two bodies', pt: 'mesma compra por dois órgãos' },
+    finding: {
+      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} of {bodies} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}, in one municipality.',
+      pt: 'Indício de mesma compra contratada por dois órgãos: {contracts|contracts} de {bodies} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}, no mesmo município.',
+    },
+    counterfactual: {
+      en: 'A single contract of this value, or another quantity or value, would not be flagged.',
+      pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting units ({organizations}) for the place of delivery, the measurements and the payment orders of {count|findings} on one purchase of two bodies[, {money} at risk], to see whether each was delivered, starting with {example}.',
+      pt: 'Pedir às unidades contratantes ({organizations}) o local de entrega, as medições e as ordens bancárias de {count|findings} sobre mesma compra por dois órgãos[, com {money} em risco], para ver se cada uma foi entregue, a começar pelo {example}.',
     },
   },
   'PA-15-payment': {
@@ -87,8 +102,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com {counterfactual} pagos ao todo, isto é, sem o pagamento repetido, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of {organizations} the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover what was paid twice.',
-      pt: 'Solicitar ao setor financeiro de {organizations} as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar por {example}, e reaver o que tiver sido pago em dobro.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover what was paid twice.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar pelo {example}, e reaver o que tiver sido pago em dobro.',
     },
   },
 }

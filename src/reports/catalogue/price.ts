@@ -14,7 +14,7 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price survey (IN SEGES/ME 65/2021) and the grounds for the price of {count|findings} on unit prices above their peers[, {money} at risk], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a pesquisa de preços (IN SEGES/ME 65/2021) e a justificativa do preço de {count|findings} sobre preços unitários acima dos comparáveis[, com {money} em risco], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a pesquisa de preços (IN SEGES/ME 65/2021) e a justificativa do preço de {count|findings} sobre preços unitários acima dos comparáveis[, com {money} em risco], a começar pelo {example}.',
     },
   },
   'PR-01-UNIT': {
@@ -30,7 +30,7 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
-      pt: 'Pedir à unidade contratante ({organizations}) a nota fiscal e o termo de recebimento que mostrem a unidade entregue em {count|findings} sobre unidade de fornecimento[ ({money} em risco)], a começar por {example}, e corrigir o registro se a unidade estiver errada.',
+      pt: 'Pedir à unidade contratante ({organizations}) a nota fiscal e o termo de recebimento que mostrem a unidade entregue em {count|findings} sobre unidade de fornecimento[ ({money} em risco)], a começar pelo {example}, e corrigir o registro se a unidade estiver errada.',
     },
   },
   'PR-01-SUPPLIER': {
@@ -46,7 +46,7 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dear to one body[, {money} at risk], and compare them with what the supplier charges others, starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar pelo {example}.',
     },
   },
   'PR-FOREST': {
@@ -61,7 +61,7 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Review by sample, with the contracting unit ({organizations}), the files of {count|findings} on acts unlike their peers, starting with {example}.',
-      pt: 'Revisar por amostra, com a unidade contratante ({organizations}), os processos de {count|findings} sobre atos diferentes dos comparáveis, a começar por {example}.',
+      pt: 'Revisar por amostra, com a unidade contratante ({organizations}), os processos de {count|findings} sobre atos diferentes dos comparáveis, a começar pelo {example}.',
     },
   },
 }

@@ -16,7 +16,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the declaration of Lei 14.133/2021, art. 4, §2 and from {suppliers} the list of contracts of the year, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a declaração da Lei 14.133/2021, art. 4º, §2º, e a {suppliers} a relação de contratos do ano, em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a declaração da Lei 14.133/2021, art. 4º, §2º, e a {suppliers} a relação de contratos do ano, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-09': {
@@ -64,8 +64,8 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com menos de {threshold} reforços, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of {organizations} the notes of commitment and the reasons of their reinforcement in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro de {organizations} as notas de empenho e a motivação dos reforços em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the notes of commitment and the reasons of their reinforcement in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho e a motivação dos reforços em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'PA-12': {
@@ -80,7 +80,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the proof of technical capacity and of the activities of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a comprovação de capacidade técnica e das atividades de {suppliers}, em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a comprovação de capacidade técnica e das atividades de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-10': {
@@ -95,7 +95,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the board of trade the history of partners of {suppliers} and from the contracting unit ({organizations}) the habilitation papers, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings}[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

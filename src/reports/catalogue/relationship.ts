@@ -17,7 +17,7 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the notices, the habilitation records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) os editais, as atas de habilitação e a relação de convidados ou desclassificados das disputas vencidas por {suppliers} ({count|findings}[, {money} em risco]), a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os editais, as atas de habilitação e a relação de convidados ou desclassificados das disputas vencidas por {suppliers} ({count|findings}[, {money} em risco]), a começar pelo {example}.',
     },
   },
   'RE-01': {
@@ -32,7 +32,7 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the commercial registry the articles of association of the bidders, and from the contracting unit ({organizations}) the declarations of independent proposal, in {count|findings} on common partners[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial os atos constitutivos dos licitantes e à unidade contratante ({organizations}) as declarações de elaboração independente de proposta em {count|findings} sobre sócios em comum[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos dos licitantes e à unidade contratante ({organizations}) as declarações de elaboração independente de proposta em {count|findings} sobre sócios em comum[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-02': {
@@ -47,7 +47,7 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the proposals and proof of address of the bidders, and verify on site whether they work apart, in {count|findings} on common addresses[ ({money} at risk)], starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) as propostas e os comprovantes de endereço dos licitantes, e verificar no local se funcionam separados, em {count|findings} sobre endereços em comum[ ({money} em risco)], a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as propostas e os comprovantes de endereço dos licitantes, e verificar no local se funcionam separados, em {count|findings} sobre endereços em comum[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-03': {
@@ -62,7 +62,7 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers (Lei 14.133/2021, arts. 67 and 69) of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira (Lei 14.133/2021, arts. 67 e 69) de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira (Lei 14.133/2021, arts. 67 e 69) de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-06': {
@@ -77,7 +77,7 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the proposals with their metadata and the bid logs of {count|findings} on firms that take turns[ ({money} at risk)], starting with {example}, and compare texts, times and authors before any referral to CADE.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as propostas com seus metadados e os registros de lances de {count|findings} sobre empresas que se revezam[ ({money} em risco)], a começar por {example}, e comparar textos, horários e autores antes de eventual encaminhamento ao CADE.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as propostas com seus metadados e os registros de lances de {count|findings} sobre empresas que se revezam[ ({money} em risco)], a começar pelo {example}, e comparar textos, horários e autores antes de eventual encaminhamento ao CADE.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the proof of first publication and of any rectified notice (Lei 14.133/2021, art. 55) in {count|findings} on short periods, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) a prova da primeira publicação e de eventual edital retificado (Lei 14.133/2021, art. 55) em {count|findings} sobre prazos curtos, a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) a prova da primeira publicação e de eventual edital retificado (Lei 14.133/2021, art. 55) em {count|findings} sobre prazos curtos, a começar pelo {example}.',
     },
   },
   'TE-04': {
@@ -28,7 +28,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the signed instruments and the electronic signature logs of {count|findings} on dates out of order[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) os instrumentos assinados e os registros de assinatura eletrônica de {count|findings} sobre datas fora de ordem[ ({money} em risco)], a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os instrumentos assinados e os registros de assinatura eletrônica de {count|findings} sobre datas fora de ordem[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'TE-05': {
@@ -43,7 +43,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the date of first publication in the PNCP (Lei 14.133/2021, art. 94) in {count|findings} on late publication, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) a data da primeira divulgação no PNCP (Lei 14.133/2021, art. 94) em {count|findings} sobre publicação fora do prazo, a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) a data da primeira divulgação no PNCP (Lei 14.133/2021, art. 94) em {count|findings} sobre publicação fora do prazo, a começar pelo {example}.',
     },
   },
   'TE-06': {
@@ -58,7 +58,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the requisitions and the budget releases behind the acts of {count|findings} on year-end rushes[ ({money} at risk)], to see whether the need arose in time, starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as requisições e as liberações orçamentárias dos atos de {count|findings} sobre concentração no fim do exercício[ ({money} em risco)], para ver se a necessidade surgiu a tempo, a começar por {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as requisições e as liberações orçamentárias dos atos de {count|findings} sobre concentração no fim do exercício[ ({money} em risco)], para ver se a necessidade surgiu a tempo, a começar pelo {example}.',
     },
     history: { baseline: 'expected_acts', current: 'acts', sample: 'other_years' },
   },
@@ -74,7 +74,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the electronic signature logs and the reason for the urgency in {count|findings} on days off, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) os registros de assinatura eletrônica e o motivo da urgência em {count|findings} sobre dias sem expediente, a começar por {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) os registros de assinatura eletrônica e o motivo da urgência em {count|findings} sobre dias sem expediente, a começar pelo {example}.',
     },
   },
   'TE-11': {
@@ -88,8 +88,8 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Um primeiro pagamento em {counterfactual} ou depois não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of {organizations} the commitment notes, settlements and any clause that allows payment in advance (Lei 14.133/2021, art. 145) in {count|findings}[ ({money} paid early)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro de {organizations} as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado (Lei 14.133/2021, art. 145) em {count|findings}[ ({money} pagos antes)], a começar por {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance (Lei 14.133/2021, art. 145) in {count|findings}[ ({money} paid early)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado (Lei 14.133/2021, art. 145) em {count|findings}[ ({money} pagos antes)], a começar pelo {example}.',
     },
   },
 }

@@ -34,12 +34,13 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
 /** What a code in a fact, a note or a field says. A code without a word stands as it is. */
 export const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   contract: { en: 'contract', pt: 'contrato' },
-  tender: { en: 'tender', pt: 'licitação' },
+  tender: { en: 'tender', pt: 'processo licitatório' },
   contract_item: { en: 'contract item', pt: 'item de contrato' },
   amendment: { en: 'amendment', pt: 'termo aditivo' },
   award_act: { en: 'award', pt: 'item homologado' },
   award: { en: 'award', pt: 'adjudicação' },
   signing: { en: 'signature', pt: 'assinatura' },
+  proposals_close: { en: 'close of proposals', pt: 'encerramento das propostas' },
   publication: { en: 'publication', pt: 'publicação' },
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
@@ -103,6 +104,12 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   repeated_contract: { en: 'equal contracts', pt: 'contratos iguais' },
   repeated_payment: { en: 'equal payments', pt: 'pagamentos iguais' },
   shared_partner: { en: 'shared partner', pt: 'sócio em comum' },
+  same_root: { en: 'has the CNPJ root of', pt: 'tem a mesma raiz de CNPJ de' },
+  opened_after: {
+    en: 'was opened after the bar and shares a partner with',
+    pt: 'foi aberta após a sanção e tem sócio em comum com',
+  },
+  same_address: { en: 'shares a partner and the address with', pt: 'tem sócio e endereço em comum com' },
   shared_address: { en: 'shared address', pt: 'endereço em comum' },
   company_age: { en: 'age of the company', pt: 'idade da empresa' },
   award_to_estimate: { en: 'award against the estimate', pt: 'valor contratado diante do estimado' },

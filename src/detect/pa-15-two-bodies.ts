@@ -1,0 +1,95 @@
+// PA-15: one purchase contracted by two bodies of one place: the same supplier, item, quantity and value to the cent within a month.
+// Gate: the municipality known, no tender in common (a joint purchase is lawful), and a value that chance hardly repeats. Goods from
+// a price register are bought alike by many bodies, so that works and services say more.
+
+import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+
+const windowDays = 30
+const valueCentsMin = 10_000_00
+const roundCents = 100_00
+/** Choice: more bodies than this share a price, not an object. */
+const bodiesMax = 3
+const confidences = { works: 0.87, service: 0.84, goods: 0.5 } as const
+
+export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
+  id: 'PA-15-BODIES',
+  type: 'pattern_anomaly',
+  partition: 'supplier',
+  phase: 'agent_analysis',
+  fold(data, rows, context) {
+    const isAwarded = awardedActs(data)
+    const { acts } = data
+    // Few acts of a supplier have one value; only among those the whole key is asked.
+    const bySupplier = groupBy(
+      rows.filter((row) => isAwarded(row) && (acts.value[row] ?? 0) >= valueCentsMin),
+      (row) => acts.supplier[row],
+    )
+    return [...bySupplier.values()].flatMap((own) =>
+      own.length < 2
+        ? []
+        : [...groupBy(own, (row) => purchaseKey(data, row)).values()].flatMap(
+            (alike) => toCandidate(alike, data, context) ?? [],
+          ),
+    )
+  },
+  reduce: concatenate,
+  finalize: (candidates) => candidates,
+})
+
+/** What must be equal; undefined when a part of it is not known. */
+function purchaseKey({ acts }: Dataset, row: number): string | undefined {
+  const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
+  const place = acts.municipality[row] ?? ABSENT_CODE
+  const isKnown = item !== ABSENT_CODE && place !== ABSENT_CODE && acts.organization[row] !== ABSENT_CODE
+  if (!isKnown || !isDay(acts.signing_day[row] ?? ABSENT_CODE) || !((acts.quantity[row] ?? 0) > 0)) return undefined
+  return [acts.source[row], acts.record_kind[row], place, item, acts.value[row], acts.quantity[row]].join(' ')
+}
+
+function toCandidate(alike: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
+  const { acts } = data
+  const day = (row: number) => acts.signing_day[row] ?? 0
+  const sorted = [...alike].sort((a, b) => day(a) - day(b) || a - b)
+  const [first] = sorted
+  if (first === undefined) return undefined
+  const rows = sorted.filter((row) => day(row) - day(first) <= windowDays)
+  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row] ?? -1)))].sort()
+  const tenders = rows.map((row) => acts.tender[row] ?? ABSENT_CODE).filter((tender) => tender !== ABSENT_CODE)
+  const isJoint = new Set(tenders).size < tenders.length
+  const members =
+    bodies.length < 2 || bodies.length > bodiesMax || isJoint ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const value = acts.value[first] ?? 0
+  const span = Math.max(...rows.map(day)) - day(first)
+  const kind = kindCodes[acts.kind[first] ?? -1] ?? 'goods'
+  const supplier = data.text('supplier', acts.supplier[first] ?? -1)
+  return {
+    detector: 'PA-15-BODIES',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `two bodies ${supplier} ${bodies.join(' ')} ${value} ${day(first)}`,
+    family: 'duplicate_contract',
+    confidence: confidences[kind] * (value % roundCents === 0 ? 0.7 : 1),
+    sensitivity: 0,
+    gravity: 'rule',
+    statistic: { method: 'repeated_contract', score: rows.length, threshold: 2, sample_size: rows.length },
+    expected: { metric: 'equal_contracts', observed: rows.length, value: 1, counterfactual: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
+    money_at_risk_cents: value * (rows.length - 1),
+    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
+    facts: {
+      value_cents: value,
+      contracts: rows.length,
+      days_apart: span,
+      first_day: day(first),
+      supplier,
+      bodies: bodies.join(', '),
+      quantity: acts.quantity[first] ?? 0,
+    },
+  }
+}
