@@ -37,6 +37,7 @@ const questions: readonly [string, object, readonly string[]][] = [
     { min_value: 50_000, regions: ['SP'], date_range: { start: '2024-01-01', end: '2024-03-31' } },
     ['price_anomaly'],
   ],
+  ['overpriced contracts and sanctioned firms', {}, ['price_anomaly', 'compliance_violation']],
   [
     'contratos de jan a mar/2024 entre 1 e 5 milhões no Pará',
     { date_range: { start: '2024-01-01', end: '2024-03-31' }, min_value: 1e6, max_value: 5e6, regions: ['PA'] },

@@ -113,6 +113,20 @@ function toReport(anomalies: readonly AnomalyInput[], rest: Partial<ReportInput>
 }
 
 describe('a finding in words', () => {
+  it('every quality note has words in both languages', () => {
+    const bare = buildDataset([act])
+    const everyDay = Object.keys(bare.acts).filter((name) => name.endsWith('_day'))
+    const notes = everyDay.map((name) => `${name.replace(/_day$/, '_date')}_unknown`)
+    for (const note of [
+      'supplier_missing',
+      'value_missing',
+      'supplier_id_invalid',
+      'published_after_closing',
+      ...notes,
+    ])
+      assert.ok(words[note]?.en !== undefined && words[note]?.pt !== undefined, `${note} has no words`)
+  })
+
   it('is one hedged sentence with its numbers as each language writes them', () => {
     assert.equal(
       wording.describe(toInput([overLimit])),

@@ -58,7 +58,7 @@ export const anomalyWords: Readonly<Record<AnomalyType, string>> = {
   relationship_anomaly:
     'conluios?|carteis|cartel|socios?(?: em comum)?|relacionamentos?|favorecimentos?|favorecid\\w+|rodizios?|concentracao|laranjas?|empresas? de fachada|vinculos?|collu\\w+|bid[- ]rigging|shared (?:partners?|owners?|addresses)|shell compan\\w+|relationships?|favou?ritism|concentration',
   compliance_violation:
-    'limites? legal|limites? legais|acima do limite|aditivos?|aditament\\w+|sancion\\w+|sanc(?:ao|oes)|inidone\\w+|impedid\\w+|ilegal\\w*|ilegalidades?|conformidade|violac(?:ao|oes)|compliance|violations?|debarred|sanctions?|legal limits?|amendments?|illegal\\w*',
+    'limites? legal|limites? legais|acima do limite|aditivos?|aditament\\w+|sancion\\w+|sanc(?:ao|oes)|inidone\\w+|impedid\\w+|ilegal\\w*|ilegalidades?|conformidade|violac(?:ao|oes)|compliance|violations?|debarred|sanction\\w*|legal limits?|amendments?|illegal\\w*',
 }
 
 export const contractTypeWords: Readonly<Partial<Record<ContractType, string>>> = {

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from './entry.ts'
 
 export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-01': {
-    title: { en: 'one need split into direct awards', pt: 'possível fracionamento de despesa' },
+    title: { en: 'one need possibly split into direct awards', pt: 'possível fracionamento de despesa' },
     finding: {
       en: 'Indication of a split purchase: {organization_label} made {awards|awards} of {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',
       pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas de {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards|few}).',
@@ -62,7 +62,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
   },
   'PA-15-contract': {
-    title: { en: 'purchase contracted more than once', pt: 'compra contratada mais de uma vez' },
+    title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },
     finding: {
       en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}.',
       pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} de {organization_label} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}.',
@@ -77,7 +77,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
   },
   'PA-15-BODIES': {
-    title: { en: 'one purchase of two bodies', pt: 'mesma compra por dois órgãos' },
+    title: { en: 'purchase possibly contracted by two bodies', pt: 'compra possivelmente contratada por dois órgãos' },
     finding: {
       en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} of {bodies} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}, in one municipality.',
       pt: 'Indício de mesma compra contratada por dois órgãos: {contracts|contracts} de {bodies} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}, no mesmo município.',
@@ -92,7 +92,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
   },
   'PA-15-payment': {
-    title: { en: 'bill paid more than once', pt: 'possível pagamento em duplicidade' },
+    title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
       en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
       pt: 'Indício de pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, em {first_payment_day} e {second_payment_day}] (mesmo documento: {same_document|word}), com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',

@@ -104,6 +104,30 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   repeated_contract: { en: 'equal contracts', pt: 'contratos iguais' },
   repeated_payment: { en: 'equal payments', pt: 'pagamentos iguais' },
   shared_partner: { en: 'shared partner', pt: 'sócio em comum' },
+  supplier_missing: { en: 'supplier not told', pt: 'fornecedor não informado' },
+  value_missing: { en: 'value not told', pt: 'valor não informado' },
+  supplier_id_invalid: { en: 'invalid CPF or CNPJ of the supplier', pt: 'CPF ou CNPJ do fornecedor inválido' },
+  signing_date_unknown: { en: 'date of signature unreadable', pt: 'data de assinatura ilegível' },
+  publication_date_unknown: { en: 'date of publication unreadable', pt: 'data de publicação ilegível' },
+  award_date_unknown: { en: 'date of award unreadable', pt: 'data de adjudicação ilegível' },
+  start_date_unknown: { en: 'date of start unreadable', pt: 'data de início da vigência ilegível' },
+  end_date_unknown: { en: 'date of end unreadable', pt: 'data de fim da vigência ilegível' },
+  proposals_open_date_unknown: {
+    en: 'date of opening of proposals unreadable',
+    pt: 'data de abertura das propostas ilegível',
+  },
+  proposals_close_date_unknown: {
+    en: 'date of close of proposals unreadable',
+    pt: 'data de encerramento das propostas ilegível',
+  },
+  supplier_opened_date_unknown: {
+    en: 'date of opening of the firm unreadable',
+    pt: 'data de abertura da empresa ilegível',
+  },
+  supplier_status_date_unknown: {
+    en: 'date of registration status unreadable',
+    pt: 'data de situação cadastral ilegível',
+  },
   same_root: { en: 'has the CNPJ root of', pt: 'tem a mesma raiz de CNPJ de' },
   opened_after: {
     en: 'was opened after the bar and shares a partner with',
