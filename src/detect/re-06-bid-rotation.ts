@@ -12,6 +12,7 @@ import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
+const firmsMin = 3
 const biddersMax = 12
 /** Choice: the most that meeting often may say by itself. */
 const meetingTailMin = 1e-6
@@ -56,6 +57,7 @@ function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tender[]
   const tenders: Tender[] = []
   for (const row of rows) {
     const [first, end] = childRange(bids.parent, row)
+    if (end - first < firmsMin) continue
     const firms: number[] = []
     const logBids: number[] = []
     for (let i = first; i < end; i++) {
@@ -68,7 +70,7 @@ function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tender[]
       firms.splice(at, isKnown ? 1 : 0, firm)
       logBids.splice(at, isKnown ? 1 : 0, Math.log(bids.value[i] ?? Number.NaN))
     }
-    if (firms.length < 3 || firms.length > biddersMax) continue
+    if (firms.length < firmsMin || firms.length > biddersMax) continue
     const [organization = ABSENT_CODE, winner = ABSENT_CODE] = [acts.organization[row], acts.supplier[row]]
     tenders.push({ row, organization, winner, firms, logBids })
   }

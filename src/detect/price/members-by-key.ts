@@ -1,5 +1,8 @@
-/** Positions of equal keys, ascending, lists in order of first appearance. Keys are whole numbers. */
-export function membersByKey(keys: ArrayLike<number>): Int32Array[] {
+/**
+ * Positions of equal keys, ascending, lists in order of first appearance; keys of fewer than `least` positions have none, since
+ * most of many keys may be such. Keys are whole numbers.
+ */
+export function membersByKey(keys: ArrayLike<number>, least = 1): Int32Array[] {
   const numbers = new Map<number, number>()
   const groupOf = new Int32Array(keys.length)
   const counts: number[] = []
@@ -13,13 +16,15 @@ export function membersByKey(keys: ArrayLike<number>): Int32Array[] {
     groupOf[i] = group
     counts[group] = (counts[group] as number) + 1
   }
-  const members = counts.map((count) => new Int32Array(count))
+  const members = counts.map((count) => (count < least ? undefined : new Int32Array(count)))
   const filled = new Int32Array(counts.length)
   for (let i = 0; i < keys.length; i++) {
     const group = groupOf[i] as number
+    const list = members[group]
+    if (list === undefined) continue
     const at = filled[group] as number
     filled[group] = at + 1
-    ;(members[group] as Int32Array)[at] = i
+    list[at] = i
   }
-  return members
+  return members.filter((list) => list !== undefined)
 }

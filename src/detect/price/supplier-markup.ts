@@ -55,8 +55,8 @@ function judgedPairs(data: Dataset, residuals: PriceResiduals): readonly Pair[] 
     return known ? (supplier[row] as number) * bodies + (organization[row] as number) : -1
   })
   const levelOf = supplierLevels((index) => supplier[residuals.row[index] as number] as number, residuals)
-  return membersByKey(keys)
-    .filter((indices) => indices.length >= actsMin && keys[indices[0] as number] !== -1)
+  return membersByKey(keys, actsMin)
+    .filter((indices) => keys[indices[0] as number] !== -1)
     .map((indices) => measurePair(indices, residuals, levelOf(indices)))
 }
 
