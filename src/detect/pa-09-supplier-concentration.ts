@@ -68,12 +68,17 @@ export const supplierConcentration = defineDetector<Partial>({
 })
 
 /** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
-function withoutCallOffs(market: readonly number[], { acts }: Dataset): readonly number[] {
+function withoutCallOffs(market: readonly number[], { acts, size }: Dataset): readonly number[] {
+  const firms = size('supplier')
+  const pairOf = (row: number) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)
+  const purchases = new Map<number, number>()
+  for (const row of market) purchases.set(pairOf(row), (purchases.get(pairOf(row)) ?? 0) + 1)
   const seen = new Set<string>()
   return market.filter((row) => {
     const [price = Number.NaN, quantity = Number.NaN] = [acts.unit_price[row], acts.quantity[row]]
-    if (!(price > 0 && quantity > 0)) return true
-    const key = `${acts.organization[row]} ${acts.supplier[row]} ${price} ${quantity}`
+    // Most pairs meet once, and making a text for each purchase would take longer than all the rest.
+    if (purchases.get(pairOf(row)) === 1 || !(price > 0 && quantity > 0)) return true
+    const key = `${pairOf(row)} ${price} ${quantity}`
     return !seen.has(key) && seen.add(key) !== undefined
   })
 }

@@ -32,7 +32,7 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
     return [...bySupplier.values()].flatMap((own) =>
       own.length < 2
         ? []
-        : [...groupBy(own, (row) => purchaseKey(data, row)).values()].flatMap(
+        : [...groupBy(repeated(own, acts.value), (row) => purchaseKey(data, row)).values()].flatMap(
             (alike) => toCandidate(alike, data, context) ?? [],
           ),
     )
@@ -40,6 +40,13 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
   reduce: concatenate,
   finalize: (candidates) => candidates,
 })
+
+/** The rows whose value another of them has too. */
+function repeated(rows: readonly number[], values: Float64Array): readonly number[] {
+  const counts = new Map<number | undefined, number>()
+  for (const row of rows) counts.set(values[row], (counts.get(values[row]) ?? 0) + 1)
+  return rows.filter((row) => (counts.get(values[row]) ?? 0) > 1)
+}
 
 /** What must be equal; undefined when a part of it is not known. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
