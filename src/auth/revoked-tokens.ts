@@ -1,6 +1,7 @@
 // Revoked access tokens, by the second in which they would have run out anyway, so that old entries are easy to drop.
 
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Store, Write } from '../store/port.ts'
 
@@ -11,7 +12,7 @@ export interface TokenName {
 }
 
 export interface RevokedTokens {
-  isRevoked(token: TokenName): Promise<boolean>
+  isRevoked(token: TokenName): Awaitable<boolean>
   /** Writes that revoke a token, and drop some entries of tokens that have run out. */
   revocationOf(token: TokenName): Promise<readonly Write[]>
 }
@@ -22,7 +23,7 @@ const nothing = new Uint8Array()
 
 export function createRevokedTokens(store: Store, clock: Clock): RevokedTokens {
   return {
-    isRevoked: async ({ exp, jti }) => (await store.get(secondsKey(exp) + jti)) !== undefined,
+    isRevoked: ({ exp, jti }) => andThen(store.get(secondsKey(exp) + jti), (found) => found !== undefined),
     async revocationOf({ exp, jti }) {
       const writes: Write[] = [{ key: secondsKey(exp) + jti, value: nothing }]
       const to = secondsKey(Math.floor(clock.now() / 1000))

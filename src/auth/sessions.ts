@@ -7,6 +7,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
@@ -61,7 +62,7 @@ export interface Sessions {
   /** True while the session's refresh token can still be exchanged. */
   isRefreshable(userId: string, sessionId: string): Promise<boolean>
   /** True until the session has ended. An access token does not outlive the time a session may be idle. */
-  isLive(userId: string, sessionId: string): Promise<boolean>
+  isLive(userId: string, sessionId: string): Awaitable<boolean>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly Session[]>
   /** The session that a refresh token is good for, if any; nothing is used up. */
@@ -114,10 +115,8 @@ export interface SessionParts {
 
 export function createSessions({ store, trail, clock, ids, rules }: SessionParts): Sessions {
   const newToken = (userId: string, id: string) => `${id}.${userId}.${ids.secret(32)}`
-  const read = async (userId: string, id: string) => {
-    const bytes = await store.get(sessionKey(userId, id))
-    return bytes && { bytes, session: fromBytes(bytes) }
-  }
+  const read = (userId: string, id: string) =>
+    andThen(store.get(sessionKey(userId, id)), (bytes) => bytes && { bytes, session: fromBytes(bytes) })
   const readAll = async (userId: string) => {
     const sessions: Session[] = []
     for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
@@ -212,9 +211,9 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
       const found = await read(userId, sessionId)
       return found !== undefined && refreshProblem(found.session, clock.now(), await rules()) === undefined
     },
-    async isLive(userId, sessionId) {
-      const found = await read(userId, sessionId)
-      return found !== undefined && clock.now() - found.session.created_at <= limits.refreshTokenMs
+    isLive(userId, sessionId) {
+      const isYoung = ({ created_at }: Session) => clock.now() - created_at <= limits.refreshTokenMs
+      return andThen(read(userId, sessionId), (found) => found !== undefined && isYoung(found.session))
     },
     async list(userId) {
       const current = await rules()

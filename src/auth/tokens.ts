@@ -8,6 +8,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Language, Permission, Role } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -28,7 +29,7 @@ export interface Tokens {
   /** A new access token; `permissions` go in under the language's name for them, already spelled in that language. */
   issue(subject: TokenSubject): Promise<string>
   /** The claims; throws TOKEN_INVALID or TOKEN_EXPIRED. */
-  verify(token: string): Promise<AccessClaims>
+  verify(token: string): Awaitable<AccessClaims>
   /** Forgets the cached verifications of a user, or of everyone. */
   forget(whose: { readonly type: 'user'; readonly id: string } | { readonly type: 'everyone' }): void
 }
@@ -55,6 +56,12 @@ const permissionClaim: Readonly<Record<Language, string>> = { en: 'permissions',
 
 export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts): Tokens {
   const verified = new Map<string, { readonly token: string; readonly claims: AccessClaims }>()
+
+  function remember(key: string, token: string, claims: AccessClaims): AccessClaims {
+    if (verified.size >= limits.verifiedTokensMax) verified.delete(verified.keys().next().value ?? '')
+    verified.set(key, { token, claims })
+    return claims
+  }
 
   async function check(token: string): Promise<AccessClaims> {
     assertCanonical(token)
@@ -88,17 +95,14 @@ export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts)
         .setExpirationTime(issued + limits.accessTokenMs / 1000)
         .sign(key.privateKey)
     },
-    async verify(token) {
+    verify(token) {
       const key = token.slice(-32)
       const known = verified.get(key)
       if (known && known.token === token) {
         if (known.claims.exp * 1000 > clock.now()) return known.claims
         verified.delete(key)
       }
-      const claims = await check(token)
-      if (verified.size >= limits.verifiedTokensMax) verified.delete(verified.keys().next().value ?? '')
-      verified.set(key, { token, claims })
-      return claims
+      return check(token).then((claims) => remember(key, token, claims))
     },
     forget(whose) {
       if (whose.type === 'everyone') verified.clear()

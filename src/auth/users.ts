@@ -7,6 +7,7 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -44,7 +45,7 @@ export interface UserChange {
 }
 
 export interface Users {
-  find(id: string): Promise<User | undefined>
+  find(id: string): Awaitable<User | undefined>
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
@@ -101,9 +102,9 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
 
   return {
-    async find(id) {
-      const bytes = idShape.test(id) ? await store.get(userKey(id)) : undefined
-      return bytes && fromBytes(bytes)
+    find(id) {
+      const found = idShape.test(id) ? store.get(userKey(id)) : undefined
+      return andThen(found, (bytes) => bytes && fromBytes(bytes))
     },
     read,
     async readByEmail(email) {

@@ -1,7 +1,8 @@
 // Edge
 // Owns: the listening socket and the exchanges in progress.   Does not own: what is answered.
-// D1. An exchange counts as in progress from its request to its end. It is in `arrived` for the turn in which it came,
-//     and in `open` if it outlives that turn: most do not, and what a set has held it keeps in memory for long.
+// D1. An exchange counts as in progress from its request to its end. Most end in the library's callback; what does not
+//     is in `arrived` for the turn in which it came, and in `open` if it outlives that turn as well: what a set has held
+//     it keeps in memory for long.
 // D2. What outlives its turn knows its sender, whom the library cannot name any more when he has gone.
 // D3. After a drain nothing listens, nothing is in the set, and every socket is closed.
 import { limits } from '../limits.ts'
@@ -63,11 +64,13 @@ export function createEdge(options: EdgeOptions): Edge {
     const exchange = new Exchange(response, request, options.trustedProxies)
     inProgress++
     exchange.whenEnded(ended)
-    if (arrived.push(exchange) === 1) setImmediate(endTurn)
     // At once and without an answer: the library would read on behind it before any answer could close the connection.
     if (exchange.isAmbiguous) return exchange.close()
     if (isDraining) exchange.closeAfterAnswer()
     options.serve(exchange)
+    if (!exchange.isOpen) return
+    exchange.outlive()
+    if (arrived.push(exchange) === 1) setImmediate(endTurn)
   })
 
   return {

@@ -69,7 +69,11 @@ export class Exchange {
     this.isAmbiguous = isAmbiguous(length, coding)
     this.#trustedProxies = trustedProxies
     this.body = new RequestBody(response, { expected: length !== undefined || coding !== undefined })
-    response.onAborted(() => this.#aborted())
+  }
+
+  /** Has the library tell when the client leaves; to be called before its callback returns, where the answer is not out by then. */
+  outlive(): void {
+    if (this.isOpen) this.#response.onAborted(() => this.#aborted())
   }
 
   /**
@@ -134,7 +138,9 @@ export class Exchange {
 
   /** Drops the connection without an answer. */
   close(): void {
-    if (this.isOpen) this.#response.close()
+    if (!this.isOpen) return
+    this.#response.close()
+    this.#aborted()
   }
 
   /** Sends one answer; to HEAD without its body. A client that has gone is not an error. */

@@ -1,6 +1,7 @@
 // The agreement between the edge and what runs behind it.
 import type { Caller } from '../domain/caller.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { OperationId } from '../wire/operations.ts'
 
@@ -54,7 +55,7 @@ export interface StreamReply {
 
 export type Reply = DirectReply | StreamReply
 
-export type Handler = (request: HandlerRequest) => Promise<Reply>
+export type Handler = (request: HandlerRequest) => Awaitable<Reply>
 
 /** Operations the edge answers itself. */
 export type ProbeId =
@@ -71,7 +72,7 @@ export type ProbeId =
 export type Handlers = Readonly<Record<Exclude<OperationId, ProbeId>, Handler>>
 
 /** The caller behind an `Authorization` header value. Throws UNAUTHORIZED, TOKEN_EXPIRED or TOKEN_INVALID. */
-export type Authenticate = (authorization: string) => Promise<Caller>
+export type Authenticate = (authorization: string) => Awaitable<Caller>
 
 /** The API keys, as far as requests need them. */
 export interface KeyAccess {

@@ -1,11 +1,13 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
-// Every failure of any step ends here, and nowhere else, in one envelope.
+// Every failure of any step ends here, and nowhere else, in one envelope. A step that has what it needs at hand answers at
+// once, so that most reads end in the turn in which they came; what must wait goes on when it is there.
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen, recover } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -42,7 +44,7 @@ export interface PipelineParts {
   /** Absent: nobody has a limit. */
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
-  readonly settings?: (() => Promise<EdgeSettings>) | undefined
+  readonly settings?: (() => Awaitable<EdgeSettings>) | undefined
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
@@ -73,30 +75,32 @@ export interface Trace {
   settings: EdgeSettings | undefined
 }
 
-/** Serves one request to its end. Rejects only where even its failure cannot be told. */
-export async function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<void> {
-  try {
-    const found = await enter(exchange, trace, parts)
-    const { operation } = found
-    const request = await readRequest(exchange, trace, found)
-    const reply = await runHandler(parts.handlers[operation.id as OperationId], request, {
-      exchange,
-      deadlines: parts.deadlines,
-    })
-    if ('events' in reply) await stream(exchange, reply, { trace, parts })
-    else {
-      const head = {
-        status: reply.status ?? operation.status,
-        requestId: trace.requestId,
-        headers: { ...trace.shared, ...reply.headers },
-        lines: trace.lines,
-      }
+/** Serves one request to its end. Fails only where even its failure cannot be told. */
+export function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<void> {
+  return recover(
+    () => andThen(enter(exchange, trace, parts), (found) => answer(exchange, found, { trace, parts })),
+    (cause) => fail(exchange, cause, { trace, parts }),
+  )
+}
+
+function answer(exchange: Exchange, found: Route, { trace, parts }: Context): Awaitable<void> {
+  const { operation } = found
+  const { deadlines } = parts
+  return andThen(readRequest(exchange, trace, found), (request) => {
+    const handler = parts.handlers[operation.id as OperationId]
+    return andThen(runHandler(handler, request, { exchange, deadlines }), (reply) => {
+      if ('events' in reply) return stream(exchange, reply, { trace, parts })
+      const { requestId, shared, lines } = trace
       if (reply.headers !== undefined) validateHeaders(reply.headers)
-      await sendContent(exchange, serialise(reply, operation, trace.language), head)
-    }
-  } catch (cause) {
-    await fail(exchange, cause, { trace, parts })
-  }
+      return sendContent(exchange, serialise(reply, operation, trace.language), {
+        status: reply.status ?? operation.status,
+        requestId,
+        shared,
+        own: reply.headers,
+        lines,
+      })
+    })
+  })
 }
 
 /** A trace for a request whose body and token are not known yet. */
@@ -119,29 +123,41 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** What is asked and who asks, within the caller's limits. */
-async function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<Route> {
-  let found: Route
-  await applySettings(exchange, trace, parts)
-  try {
-    found = route(exchange)
-    trace.operation = found.operation
-    checkFraming(found.operation, exchange)
-    trace.caller = await identify(found.operation, exchange, parts)
-  } catch (cause) {
-    // Whoever did not show who it is counts by its address, whatever else is wrong with the request.
-    limitRate(exchange, trace, { parts, cost: trace.operation?.cost ?? 1 })
-    throw cause
-  }
-  const key = trace.caller?.api_key
-  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
-  limitRate(exchange, trace, { parts, cost: found.operation.cost })
-  return found
+function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<Route> {
+  const settings = parts.settings?.()
+  return andThen(settings, (settings) => {
+    applySettings(exchange, trace, settings)
+    const found = recover(
+      () => arrive(exchange, trace, parts),
+      (cause) => {
+        // Whoever did not show who it is counts by its address, whatever else is wrong with the request.
+        limitRate(exchange, trace, { parts, cost: trace.operation?.cost ?? 1 })
+        throw cause
+      },
+    )
+    return andThen(found, (found) => {
+      const key = trace.caller?.api_key
+      if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
+      limitRate(exchange, trace, { parts, cost: found.operation.cost })
+      return found
+    })
+  })
 }
 
-async function applySettings(exchange: Exchange, trace: Trace, { settings }: PipelineParts): Promise<void> {
+function arrive(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<Route> {
+  const found = route(exchange)
+  trace.operation = found.operation
+  checkFraming(found.operation, exchange)
+  return andThen(identify(found.operation, exchange, parts), (caller) => {
+    trace.caller = caller
+    return found
+  })
+}
+
+function applySettings(exchange: Exchange, trace: Trace, settings: EdgeSettings | undefined): void {
   if (settings === undefined) return
-  trace.settings = await settings()
-  if (trace.settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
+  trace.settings = settings
+  if (settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
 }
 
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
@@ -169,25 +185,24 @@ function limitRate(
   throw rateError(admission)
 }
 
-async function readRequest(exchange: Exchange, trace: Trace, { operation, params }: Route) {
-  const { caller } = trace
+function readRequest(exchange: Exchange, trace: Trace, { operation, params }: Route): Awaitable<ReadRequest> {
+  const { caller, requestId } = trace
   trace.language = languageOf(exchange, { trace })
   authorise(operation, caller)
-  const json = await readJsonBody(operation, exchange)
-  trace.language = languageOf(exchange, { trace, body: json })
-  const query =
-    exchange.query === '' && operation.query === null
-      ? noQuery
-      : parseQuery(operation, new URLSearchParams(exchange.query), trace.language)
-  return new ReadRequest(exchange, {
-    operation,
-    language: trace.language,
-    caller,
-    params,
-    query,
-    body: operation.body === null ? null : toValidBody(operation.body, json, trace.language),
-    upload: openUpload(operation, exchange),
-    requestId: trace.requestId,
+  return andThen(readJsonBody(operation, exchange), (json) => {
+    trace.language = languageOf(exchange, { trace, body: json })
+    const { language } = trace
+    const hasQuery = exchange.query !== '' || operation.query !== null
+    return new ReadRequest(exchange, {
+      operation,
+      language,
+      caller,
+      params,
+      query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
+      body: operation.body === null ? null : toValidBody(operation.body, json, language),
+      upload: openUpload(operation, exchange),
+      requestId,
+    })
   })
 }
 
@@ -265,9 +280,10 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
     operation: trace.operation,
   })
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
-  const headers = { ...trace.shared, ...errorHeaders(error) }
-  validateHeaders(headers)
-  await sendContent(exchange, content, { status, requestId: trace.requestId, headers, lines: trace.lines })
+  const { requestId, shared, lines } = trace
+  const own = errorHeaders(error)
+  validateHeaders({ ...shared, ...own })
+  await sendContent(exchange, content, { status, requestId, shared, own, lines })
 }
 
 /** A trail that cannot be written is logged; whoever is refused is refused all the same. */

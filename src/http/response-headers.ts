@@ -19,15 +19,19 @@ export function headerLines(headers: Readonly<Record<string, string>>): string {
   return lines
 }
 
-/** Lines of an answer's headers: those of every answer, then its own, which win. */
+/** Lines of an answer's headers: its id, those of every answer, then its own, which win. */
 export function responseLines(requestId: string, own: Readonly<Record<string, string>>): string {
-  let [common, lines] = [alwaysLines, '']
-  for (const name in own) {
-    if (name in always) common = headerLines({ ...always, ...own })
-    lines += `\r\n${name}: ${own[name]}`
-  }
-  if (common !== alwaysLines) lines = ''
-  return `\r\nX-Request-ID: ${requestId}${common}${lines}`
+  return requestIdLine(requestId) + commonLines(own)
+}
+
+export function requestIdLine(requestId: string): string {
+  return `\r\nX-Request-ID: ${requestId}`
+}
+
+/** All lines but the id's, so that answers with the same headers can share them. */
+export function commonLines(own: Readonly<Record<string, string>>): string {
+  for (const name in own) if (name in always) return headerLines({ ...always, ...own })
+  return alwaysLines + headerLines(own)
 }
 
 /** Headers of an event stream; the last one keeps a proxy from holding events back. */

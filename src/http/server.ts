@@ -2,6 +2,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
+import { type Awaitable, recover } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -29,7 +30,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
-  readonly settings?: () => Promise<EdgeSettings>
+  readonly settings?: () => Awaitable<EdgeSettings>
   /** Origins whose pages may read answers; default: none. */
   readonly corsOrigins?: readonly string[]
   readonly clock: Clock
@@ -64,10 +65,13 @@ export function createServer(parts: ServerParts): Edge {
         return exchange.send({ status: 204, lines, body: null, connection: 'keep' })
       }
       trace.shared = cors.headersFor(exchange)
-      serve(exchange, trace, pipeline).catch((cause: unknown) => {
-        parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
-        exchange.close()
-      })
+      void recover(
+        () => serve(exchange, trace, pipeline),
+        (cause) => {
+          parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
+          exchange.close()
+        },
+      )
     },
     stopStreams() {
       for (const stream of streams) stream.stop()

@@ -1,12 +1,14 @@
 // Sign-in: password, second factor and refresh token into tokens, and tokens into callers.
 
 import type { OpenedSession } from '../auth/sessions.ts'
+import type { AccessClaims } from '../auth/tokens.ts'
 import { tierOf, type User } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
 import { rolePermissions } from '../domain/role-permissions.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { type Accepted, type Credentials, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
 import { eventBy, type Origin } from './identity/origin.ts'
@@ -96,16 +98,25 @@ export async function refresh(
 const bearer = 'bearer '
 
 /** Who an Authorization header stands for; throws TOKEN_INVALID or TOKEN_EXPIRED. */
-export async function authenticate(context: IdentityContext, header: string): Promise<Caller> {
+export function authenticate({ tokens, users, sessions, revoked }: IdentityContext, header: string): Awaitable<Caller> {
   const [scheme, token] = [header.slice(0, bearer.length), header.slice(bearer.length)]
   if (scheme.toLowerCase() !== bearer || token === '') throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
   // What is no token, two of them included, is refused there.
-  const claims = await context.tokens.verify(token)
-  // Asked anew each time, so that whatever ends a right ends it at once; one after the other, as all are remembered.
-  const user = await context.users.find(claims.sub)
-  const isLive = await context.sessions.isLive(claims.sub, claims.session_id)
-  const isRevoked = await context.revoked.isRevoked(claims)
-  if (user?.status !== 'active' || !isLive || isRevoked) throw new AppError('TOKEN_INVALID', { reason: 'revoked' })
+  return andThen(tokens.verify(token), (claims) =>
+    // Asked anew each time, so that whatever ends a right ends it at once; one after the other, as all are remembered.
+    andThen(users.find(claims.sub), (user) =>
+      andThen(sessions.isLive(claims.sub, claims.session_id), (isLive) =>
+        andThen(revoked.isRevoked(claims), (isRevoked) => {
+          if (user?.status !== 'active' || !isLive || isRevoked)
+            throw new AppError('TOKEN_INVALID', { reason: 'revoked' })
+          return callerOf(user, claims)
+        }),
+      ),
+    ),
+  )
+}
+
+function callerOf(user: User, claims: AccessClaims): Caller {
   return {
     user_id: user.id,
     email: user.email,

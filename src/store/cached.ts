@@ -7,8 +7,10 @@
 //     writer in one place: a turn costs one read of that place, and only where it changed a look at all counts.
 // C3. What a read that overlaps a commit found is not remembered.
 // C4. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; what was not asked for lately goes.
+// C5. Only what is asked for twice within about as many reads is remembered: to keep what is read once costs more than it spares.
 
 import { limits } from '../limits.ts'
+import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import type { Entry, Key, Range, Store, Write } from './port.ts'
 
 interface CacheOptions {
@@ -29,41 +31,52 @@ const decoder = new TextDecoder()
 
 export function createCachedStore(store: Store, options: CacheOptions): Store {
   const { handle, prefixes, isCached = () => true } = options
-  const known = createGenerations<Promise<Uint8Array | undefined>>(limits.storeCacheEntriesMax)
+  /** Null: it is known that there is nothing. */
+  const known = createGenerations<Uint8Array | null>(limits.storeCacheEntriesMax)
+  const isAskedAgain = createAskedLately(limits.storeCacheEntriesMax)
   const mayRemember = (key: Key) => prefixes.some((prefix) => key.startsWith(prefix)) && isCached(key)
   const others = createLookAtOthers(store, handle)
   let changes = 0
+  let turn = 0
   let commits = 0
-  let looking: Promise<void> | null = null
+  let looking: Awaitable<void> | null = null
   let hasLooked = false
 
   const forgetAll = () => {
     changes++
     known.clear()
   }
-  function look(): Promise<void> {
+  const endTurn = () => {
+    turn++
+    looking = null
+    hasLooked = false
+  }
+  function look(): Awaitable<void> {
     if (looking !== null) return looking
-    setImmediate(() => {
-      looking = null
-      hasLooked = false
-    })
-    const look = others().then((haveWritten) => {
+    const began = turn
+    setImmediate(endTurn)
+    const looked = andThen(others(), (haveWritten) => {
       if (haveWritten) forgetAll()
       // One that took longer than its turn says nothing of the next.
-      if (looking === look) hasLooked = true
+      if (turn === began) hasLooked = true
     })
-    looking = look
-    return look
+    if (looked instanceof Promise) looking = looked
+    return looked
   }
 
-  async function read(key: Key): Promise<Uint8Array | undefined> {
+  function read(key: Key): Awaitable<Uint8Array | undefined> {
     const before = changes
-    const value = await store.get(key)
-    if (before !== changes || (value?.length ?? 0) > limits.storeCacheValueBytesMax) return value
-    known.set(key, Promise.resolve(value))
-    return value
+    if (!isAskedAgain(key)) return store.get(key)
+    return andThen(store.get(key), (value) => {
+      if (before === changes && (value?.length ?? 0) <= limits.storeCacheValueBytesMax) known.set(key, value ?? null)
+      return value
+    })
   }
-  const recall = (key: Key) => known.get(key) ?? read(key)
+  function recall(key: Key): Awaitable<Uint8Array | undefined> {
+    const value = known.get(key)
+    if (value !== undefined) return value ?? undefined
+    return mayRemember(key) ? read(key) : store.get(key)
+  }
 
   function marks(): readonly Write[] {
     const value = encoder.encode(`${handle}/${++commits}`)
@@ -82,8 +95,8 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
 
   return {
     get(key) {
-      if (!mayRemember(key)) return store.get(key)
-      return hasLooked ? recall(key) : look().then(() => recall(key))
+      if (hasLooked) return recall(key)
+      return mayRemember(key) ? andThen(look(), () => recall(key)) : store.get(key)
     },
     getMany: (keys) => store.getMany(keys),
     range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
@@ -155,14 +168,25 @@ function createGenerations<Value>(entriesMax: number): Generations<Value> {
   }
 }
 
+/** Whether a key was asked about before, unless as many others were since; few of them are taken for another. */
+function createAskedLately(keysMax: number): (key: Key) => boolean {
+  const places = new Int32Array(2 ** Math.ceil(Math.log2(keysMax)))
+  return (key) => {
+    // FNV-1a, 32 bits.
+    let hash = 0x811c9dc5
+    for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+    const place = (hash ^ (hash >>> 15)) & (places.length - 1)
+    if (places[place] === hash) return true
+    places[place] = hash
+    return false
+  }
+}
+
 /** Asks whether any other handle has written since it was asked last. */
-function createLookAtOthers(store: Store, handle: string): () => Promise<boolean> {
+function createLookAtOthers(store: Store, handle: string): () => Awaitable<boolean> {
   let last: Uint8Array | undefined
   let counts = ''
-  return async () => {
-    const now = await store.get(lastWriterKey)
-    if (now === last || (now !== undefined && last !== undefined && Buffer.compare(now, last) === 0)) return false
-    last = now
+  async function haveCountsChanged(): Promise<boolean> {
     const found: string[] = []
     for await (const { key, value } of store.range({ prefix: countPrefix }))
       if (key !== countPrefix + handle) found.push(decoder.decode(value))
@@ -170,6 +194,14 @@ function createLookAtOthers(store: Store, handle: string): () => Promise<boolean
     counts = found.join(' ')
     return counts !== before
   }
+  return () =>
+    andThen(store.get(lastWriterKey), (now) => {
+      if (now === last || (now !== undefined && last !== undefined && Buffer.compare(now, last) === 0)) return false
+      return andThen(haveCountsChanged(), (haveChanged) => {
+        last = now
+        return haveChanged
+      })
+    })
 }
 
 /** The marks are nobody's entries. */

@@ -82,7 +82,7 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
   }
 
   return {
-    async get(key) {
+    get(key) {
       assert(!closed, 'the store is open')
       assertKey(key)
       database.resetReadTxn()
@@ -187,8 +187,21 @@ function toBytes(key: Key): Buffer {
   return Buffer.from(key, 'utf8')
 }
 
+// A piece of memory of its own costs more than to fill it: small values share one.
+let slab = new ArrayBuffer(limits.storeSlabBytes)
+let slabUsed = 0
+
 function copy(bytes: Buffer): Uint8Array {
-  return new Uint8Array(bytes.subarray(0, bytes.length))
+  const { length } = bytes
+  if (length > limits.storeSlabBytes / 8) return new Uint8Array(bytes.subarray(0, length))
+  if (slabUsed + length > slab.byteLength) {
+    slab = new ArrayBuffer(limits.storeSlabBytes)
+    slabUsed = 0
+  }
+  const own = new Uint8Array(slab, slabUsed, length)
+  own.set(bytes.subarray(0, length))
+  slabUsed += length
+  return own
 }
 
 /** Copies all values into one piece of memory: lmdb reads them later, from its own thread, and pins one buffer at once. */

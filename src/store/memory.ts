@@ -35,7 +35,7 @@ export function createMemoryStore(): Store {
   }
 
   return {
-    async get(key) {
+    get(key) {
       assert(!closed, 'the store is open')
       assertKey(key)
       return copy(entries.get(key))

@@ -5,6 +5,8 @@
 // S3. Ranges are ordered by the bytes of the UTF-8 key.
 // S4. A value that was handed out never changes; a value handed in is not kept beyond the call.
 
+import type { Awaitable } from '../platform/awaitable.ts'
+
 /** A key: UTF-8 text of at most 1,000 bytes, conventionally `room/kind/id`. */
 export type Key = string
 
@@ -37,7 +39,8 @@ export interface Range {
 }
 
 export interface Store {
-  get(key: Key): Promise<Uint8Array | undefined>
+  /** The value itself where the store has it at hand, or its promise. */
+  get(key: Key): Awaitable<Uint8Array | undefined>
   getMany(keys: readonly Key[]): Promise<readonly (Uint8Array | undefined)[]>
   range(range: Range): AsyncIterable<Entry>
   /** Applies all writes in one transaction; false, with nothing changed, when a condition does not hold. */

@@ -1,5 +1,6 @@
 // From a method and a path to the operation. Both languages stand in one table; the more literal pattern wins.
 
+import assert from 'node:assert/strict'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -28,7 +29,8 @@ interface Route {
 }
 
 const routes = buildRoutes()
-const routesByDepth = groupByDepth()
+const startSlashes = 4
+const routesByStart = groupByStart()
 
 /**
  * The operation of a request. HEAD counts as GET; a literal segment wins over a parameter; a trailing slash is another path.
@@ -102,15 +104,26 @@ function literalKey({ literals: [first = '', ...rest] }: Route): number {
   return rest.length === 0 ? -1000 : -depthOf(first)
 }
 
-function groupByDepth(): ReadonlyMap<number, readonly Route[]> {
-  const groups = new Map<number, Route[]>()
+function groupByStart(): ReadonlyMap<string, readonly Route[]> {
+  const groups = new Map<string, Route[]>()
   for (const route of routes) {
-    const depth = depthOf(route.literals.join(''))
-    const group = groups.get(depth) ?? []
+    const start = startOf(route.literals.join('{'))
+    assert(!start.includes('{'), `${start} has no parameter`)
+    const group = groups.get(start) ?? []
     group.push(route)
-    groups.set(depth, group)
+    groups.set(start, group)
   }
   return groups
+}
+
+/** What a path begins with, module included, so that few patterns are tried: no parameter stands there. */
+function startOf(path: string): string {
+  let end = -1
+  for (let slashes = 0; slashes < startSlashes; slashes++) {
+    end = path.indexOf('/', end + 1)
+    if (end === -1) return path
+  }
+  return path.slice(0, end)
 }
 
 /** Slashes of a path. */
@@ -122,7 +135,7 @@ function depthOf(path: string): number {
 
 /** The route of a path, with the texts that stand for its parameters. */
 function findRoute(path: string): { readonly route: Route; readonly values: readonly string[] } | undefined {
-  for (const route of routesByDepth.get(depthOf(path)) ?? []) {
+  for (const route of routesByStart.get(startOf(path)) ?? []) {
     const values = valuesIn(path, route.literals)
     if (values !== undefined) return { route, values }
   }

@@ -265,7 +265,7 @@ for (const [name, create] of Object.entries(drivers)) {
       const closing = store.close()
       assert.equal(await pending, true)
       await closing
-      await assert.rejects(store.get('a'), /open/)
+      await assert.rejects(async () => store.get('a'), /open/)
       await assert.rejects(store.getMany(['a']), /open/)
       await assert.rejects(store.commit([put('a', '2')]), /open/)
       await assert.rejects(list(store, { prefix: '' }), /open/)

@@ -26,7 +26,7 @@ before(async () => {
 after(() => edge.drain(100))
 
 async function answer(exchange: Exchange, text: string): Promise<void> {
-  const head = { status: 200, requestId: '00000000-0000-4000-8000-000000000000', headers: {} }
+  const head = { status: 200, requestId: '00000000-0000-4000-8000-000000000000', shared: {} }
   await sendContent(exchange, { bytes: Buffer.from(text), type: 'text/plain' }, head)
 }
 
@@ -87,7 +87,7 @@ test('answers above 1 KB are compressed for clients that accept it, and only the
 
 test('an answer of no content announces no length', async () => {
   serve = (exchange) =>
-    sendContent(exchange, { bytes: null, type: '' }, { status: 204, requestId: 'x', headers: { Location: '/y' } })
+    sendContent(exchange, { bytes: null, type: '' }, { status: 204, requestId: 'x', shared: { Location: '/y' } })
   const client = new RawClient(port)
   await client.write(requestText('DELETE', '/x'))
   const { status, headers } = await client.response()

@@ -46,12 +46,25 @@ describe('a remembered value', () => {
     const store = handleOn(counted.store)
     await store.commit([put('user/1', 'a')])
     await read(store, 'user/1')
+    await read(store, 'user/1')
     const before = counted.reads
     await Promise.all(Array.from({ length: 20 }, () => store.get('user/1')))
     assert.equal(counted.reads - before, 0, 'one look a turn, which the first read had taken')
     await nextTurn()
     await Promise.all(Array.from({ length: 20 }, () => store.get('user/1')))
     assert.equal(counted.reads - before, 1, 'the look of the next turn')
+  })
+
+  test('is only what was asked for twice', async () => {
+    const counted = counting(createMemoryStore())
+    const store = handleOn(counted.store)
+    const readsOf = async (key: string) => {
+      await nextTurn()
+      const before = counted.reads
+      await store.get(key)
+      return counted.reads - before
+    }
+    assert.deepEqual([await readsOf('user/1'), await readsOf('user/1'), await readsOf('user/1')], [2, 2, 1])
   })
 
   test('is forgotten when another handle writes it, also absence, and also behind a write of one’s own', async () => {
@@ -90,6 +103,7 @@ describe('a remembered value', () => {
     const counted = counting(createMemoryStore())
     const [one, other] = [handleOn(counted.store), handleOn(counted.store)]
     await one.commit([put('user/1', 'a')])
+    await read(one, 'user/1')
     await read(one, 'user/1')
     await other.commit([put('audit/event/1', 'x')])
     const before = counted.reads

@@ -5,6 +5,7 @@ import type { InvestigationDocument, InvestigationStatus } from '../../domain/ge
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { andThen } from '../../platform/awaitable.ts'
 import type { Asker } from '../../services/audit/context.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
 import type { RequestBody } from '../../services/investigations/complete-request.ts'
@@ -76,12 +77,13 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { events: toStream(reset, stream.events, language) }
     },
-    async get_investigation(request) {
-      return { body: toDocument(request, context, await readInvestigation(context, idOf(request), callerOf(request))) }
+    get_investigation(request) {
+      const found = readInvestigation(context, idOf(request), callerOf(request))
+      return andThen(found, (kept) => ({ body: toDocument(request, context, kept) }))
     },
-    async investigation_status(request) {
-      const bytes = await readStatus(context, idOf(request), callerOf(request))
-      return storedStatus(bytes, request.language)
+    investigation_status(request) {
+      const found = readStatus(context, idOf(request), callerOf(request))
+      return andThen(found, (bytes) => storedStatus(bytes, request.language))
     },
     async investigation_results(request) {
       const bytes = await readResults(context, idOf(request), callerOf(request))

@@ -1,11 +1,12 @@
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
 import type { Exchange } from '../exchange.ts'
 import type { DirectReply } from '../handler.ts'
-import { responseLines } from '../response-headers.ts'
+import { commonLines, requestIdLine, responseLines } from '../response-headers.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -30,27 +31,51 @@ export function serialise(reply: DirectReply, operation: Operation, language: La
 export interface AnswerHead {
   readonly status: number
   readonly requestId: string
-  readonly headers: Readonly<Record<string, string>>
+  /** Those that many answers share, as one object, so that their text is made once. */
+  readonly shared: Readonly<Record<string, string>>
+  /** Those of this answer alone. */
+  readonly own?: Readonly<Record<string, string>> | undefined
   /** Further headers, as lines. */
   readonly lines?: string
 }
 
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
-export async function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Promise<void> {
-  const isWhole = exchange.body.complete || (isWorthReading(exchange) && (await exchange.body.discard()))
-  const own: Record<string, string> = {
+export function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Awaitable<void> {
+  const isWhole = exchange.body.complete || (isWorthReading(exchange) && exchange.body.discard())
+  return andThen(isWhole, (isWhole) => {
+    const connection = isWhole ? 'keep' : 'close'
+    const { bytes, type } = content
+    if (bytes === null || bytes.length <= limits.gzipBytesMin || !isGzipAccepted(exchange.header('accept-encoding'))) {
+      exchange.send({ status: head.status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
+      return
+    }
+    return andThen(compress(bytes), (body) => {
+      exchange.send({ status: head.status, lines: linesOf(head, type, 'gzip'), body, connection })
+    })
+  })
+}
+
+type Encoding = 'gzip' | ''
+const known = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
+
+function linesOf({ requestId, shared, own, lines = '' }: AnswerHead, type: string | null, encoding: Encoding): string {
+  if (own !== undefined) return responseLines(requestId, contentHeaders({ ...shared, ...own }, type, encoding)) + lines
+  const byContent = known.get(shared) ?? new Map<string, string>()
+  known.set(shared, byContent)
+  const content = `${encoding} ${type}`
+  const common = byContent.get(content) ?? commonLines(contentHeaders(shared, type, encoding))
+  byContent.set(content, common)
+  return requestIdLine(requestId) + common + lines
+}
+
+function contentHeaders(headers: Readonly<Record<string, string>>, type: string | null, encoding: Encoding) {
+  return {
     'Cache-Control': 'no-store',
     Vary: 'Accept-Encoding, Accept-Language',
-    ...head.headers,
+    ...headers,
+    ...(type !== null && { 'Content-Type': type }),
+    ...(encoding !== '' && { 'Content-Encoding': encoding }),
   }
-  let bytes = content.bytes
-  if (bytes !== null) own['Content-Type'] = content.type
-  if (bytes !== null && bytes.length > limits.gzipBytesMin && isGzipAccepted(exchange.header('accept-encoding'))) {
-    bytes = await compress(bytes)
-    own['Content-Encoding'] = 'gzip'
-  }
-  const lines = responseLines(head.requestId, own) + (head.lines ?? '')
-  exchange.send({ status: head.status, lines, body: bytes, connection: isWhole ? 'keep' : 'close' })
 }
 
 /** What announces more than is ever discarded is answered by its head alone. */

@@ -1,5 +1,6 @@
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
@@ -11,20 +12,20 @@ const openOnLoopback: ReadonlySet<string> = new Set(['health_detailed'])
  * Who calls, or null where the operation is public: a stale token must not keep anyone from signing in again.
  * Throws UNAUTHORIZED without a credential, VALIDATION_ERROR with two, and what authentication throws.
  */
-export async function identify(
+export function identify(
   operation: Operation,
   exchange: Exchange,
   { authenticate, keys }: { readonly authenticate: Authenticate; readonly keys?: KeyAccess },
-): Promise<Caller | null> {
+): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
   if (openOnLoopback.has(operation.id) && isOnTheMachine(exchange)) return null
   const authorization = exchange.header('authorization')
   const key = exchange.header('x-api-key')
   if (key !== undefined && authorization !== undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'X-API-Key', reason: 'two_credentials' })
-  if (key !== undefined && keys !== undefined) return await keys.authenticate(key, exchange.remoteAddress)
+  if (key !== undefined && keys !== undefined) return keys.authenticate(key, exchange.remoteAddress)
   if (authorization === undefined) throw new AppError('UNAUTHORIZED')
-  return await authenticate(authorization)
+  return authenticate(authorization)
 }
 
 // What somebody may do whose password an admin has chosen: choose another, or leave.

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
@@ -28,13 +29,13 @@ function bodyBytesMaxOf({ media, permission }: Operation): number {
 }
 
 /** The JSON value of the body, or undefined where the operation takes none. */
-export async function readJsonBody(operation: Operation, exchange: Exchange): Promise<unknown> {
+export function readJsonBody(operation: Operation, exchange: Exchange): Awaitable<unknown> {
   if (operation.body === null || operation.media === 'upload') return undefined
   const contentType = exchange.header('content-type') ?? ''
   if (!exchange.hasBody && operation.isBodyOptional === true) return {}
   if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
   if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
-  return parseJson(await exchange.body.collect(bodyBytesMaxOf(operation)))
+  return exchange.body.collect(bodyBytesMaxOf(operation)).then(parseJson)
 }
 
 /** The byte stream of an upload, or null where the operation is none. */

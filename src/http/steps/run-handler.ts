@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts'
+import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Handler, HandlerRequest, Reply } from '../handler.ts'
@@ -8,14 +9,15 @@ export function runHandler(
   handler: Handler,
   request: HandlerRequest,
   { exchange, deadlines }: { readonly exchange: Exchange; readonly deadlines: Deadlines },
-): Promise<Reply> {
-  if (request.upload !== null) return handler(request)
+): Awaitable<Reply> {
+  const answering = handler(request)
+  if (request.upload !== null || !(answering instanceof Promise)) return answering
   return new Promise((resolve, reject) => {
     const cancel = deadlines.start(() => {
       exchange.giveUp()
       reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'timeout' }))
     })
-    handler(request).then(
+    answering.then(
       (reply) => {
         cancel()
         resolve(reply)

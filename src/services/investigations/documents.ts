@@ -4,6 +4,7 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 
@@ -12,20 +13,20 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const idCharactersShown = 64
 
 /** Parsed JSON of a key, or undefined. */
-export async function findJson<T>(store: Store, key: string): Promise<T | undefined> {
-  const bytes = await store.get(key)
-  return bytes && parseStored<T>(bytes)
+export function findJson<T>(store: Store, key: string): Awaitable<T | undefined> {
+  return andThen(store.get(key), (bytes) => bytes && parseStored<T>(bytes))
 }
 
 /**
  * The record, if the caller may read it: as owner or admin, and within its team where it has one (spec, rule 5), or
  * because it was opened to the team or to everyone. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS.
  */
-export async function getRecord(store: Store, id: string, caller: Caller): Promise<InvestigationRecord> {
-  const record = await existing(store, id)
-  const isOpen = record.visibility === 'public' || (record.visibility === 'team' && isOfTeam(record, caller))
-  if (!isOpen) assertOwn(record, caller)
-  return record
+export function getRecord(store: Store, id: string, caller: Caller): Awaitable<InvestigationRecord> {
+  return andThen(existing(store, id), (record) => {
+    const isOpen = record.visibility === 'public' || (record.visibility === 'team' && isOfTeam(record, caller))
+    if (!isOpen) assertOwn(record, caller)
+    return record
+  })
 }
 
 /** The record, if the caller may change it or what comes of it: rule 5, whoever else may read it. Throws as getRecord. */
@@ -35,10 +36,12 @@ export async function getOwnRecord(store: Store, id: string, caller: Caller): Pr
   return record
 }
 
-async function existing(store: Store, id: string): Promise<InvestigationRecord> {
-  const record = uuid.test(id) ? await findJson<InvestigationRecord>(store, recordKey(id)) : undefined
-  if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
-  return record
+function existing(store: Store, id: string): Awaitable<InvestigationRecord> {
+  const found = uuid.test(id) ? findJson<InvestigationRecord>(store, recordKey(id)) : undefined
+  return andThen(found, (record) => {
+    if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
+    return record
+  })
 }
 
 function assertOwn(record: InvestigationRecord, caller: Caller): void {
@@ -51,10 +54,11 @@ function isOfTeam({ team_id }: InvestigationRecord, caller: Caller): boolean {
   return team_id !== null && caller.team_ids.includes(team_id)
 }
 
-export async function getCheckpoint(store: Store, id: string): Promise<Checkpoint> {
-  const checkpoint = await findJson<Checkpoint>(store, checkpointKey(id))
-  if (!checkpoint) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-  return checkpoint
+export function getCheckpoint(store: Store, id: string): Awaitable<Checkpoint> {
+  return andThen(findJson<Checkpoint>(store, checkpointKey(id)), (checkpoint) => {
+    if (!checkpoint) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+    return checkpoint
+  })
 }
 
 /** What a coordinator begins with; throws INVESTIGATION_NOT_FOUND. */

@@ -4,15 +4,18 @@ import { resultsKey, statusKey } from '../../agents/keys.ts'
 import type { StatusView } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson, getCheckpoint, getRecord } from './documents.ts'
 
 /** InvestigationStatus as stored JSON bytes, in English names. */
-export async function readStatus({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
-  await getRecord(state, id, caller)
-  const bytes = await state.get(statusKey(id))
-  if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-  return bytes
+export function readStatus({ state }: InvestigationsContext, id: string, caller: Caller): Awaitable<Uint8Array> {
+  return andThen(getRecord(state, id, caller), () =>
+    andThen(state.get(statusKey(id)), (bytes) => {
+      if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+      return bytes
+    }),
+  )
 }
 
 /**
@@ -36,13 +39,14 @@ export interface KeptInvestigation {
 }
 
 /** The stored record with its checkpoint. */
-export async function readInvestigation(
+export function readInvestigation(
   { state }: InvestigationsContext,
   id: string,
   caller: Caller,
-): Promise<KeptInvestigation> {
-  const record = await getRecord(state, id, caller)
-  return { record, checkpoint: await getCheckpoint(state, id) }
+): Awaitable<KeptInvestigation> {
+  return andThen(getRecord(state, id, caller), (record) =>
+    andThen(getCheckpoint(state, id), (checkpoint) => ({ record, checkpoint })),
+  )
 }
 
 /** GET …/progress: where the run is and when it may be through. The estimates are absent once it has ended. */

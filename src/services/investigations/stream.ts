@@ -5,6 +5,7 @@ import { isFinal } from '../../agents/investigation.ts'
 import { eventKey, eventPrefix, eventSequence } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { type Awaitable, andThen, recover } from '../../platform/awaitable.ts'
 import type { Store } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
@@ -32,7 +33,7 @@ export async function openStream(
   const checkpoint = await getCheckpoint(state, id)
   const { lastEventId, signal } = how
   // Asked again before each look: an owner may close what was open to more readers.
-  const mayRead = () => getRecord(state, id, how.caller).then(() => true, onlyRefused)
+  const mayRead = () => recover<boolean>(() => andThen(getRecord(state, id, how.caller), () => true), onlyRefused)
   const from = (after: number) => follow(state, id, { after, signal, mayRead })
   if (lastEventId === null) return { type: 'follow', events: from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
@@ -49,7 +50,7 @@ function onlyRefused(error: unknown): false {
 interface Following {
   readonly after: number
   readonly signal: AbortSignal
-  readonly mayRead: () => Promise<boolean>
+  readonly mayRead: () => Awaitable<boolean>
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */

@@ -11,6 +11,7 @@ import { type RateTiers, specTiers } from '../../domain/rate-tiers.ts'
 import { flatten, type SettingValues, toRateSettings, toRateTiers, withChange } from '../../domain/settings.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
@@ -24,7 +25,7 @@ export interface SettingsNow extends SettingValues {
 }
 
 export interface SettingsStore {
-  read(): Promise<SettingsNow>
+  read(): Awaitable<SettingsNow>
   /** Throws VALIDATION_ERROR and PRECONDITION_FAILED. */
   change(
     patch: SettingsPatch,
@@ -63,13 +64,14 @@ export function createSettings({ store, trail, clock, tiers = {} }: Parts): Sett
 
   const fromBytes = (bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as Kept)
 
-  async function read(): Promise<SettingsNow> {
-    const bytes = await store.get(settingsKey)
-    if (bytes !== seen) {
-      seen = bytes
-      now = toNow(defaults, fromBytes(bytes))
-    }
-    return now
+  function read(): Awaitable<SettingsNow> {
+    return andThen(store.get(settingsKey), (bytes) => {
+      if (bytes !== seen) {
+        seen = bytes
+        now = toNow(defaults, fromBytes(bytes))
+      }
+      return now
+    })
   }
 
   return {
