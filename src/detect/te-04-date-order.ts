@@ -8,6 +8,7 @@ import { isEmergency, type LegalBasis, toLegalBasis } from '../domain/legal-basi
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { emergencyShare } from './emergency-doubt.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
 export const dateOrder = defineActRule({
@@ -68,7 +69,7 @@ interface Act {
 
 /**
  * Choice: a start a few days before the signature is often clerical, one of weeks is not; a publication past its deadline as well
- * is a second, independent sign of papers made afterwards. An emergency may be put on paper after the work began.
+ * is a second, independent sign of papers made afterwards.
  */
 function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, row, basis }: Act): number {
   const gap = firstDay - secondDay
@@ -77,7 +78,7 @@ function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, ro
   if (first !== 'signing') return first === 'award' ? 0.7 : 0.6
   const alone = 0.55 + 0.4 * (1 - Math.exp(-gap / 15))
   const settled = isPublishedLate(data, row, basis) ? 1 - (1 - alone) * 0.35 : alone
-  return settled * (basis !== undefined && isEmergency(basis) ? 0.8 : 1)
+  return settled * (basis !== undefined && isEmergency(basis) ? emergencyShare(gap) : 1)
 }
 
 function isPublishedLate({ acts }: Dataset, row: number, basis: LegalBasis | undefined): boolean {

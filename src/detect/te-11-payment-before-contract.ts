@@ -5,6 +5,7 @@ import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { emergencyShare } from './emergency-doubt.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
 
 export const paymentBeforeContract = defineActRule({
@@ -21,7 +22,7 @@ export const paymentBeforeContract = defineActRule({
     return (row) => {
       const found = earlyPayments(data, row, paymentsOf(row))
       if (found === undefined) return undefined
-      return toBreach(found, emergencyOf(data.acts.legal_basis[row]) ? 0.8 : 1)
+      return toBreach(found, emergencyOf(data.acts.legal_basis[row]) === true)
     }
   },
 })
@@ -65,10 +66,11 @@ function referenceDay({ acts }: Dataset, row: number): Pick<EarlyPayments, 'cont
 }
 
 /** Choice: a day or two may be a booking date; the doubt halves every two days. */
-function toBreach({ contractDay, reference, first, count, cents }: EarlyPayments, weight: number): Breach {
+function toBreach({ contractDay, reference, first, count, cents }: EarlyPayments, isUrgent: boolean): Breach {
   const gap = contractDay - first
   return {
-    confidence: (0.97 - 0.3 * 2 ** (-gap / 2)) * weight * (reference === 'signing' ? 1 : 0.9),
+    confidence:
+      (0.97 - 0.3 * 2 ** (-gap / 2)) * (isUrgent ? emergencyShare(gap) : 1) * (reference === 'signing' ? 1 : 0.9),
     statistic: { method: 'date_order', score: gap, threshold: 0, sample_size: count },
     expected: {
       metric: 'payment_day',
