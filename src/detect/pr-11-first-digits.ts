@@ -15,6 +15,7 @@ import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
 const contractsMin = 40
+/** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (detection.md §4.1). */
 const confidenceMax = 0.6
 /** Contracts by which an item leans on the digits of all items. */
 const priorContracts = 20
@@ -160,6 +161,7 @@ function toCandidate(
     group: `digits ${supplier}`,
     family: 'first_digits',
     confidence,
+    ceiling: confidenceMax,
     sensitivity: groupSensitivity(pValue),
     gravity: 'group',
     statistic: {

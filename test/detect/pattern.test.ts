@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { calibrate } from '../../src/detect/calibration/calibrate.ts'
+import { calibrationTable } from '../../src/detect/calibration/table.ts'
 import { duplicateContract } from '../../src/detect/pa-15-duplicate-contract.ts'
 import { firstDigits } from '../../src/detect/pr-11-first-digits.ts'
 import { sharedPartner } from '../../src/detect/re-01-shared-control.ts'
@@ -37,7 +39,7 @@ function ordinary(supplier_id: string, count: number): ActRecord[] {
 describe('first digits', () => {
   const market = Array.from({ length: 12 }, (_, n) => ordinary(`S${n}`, 50)).flat()
 
-  it('flag a supplier whose digits are even, weakly and as a group', () => {
+  it('flag a supplier whose digits are even, as a group and weakly, whatever calibration says', () => {
     const even = Array.from({ length: 63 }, (_, n) =>
       contract(`E-${n}`, { supplier_id: 'EVEN', catalog_code: '1', value: ((n % 9) + 1) * 1000 + n }),
     )
@@ -49,6 +51,8 @@ describe('first digits', () => {
     )
     assert.ok(found.every(({ confidence }) => confidence > 0.3 && confidence <= 0.6))
     assert.ok(found[0] && found[0].related.length > 20)
+    const surest = found.map((candidate) => calibrate({ ...candidate, confidence: 0.6 }, calibrationTable).confidence)
+    assert.ok(surest.every((confidence) => confidence <= 0.6))
   })
 
   it('leave suppliers alone whose digits are like those of others for the item', () => {
