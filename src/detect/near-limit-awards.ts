@@ -6,6 +6,9 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { codeTable } from './code-table.ts'
 
+/** An award of less than this share of its limit is not near it (detection.md §4.2). */
+export const nearRatio = 0.6
+
 export interface LimitedAward {
   readonly row: number
   readonly day: number

@@ -12,11 +12,10 @@ import { confidenceMin, groupConfidence, jointTail, productTail } from './chance
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
-import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
+import { type LimitedAward, limitedAwards, nearRatio } from './near-limit-awards.ts'
 import { shares } from './shares.ts'
 
 const windowDays = 60
-const nearRatio = 0.6
 /** An item with fewer acts elsewhere leans on the share over all items. */
 const priorActs = 20
 /** Choice: a supplier has a fifth of an organisation's acts for an item, weighed as five acts. */

@@ -14,6 +14,7 @@ import { notPublished } from './co-10-not-published.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
 import { barredBeneficiary } from './co-14-barred-beneficiary.ts'
 import type { Detector } from './detector.ts'
+import { possibleSplitting } from './pa-01-possible-splitting.ts'
 import { splitting } from './pa-01-splitting.ts'
 import { bunching } from './pa-02-bunching.ts'
 import { directAwardShare } from './pa-03-direct-award-share.ts'
@@ -81,6 +82,7 @@ export const ownDetectors: readonly Detector[] = [
   purchaseByTwoBodies,
   duplicatePayment,
   splitting,
+  possibleSplitting,
   bunching,
   roundAmounts,
   firstDigits,

@@ -1,0 +1,156 @@
+// PA-01 where the legal basis is not known: one body bought one item from one supplier in three purchases or more within two days,
+// each below the limit of a direct award and near it, above it in sum. They may have been lawful tenders, so splitting is no more
+// than possible (domain.md §B3).
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { codeTable } from './code-table.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { nearRatio } from './near-limit-awards.ts'
+
+const windowDays = 2
+const purchasesMin = 3
+const confidence = 0.6
+
+export const possibleSplitting = defineDetector<readonly Candidate[]>({
+  id: 'PA-01-POSSIBLE',
+  type: 'pattern_anomaly',
+  partition: 'organization',
+  phase: 'pattern_detection',
+  fold(data, rows, context) {
+    const isUnstated = unstatedAwards(data)
+    return [...groupBy(rows.filter(isUnstated), (row) => needKey(data, row)).values()].flatMap((alike) =>
+      alike.length < purchasesMin ? [] : findSplits(alike, data, context),
+    )
+  },
+  reduce: concatenate,
+  finalize: (candidates) => candidates,
+})
+
+/** Awards that state no legal basis, and no method but a direct one. */
+function unstatedAwards(data: Dataset): (row: number) => boolean {
+  const { legal_basis, modality } = data.acts
+  const isAwarded = awardedActs(data)
+  const isDispensa = codeTable(data, 'modality', (text) => text === 'dispensa')
+  return (row) =>
+    legal_basis[row] === ABSENT_CODE &&
+    (modality[row] === ABSENT_CODE || isDispensa(modality[row]) === true) &&
+    isAwarded(row)
+}
+
+/**
+ * What one need has in common; without a catalogue code, an equal quantity at an equal price stands for the item. One source and
+ * kind of record, since two tell of one purchase twice. Undefined when a part of it is not known.
+ */
+function needKey({ acts }: Dataset, row: number): string | undefined {
+  const parts = [acts.organization[row] ?? ABSENT_CODE, acts.supplier[row] ?? ABSENT_CODE]
+  const [catalog = ABSENT_CODE, quantity = 0, price = 0] = [acts.catalog[row], acts.quantity[row], acts.unit_price[row]]
+  const item = catalog !== ABSENT_CODE ? catalog : quantity > 0 && price > 0 ? `${quantity} x ${price}` : undefined
+  if (item === undefined || parts.includes(ABSENT_CODE)) return undefined
+  return [acts.source[row], acts.record_kind[row], ...parts, item].join(' ')
+}
+
+interface Purchase {
+  readonly row: number
+  readonly day: number
+  readonly value: number
+  readonly limit: DirectAwardLimit
+}
+
+/** The earliest windows first; each purchase in one. */
+function findSplits(alike: readonly number[], data: Dataset, context: DetectionContext): Candidate[] {
+  let left = purchases(alike, data)
+  const found: Candidate[] = []
+  while (left.length >= purchasesMin) {
+    const start = left[0]?.day ?? 0
+    const own = left.filter(({ day }) => day - start <= windowDays)
+    const candidate = own.length < purchasesMin ? undefined : toCandidate(own, data, context)
+    if (candidate) found.push(candidate)
+    left = candidate ? left.filter((one) => !own.includes(one)) : left.slice(1)
+  }
+  return found
+}
+
+/** Purchases near the limit of their day, by day; awards of one tender are one purchase and no splitting of it. */
+function purchases(alike: readonly number[], { acts }: Dataset): Purchase[] {
+  const byTender = groupBy(alike, (row) => (acts.tender[row] === ABSENT_CODE ? -1 - row : acts.tender[row]))
+  return [...byTender.values()]
+    .flatMap((rows) => {
+      const row = rows.length === 1 ? rows[0] : undefined
+      return row === undefined ? [] : (toPurchase(row, acts) ?? [])
+    })
+    .sort((a, b) => a.day - b.day || a.row - b.row)
+}
+
+function toPurchase(row: number, acts: Dataset['acts']): Purchase | undefined {
+  const days = [acts.award_day[row], acts.signing_day[row], acts.publication_day[row]]
+  const day = days.find((known) => known !== undefined && isDay(known))
+  const limit = day === undefined ? undefined : generalLimit(day)
+  const value = acts.value[row] ?? Number.NaN
+  const isNear = limit !== undefined && value >= nearRatio * limit.limit_cents && value < limit.limit_cents
+  return day !== undefined && isNear ? { row, day, value, limit } : undefined
+}
+
+/** The limit for goods and services; where two laws were in force the newer, whose limit is the higher and accuses less. */
+function generalLimit(day: number): DirectAwardLimit | undefined {
+  return (
+    findDirectAwardLimit({ law: 14133, article: 75, item: 'II' }, day) ??
+    findDirectAwardLimit({ law: 8666, article: 24, item: 'II' }, day)
+  )
+}
+
+function toCandidate(own: readonly Purchase[], data: Dataset, context: DetectionContext): Candidate | undefined {
+  const [first] = own
+  const sum = own.reduce((total, { value }) => total + value, 0)
+  if (!first || own.some(({ limit }) => sum <= limit.limit_cents)) return undefined
+  const rows = own.map(({ row }) => row)
+  const members = selectMembers(rows, data, context)
+  if (!members) return undefined
+  const { limit } = first
+  const organization = data.text('organization', data.acts.organization[first.row] ?? ABSENT_CODE)
+  const supplier = data.text('supplier', data.acts.supplier[first.row] ?? ABSENT_CODE)
+  return {
+    detector: 'PA-01-POSSIBLE',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `possible splitting ${organization} ${supplier} ${first.day} ${Math.min(...rows)}`,
+    family: 'direct_award_limit',
+    confidence,
+    sensitivity: 0,
+    gravity: 'rule',
+    statistic: { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: own.length },
+    expected: {
+      metric: 'sum_cents',
+      observed: sum,
+      value: limit.limit_cents,
+      high: limit.limit_cents - 1,
+      counterfactual: limit.limit_cents - 1,
+    },
+    rule: {
+      law: limit.law,
+      article: limit.article,
+      reference_day: first.day,
+      table: limit.table,
+      limit: limit.limit_cents / 100,
+      limit_unit: 'BRL',
+      status: 'suspect',
+    },
+    money_at_risk_cents: sum - limit.limit_cents,
+    factors: { awards_in_window: 0.5, same_supplier: 0.5 },
+    facts: {
+      organization,
+      supplier,
+      awards: own.length,
+      sum_cents: sum,
+      limit_cents: limit.limit_cents,
+      sum_to_limit: sum / limit.limit_cents,
+      first_day: first.day,
+      last_day: Math.max(...own.map(({ day }) => day)),
+    },
+  }
+}
