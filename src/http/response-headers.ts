@@ -13,7 +13,7 @@ const always: Readonly<Record<string, string>> = {
 const alwaysLines = headerLines(always)
 
 /** Headers as they go over the wire: each a line, begun by the line break that ends the one before. */
-export function headerLines(headers: Readonly<Record<string, string>>): string {
+function headerLines(headers: Readonly<Record<string, string>>): string {
   let lines = ''
   for (const name in headers) lines += `\r\n${name}: ${headers[name]}`
   return lines
