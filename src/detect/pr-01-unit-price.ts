@@ -1,11 +1,14 @@
-// PR-01: unit prices that their peers do not explain. One model of expected prices serves three statements:
-// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER).
+// PR-01: unit prices that their peers do not explain. One model of expected prices serves five statements:
+// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
+// a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import type { Dataset } from '../domain/dataset.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
+import { buyerMarkups } from './price/buyer-markup.ts'
 import { catalogGroups, categoryGroups } from './price/peer-groups.ts'
 import { priceCeiling, priceConfidence } from './price/price-confidence.ts'
+import { priceCreeps } from './price/price-creep.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './price/price-finding.ts'
 import { fitGroups, type GroupFits, joinResiduals, type PriceResiduals } from './price/price-residuals.ts'
 import { pricedActs } from './price/priced-acts.ts'
@@ -26,9 +29,10 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   finalize: (parts, data, context) => {
     const residuals = joinLoose(data, parts)
     const outliers = selectOutliers(residuals, context)
-    return [...priceFindings(data, residuals, outliers), ...supplierMarkups(data, residuals, context)].sort(
-      (a, b) => a.row - b.row,
-    )
+    return [
+      ...priceFindings(data, residuals, outliers),
+      ...[supplierMarkups, buyerMarkups, priceCreeps].flatMap((find) => find(data, residuals, context)),
+    ].sort((a, b) => a.row - b.row)
   },
 })
 

@@ -389,7 +389,7 @@ describe('the catalogue', () => {
     const { data, contractIds } = readPracticeSet(practice ?? '')
     const said = new Set<string>()
     checkAll({ data, acts: contractIds.map((contract_id) => ({ ...act, contract_id })) }, ['PR-01', 'PR-11'], said)
-    assert.deepEqual([...said].sort(), ['PR-01', 'PR-01-SUPPLIER', 'PR-01-UNIT', 'PR-11'])
+    assert.deepEqual([...said].sort(), ['PR-01', 'PR-01-CREEP', 'PR-01-SUPPLIER', 'PR-01-UNIT', 'PR-11'])
   })
 })
 

@@ -14,6 +14,14 @@ const factors: Readonly<Record<string, Bilingual>> = {
     en: 'markup of the supplier for this body',
     pt: 'acréscimo de preço do fornecedor para este órgão',
   },
+  buyer_markup: {
+    en: 'markup that this body pays whoever sells',
+    pt: 'acréscimo de preço que este órgão paga a qualquer fornecedor',
+  },
+  price_creep: {
+    en: 'rise of the price beyond that of other suppliers',
+    pt: 'alta do preço além da dos demais fornecedores',
+  },
   unit_price: { en: 'unit price against its peers', pt: 'preço unitário diante dos comparáveis' },
   discount: { en: 'discount on the estimate', pt: 'desconto sobre o valor estimado' },
   bids: { en: 'number of bids', pt: 'número de propostas' },

@@ -49,6 +49,38 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar pelo {example}.',
     },
   },
+  'PR-01-BUYER': {
+    factorScale: 'log_points',
+    title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
+    finding: {
+      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies} bodies compared, p = {p_value}).',
+      pt: 'Indício de preços acima dos de outros órgãos: {organization_label} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies} órgãos comparados, p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With mean prices near those of other bodies (a ratio of 1) this would not be flagged.',
+      pt: 'Com preços médios próximos aos de outros órgãos (razão 1), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys (IN SEGES/ME 65/2021) and the delivery and payment terms behind {count|findings} on bodies that pay more than others[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços (IN SEGES/ME 65/2021) e as condições de entrega e pagamento de {count|findings} sobre órgãos que pagam mais que os demais[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
+  'PR-01-CREEP': {
+    factorScale: 'log_points',
+    title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
+    finding: {
+      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over {acts|acts} it reached a mean of {ratio} times their price (p = {p_value}).',
+      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; em {acts|acts} chegou em média a {ratio} vezes o preço deles (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With a price that follows that of other suppliers of the item (a ratio of 1) this would not be flagged.',
+      pt: 'Com preço que acompanhasse o dos demais fornecedores do item (razão 1), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys and any readjustment granted to {suppliers} in {count|findings} on prices that creep up[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e os reajustes concedidos a {suppliers} em {count|findings} sobre preços que sobem aos poucos[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
   'PR-FOREST': {
     title: { en: 'act unlike its peers in several ways', pt: 'ato diferente dos comparáveis em vários aspectos' },
     finding: {
