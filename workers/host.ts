@@ -8,7 +8,7 @@ import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { borrowColumns } from '../src/records/column-exchange.ts'
+import { joinExchange } from '../src/records/column-exchange.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
@@ -31,7 +31,7 @@ export default async function host(task: HostTask): Promise<void> {
   const records = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true })
   const context: WorkContext = {
     state,
-    records: createRecordReader(records, borrowColumns(task.line)),
+    records: createRecordReader(records, joinExchange(task.line)),
     detectors,
     wording,
     clock: systemClock,

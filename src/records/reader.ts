@@ -5,16 +5,16 @@
 // R3. The arrays are the same however the records were split into chunks.
 
 import assert from 'node:assert/strict'
-import { ABSENT_CODE, type Dataset, type DictionaryName, type TableName, tables } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, type DictionaryName, tables } from '../domain/dataset.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
-import { type Share, shareNothing } from './column-exchange.ts'
-import type { Columns } from './columns.ts'
+import { alone, type Exchange } from './column-exchange.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
-import { type Chunk, columnsOf, createColumn, type MainTable, parentTables, type RecordOf } from './layout.ts'
+import type { Chunk, MainTable, parentTables, RecordOf } from './layout.ts'
 import { readDocuments } from './read-documents.ts'
+import { helpToRead, type Plans, readTables } from './read-tables.ts'
 import { datasetRow, type Plan, planInForce, planRows, readColumn } from './row-plan.ts'
 
 /** Rows in force at a version. */
@@ -39,18 +39,20 @@ export interface RecordReader {
   documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
 }
 
-/** A reader over a store; make one per thread and keep it. `share` lets threads have columns in common. */
-export function createRecordReader(store: Store, share: Share = shareNothing): RecordReader {
+/** A reader over a store; make one per thread and keep it. An exchange lets threads read columns together and have them in common. */
+export function createRecordReader(store: Store, exchange: Exchange = alone): RecordReader {
   const dictionaries = createDictionaryReader(store)
   const recent = new Map<string, Promise<Dataset>>()
   const plansOf = new WeakMap<Dataset, Plans>()
+  // What a helper cannot read is read by whoever asked, who meets the error.
+  exchange.onCall((work) => void helpToRead(store, work).catch(() => {}))
 
   async function load(key: string, { version, source }: DatasetRequest): Promise<Dataset> {
     const sizes = (await getChunk(store, version)).dictionary_sizes
     await dictionaries.load(version)
-    const { plans, columns } = await share(key, async () => {
+    const { plans, columns } = await exchange.share(key, async () => {
       const plans = await planDataset(store, await readChunks(store, version), source)
-      return { plans, columns: await readTables(store, plans) }
+      return { plans, columns: await readTables(store, plans, exchange) }
     })
     const dataset: Dataset = {
       version,
@@ -88,8 +90,6 @@ export function createRecordReader(store: Store, share: Share = shareNothing): R
     },
   }
 }
-
-type Plans = Readonly<Record<TableName, Plan>>
 
 async function planDataset(store: Store, chunks: readonly Chunk[], source?: DataSource): Promise<Plans> {
   let acts = planInForce('acts', chunks)
@@ -140,28 +140,4 @@ async function planChildren(
     if (parent?.kept === undefined) return undefined
     return (local) => datasetRow(parent, parentOf[start + local] ?? -1) >= 0
   })
-}
-
-async function readTables(store: Store, plans: Plans): Promise<Columns> {
-  const read: Record<string, object> = {}
-  for (const plan of Object.values(plans)) {
-    const columns: Record<string, Int32Array | Float64Array> = {}
-    for (const [name, definition] of columnsOf(plan.table))
-      columns[name] = await readColumn(store, plan, name, createColumn(definition, plan.length, { shared: true }))
-    if (plan.table in parentTables) rebase(columns.parent as Float64Array, plan, plans)
-    read[plan.table] = { length: plan.length, ...columns }
-  }
-  return read as unknown as Columns
-}
-
-/** Turns parents from chunk rows into dataset rows. */
-function rebase(parents: Float64Array, plan: Plan, plans: Plans): void {
-  const parentPlan = plans[parentTables[plan.table as keyof typeof parentTables]]
-  const parentParts = new Map(parentPlan.parts.map((part) => [part.version, part]))
-  for (const part of plan.parts) {
-    const parentPart = parentParts.get(part.version)
-    assert(parentPart, 'a child lies in the chunk of its parent')
-    const end = part.start + (part.kept?.length ?? part.rows)
-    for (let row = part.start; row < end; row++) parents[row] = datasetRow(parentPart, parents[row] ?? -1)
-  }
 }
