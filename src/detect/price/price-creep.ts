@@ -63,36 +63,48 @@ function judgedSeries(data: Dataset, residuals: PriceResiduals): readonly Creep[
       ? (residuals.group[i] as number) * peerLevels.length + (residuals.level[i] as number)
       : -1,
   )
-  return membersByKey(items, actsMin + othersMin).flatMap((item) => {
-    if (items[item[0] as number] === -1) return []
-    const prices = readPrices(item, residuals, (index) => day(residuals.row[index] as number) / 365.25)
-    const sellers = gather(item, supplierOf)
+  return membersByKey(items, actsMin + othersMin).flatMap((members) => {
+    if (items[members[0] as number] === -1) return []
+    const prices = readPrices(members, residuals, (index) => day(residuals.row[index] as number) / 365.25)
+    const sellers = gather(prices.item, supplierOf)
     return membersByKey(sellers, actsMin).flatMap((own) =>
       (sellers[own[0] as number] as number) < 0 ? [] : (fitSeries(own, prices) ?? []),
     )
   })
 }
 
-/** Prices of one item in the order of their days, as log points from the middle of the item, all but its own course in time taken out. */
+/**
+ * Prices of one item by day, then price, as log points from the middle of the item, all but its own course in time taken out.
+ * What the others charged in a stretch of months is told by running sums, so that a series costs its own acts and not the item's.
+ */
 interface ItemPrices {
   readonly item: Int32Array
+  /** From the first act on. */
   readonly years: Float64Array
   readonly price: Float64Array
+  /** Of the first 0, 1, 2 … acts. */
+  readonly sums: readonly Sums[]
+  /** Around the line through all of them. */
+  readonly variance: number
   readonly sigma: number
 }
 
-function readPrices(item: Int32Array, residuals: PriceResiduals, yearOf: (index: number) => number): ItemPrices {
-  const sigma = residuals.sigma[item[0] as number] as number
+function readPrices(members: Int32Array, residuals: PriceResiduals, yearOf: (index: number) => number): ItemPrices {
+  const sigma = residuals.sigma[members[0] as number] as number
   const bound = clipSpreads * sigma
-  return {
-    item,
-    years: Float64Array.from(item, yearOf),
-    price: Float64Array.from(item, (i) => {
-      const course = (residuals.time[i] as number) + (residuals.shift[i] as number)
-      return course + Math.max(-bound, Math.min(bound, residuals.residual[i] as number))
-    }),
-    sigma,
-  }
+  const yearAt = gather(members, yearOf)
+  const priceAt = gather(members, (i) => {
+    const course = (residuals.time[i] as number) + (residuals.shift[i] as number)
+    return course + Math.max(-bound, Math.min(bound, residuals.residual[i] as number))
+  })
+  const order = Int32Array.from(members.keys()).sort((a, b) => difference(yearAt, a, b) || difference(priceAt, a, b))
+  const firstYear = yearAt[order[0] as number] as number
+  const years = gather(order, (at) => (yearAt[at] as number) - firstYear)
+  const price = gather(order, (at) => priceAt[at] as number)
+  const sums = runningSums(years, price)
+  const line = lineOf(sums.at(-1) as Sums)
+  const variance = winsorizedVariance(price.map((value, at) => value - line.start - line.slope * (years[at] as number)))
+  return { item: order.map((at) => members[at] as number), years, price, sums, variance, sigma }
 }
 
 /**
@@ -100,46 +112,39 @@ function readPrices(item: Int32Array, residuals: PriceResiduals, yearOf: (index:
  * every act, the resistant line (medians of the first and last third, Tukey) none that is absurd. The members are the acts at which
  * the line has left the others behind.
  */
-function fitSeries(places: Int32Array, { item, years, price, sigma }: ItemPrices): Creep | undefined {
-  // Acts of one day stand in the order of their prices, not in that of the records.
-  const own = places.slice().sort((a, b) => difference(years, a, b) || difference(price, a, b))
-  const [first, last] = [years[own[0] as number] as number, years[own.at(-1) as number] as number]
+function fitSeries(own: Int32Array, { item, years, price, sums, variance, sigma }: ItemPrices): Creep | undefined {
+  const when = gather(own, (at) => years[at] as number)
+  const [first, last] = [when[0] as number, when.at(-1) as number]
   if (last - first < yearsMin) return undefined
-  const mine = new Set(own)
-  const others = Int32Array.from(item.keys()).filter(
-    (at) => !mine.has(at) && (years[at] as number) >= first && (years[at] as number) <= last,
-  )
-  if (others.length < othersMin) return undefined
-  const course = fitLine(others, years, price)
-  const gap = price.map((value, at) => value - course.start - course.slope * (years[at] as number))
-  const line = fitLine(own, years, gap)
+  const mine = runningSums(
+    when,
+    gather(own, (at) => price[at] as number),
+  ).at(-1) as Sums
+  const stretch = minus(sums[countBefore(years, last, 'through')] as Sums, sums[countBefore(years, first)] as Sums)
+  const others = minus(stretch, mine)
+  if (others.count < othersMin) return undefined
+  const course = lineOf(others)
+  const gap = gather(own, (at, i) => (price[at] as number) - course.start - course.slope * (when[i] as number))
+  const line = lineOf(runningSums(when, gap).at(-1) as Sums)
   const third = Math.ceil(own.length / 3)
-  const ends = (of: Float64Array) => middle(own.subarray(-third), of) - middle(own.subarray(0, third), of)
-  const slope = Math.min(line.slope, ends(gap) / ends(years)) || 0
-  const start = middle(
-    own,
-    gap.map((value, at) => value - slope * (years[at] as number)),
+  const ends = (of: Float64Array) => middle(of.subarray(-third)) - middle(of.subarray(0, third))
+  const slope = Math.min(line.slope, ends(gap) / ends(when)) || 0
+  const start = middle(gap.map((value, i) => value - slope * (when[i] as number)))
+  const lead = when.map((year) => start + slope * year)
+  const scatter = shrunkVariance(
+    { variance: winsorizedVariance(gap.map((value, i) => value - (lead[i] as number))), count: own.length },
+    sigma ** 2,
   )
-  const lead = (at: number) => start + slope * (years[at] as number)
-  const scatter = (series: Int32Array, expected: (at: number) => number) =>
-    shrunkVariance(
-      {
-        variance: winsorizedVariance(gather(series, (at) => (gap[at] as number) - expected(at))),
-        count: series.length,
-      },
-      sigma ** 2,
-    )
-  const dear = own.filter((at) => lead(at) >= Math.log(outlierRatioMin))
+  const scatterOfOthers = shrunkVariance({ variance, count: others.count }, sigma ** 2)
+  const isDear = (_: number, i: number) => (lead[i] as number) >= Math.log(outlierRatioMin)
+  const dear = own.filter(isDear)
   const isRise = dear.length >= dearMin && slope * (last - first) >= Math.log(outlierRatioMin)
   return {
     // A series that does not rise still tells how honest ones differ.
     indices: (isRise ? dear : own).map((at) => item[at] as number).sort(),
     // Around the line one supplier's prices scatter less than the item's do, which differ by supplier and by this very rise.
-    estimate: {
-      value: slope,
-      precision: 1 / (scatter(own, lead) / line.squares + scatter(others, () => 0) / course.squares),
-    },
-    markup: isRise ? dear.reduce((sum, at) => sum + lead(at), 0) / dear.length : 0,
+    estimate: { value: slope, precision: 1 / (scatter / line.squares + scatterOfOthers / course.squares) },
+    markup: isRise ? lead.filter(isDear).reduce((sum, value) => sum + value, 0) / dear.length : 0,
     slope,
   }
 }
@@ -148,22 +153,65 @@ function difference(of: Float64Array, a: number, b: number): number {
   return (of[a] as number) - (of[b] as number)
 }
 
-function middle(places: Int32Array, of: Float64Array): number {
-  return median(Array.from(places, (at) => of[at] as number))
+function middle(values: Float64Array): number {
+  return median(Array.from(values))
 }
 
+/** What least squares needs of some acts. */
+interface Sums {
+  readonly count: number
+  readonly year: number
+  readonly value: number
+  readonly yearSquare: number
+  readonly product: number
+}
+
+function runningSums(years: Float64Array, values: Float64Array): readonly Sums[] {
+  let sums: Sums = { count: 0, year: 0, value: 0, yearSquare: 0, product: 0 }
+  const all = [sums]
+  for (let at = 0; at < years.length; at++) {
+    const [year, value] = [years[at] as number, values[at] as number]
+    sums = {
+      count: sums.count + 1,
+      year: sums.year + year,
+      value: sums.value + value,
+      yearSquare: sums.yearSquare + year * year,
+      product: sums.product + year * value,
+    }
+    all.push(sums)
+  }
+  return all
+}
+
+function minus(all: Sums, part: Sums): Sums {
+  return {
+    count: all.count - part.count,
+    year: all.year - part.year,
+    value: all.value - part.value,
+    yearSquare: all.yearSquare - part.yearSquare,
+    product: all.product - part.product,
+  }
+}
+
+/** Less than two acts a day apart have: what is left of rounding. */
+const squaresMin = 1e-6
+
 /** Least squares; `squares` is the sum of squared distances from the mean year. */
-function fitLine(places: Int32Array, years: Float64Array, values: Float64Array) {
-  let [year, value] = [0, 0]
-  for (const at of places) {
-    year += (years[at] as number) / places.length
-    value += (values[at] as number) / places.length
+function lineOf({ count, year, value, yearSquare, product }: Sums) {
+  const distances = yearSquare - (year * year) / count
+  const squares = distances < squaresMin ? 0 : distances
+  const slope = squares > 0 ? (product - (year * value) / count) / squares : 0
+  return { slope, start: (value - slope * year) / count, squares }
+}
+
+/** How many of the ascending `years` lie before a bound, or through it. */
+function countBefore(years: Float64Array, bound: number, side?: 'through'): number {
+  let [low, high] = [0, years.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const year = years[middle] as number
+    if (year < bound || (side === 'through' && year === bound)) low = middle + 1
+    else high = middle
   }
-  let [products, squares] = [0, 0]
-  for (const at of places) {
-    products += ((years[at] as number) - year) * ((values[at] as number) - value)
-    squares += ((years[at] as number) - year) ** 2
-  }
-  const slope = squares > 0 ? products / squares : 0
-  return { slope, start: value - slope * year, squares }
+  return low
 }
