@@ -110,10 +110,12 @@ describe('the trail', () => {
   test('holds no token, no password and no whole CPF of a run with all of them', async () => {
     const client = service.anonymous('en').withToken(token)
     const cpf = '529.982.247-25'
-    await client.request('start_investigation', {
+    const started = await client.request('start_investigation', {
       body: { query: `contratos de ${cpf} e ${cpf.replace(/\D/g, '')}`, data_source: 'tcu' },
       headers: { 'User-Agent': `spy ${token}`, 'X-Correlation-ID': 'trace-1' },
     })
+    // Its end is an event too: it is waited for, so that the tests below read a trail that stands still.
+    await follow(client, (started.english as { investigation_id: string }).investigation_id)
     await service.anonymous('en').withToken(`${token}x`).request('auth_me')
     const { english } = await service
       .anonymous('en')
