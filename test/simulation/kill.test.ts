@@ -9,7 +9,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { Checkpoint, InvestigationEvent, InvestigationRecord } from '../../src/agents/investigation.ts'
+import {
+  type Checkpoint,
+  type InvestigationEvent,
+  type InvestigationRecord,
+  isFinal,
+} from '../../src/agents/investigation.ts'
 import { eventPrefix, eventSequence, recordKey, resultsKey } from '../../src/agents/keys.ts'
 import { createAudit } from '../../src/audit/audit.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
@@ -147,8 +152,12 @@ test('SIGTERM ends the service in time with exit code 0, and the investigation g
   })
   const exit = once(child, 'exit')
   const state = openState(folder)
-  while ((await getCheckpoint(state, investigationId)).current_phase !== 'agent_analysis')
-    await new Promise((resolve) => setTimeout(resolve, 2))
+  for (;;) {
+    const { state: now, current_phase } = await getCheckpoint(state, investigationId)
+    if (current_phase === 'agent_analysis') break
+    assert.ok(!isFinal(now), 'it ended before it was seen at its folds')
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
   await state.close()
   const begin = performance.now()
   child.kill('SIGTERM')
