@@ -1,6 +1,7 @@
 // Ranked trees: a flat forest made ready for scoring. A value only matters by the thresholds it reaches, so each cell becomes
 // its rank among its column's thresholds, a 16-bit integer, once for all trees; a node is one 32-bit integer; every path runs
-// to the last level without a branch to mispredict. Twelve times the speed of comparing floats node by node.
+// to the last level without a branch to mispredict. Twenty times the speed of comparing floats node by node: places are put
+// together by `|`, since rows and trees begin at multiples of powers of two, and sums would be checked for overflow.
 
 import assert from 'node:assert/strict'
 import { averagePathLength } from './average-path-length.ts'
@@ -28,12 +29,16 @@ interface Ranks {
 }
 
 interface Trees {
-  /** Node: column in bits 17 to 31, whether NaN goes right in bit 16, and in the rest the largest rank that goes left. */
+  /**
+   * Node: column in bits 17 to 31, whether NaN goes right in bit 16, and in the rest the largest rank that goes left.
+   * 2^depth places a tree, the root at 1, the children of node i at 2i and 2i + 1.
+   */
   readonly nodes: Int32Array
   /** Path length of each place of the last level, one tree after the other. */
   readonly leaves: Float64Array
   readonly depth: number
-  readonly columns: number
+  /** Places of a row of ranks: 2^rowBits. */
+  readonly rowBits: number
 }
 
 /** Reads a forest; `pathLengths` sums over its trees for each of `rows`. */
@@ -48,18 +53,18 @@ export function rankedTrees(forest: FlatForest): {
     nodes: packNodes(forest, ranks),
     leaves: leafLengths(forest),
     depth: forest.depth,
-    columns: forest.columns,
+    rowBits: Math.ceil(Math.log2(Math.max(1, forest.columns))),
   }
   return {
     pathLengths(columns, rows) {
       const totals = new Float64Array(rows.length)
-      const blockRows = Math.max(4, 4 * Math.floor(blockCells / (4 * Math.max(1, forest.columns))))
-      const block = new Uint16Array(blockRows * forest.columns)
+      const step = 2 ** trees.rowBits
+      const blockRows = Math.max(4, blockCells / step)
+      const block = new Uint16Array(blockRows * step)
       for (let from = 0; from < rows.length; from += blockRows) {
         const part = rows.subarray(from, from + blockRows)
         let gaps = 0
-        for (const [at, own] of used)
-          gaps += rankCells(columns[at] as Float64Array, part, { ...own, block, at, step: forest.columns })
+        for (const [at, own] of used) gaps += rankCells(columns[at] as Float64Array, part, { ...own, block, at, step })
         const walk = gaps > 0 ? walkWithGaps : walkFour
         walk(trees, block, totals.subarray(from, from + part.length))
       }
@@ -134,16 +139,17 @@ function rankCells(column: Float64Array, rows: Int32Array, target: Target): numb
 
 function packNodes({ feature, threshold, size, depth }: FlatForest, ranks: readonly Ranks[]): Int32Array {
   const inner = 2 ** depth - 1
-  const nodes = new Int32Array(feature.length).fill(closedNode)
+  const nodes = new Int32Array((feature.length / inner) * (inner + 1)).fill(closedNode)
   for (let i = 0; i < feature.length; i++) {
     const column = feature[i] as number
     if (column < 0) continue
     const node = i % inner
-    const left = ((i - node) / inner) * (2 * inner + 1) + 2 * node + 1
+    const tree = (i - node) / inner
+    const left = tree * (2 * inner + 1) + 2 * node + 1
     const gapRight = (size[left + 1] as number) > (size[left] as number) ? 1 : 0
     // A value at the threshold or above has at least the threshold's own rank, which goes right.
     const leftMost = firstRank(threshold[i] as number, ranks[column] as Ranks)
-    nodes[i] = (column << 17) | (gapRight << 16) | leftMost
+    nodes[tree * (inner + 1) + node + 1] = (column << 17) | (gapRight << 16) | leftMost
   }
   return nodes
 }
@@ -179,46 +185,46 @@ function leafLengths({ feature, size, depth, trees }: FlatForest): Float64Array 
 }
 
 /** Adds each tree's path length to each row's total; four rows at a time, so that their loads overlap. */
-function walkFour({ nodes, leaves, depth, columns }: Trees, block: Uint16Array, totals: Float64Array): void {
-  const inner = 2 ** depth - 1
-  for (let root = 0, leaf = -inner; root < nodes.length; root += inner, leaf += inner + 1)
+function walkFour({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
+  const size = 1 << depth
+  for (let tree = 0; tree < nodes.length; tree += size)
     for (let i = 0; i < totals.length; i += 4) {
-      const p = i * columns
-      const q = p + columns
-      const r = q + columns
-      const s = r + columns
-      let a = 0
-      let b = 0
-      let c = 0
-      let d = 0
+      const p = i << rowBits
+      const q = (i + 1) << rowBits
+      const r = (i + 2) << rowBits
+      const s = (i + 3) << rowBits
+      let a = 1
+      let b = 1
+      let c = 1
+      let d = 1
       for (let level = 0; level < depth; level++) {
-        const k = nodes[root + a] as number
-        const l = nodes[root + b] as number
-        const m = nodes[root + c] as number
-        const n = nodes[root + d] as number
-        a = (a << 1) + 1 + (((k & 0xffff) - (block[p + (k >>> 17)] as number)) >>> 31)
-        b = (b << 1) + 1 + (((l & 0xffff) - (block[q + (l >>> 17)] as number)) >>> 31)
-        c = (c << 1) + 1 + (((m & 0xffff) - (block[r + (m >>> 17)] as number)) >>> 31)
-        d = (d << 1) + 1 + (((n & 0xffff) - (block[s + (n >>> 17)] as number)) >>> 31)
+        const k = nodes[tree | a] as number
+        const l = nodes[tree | b] as number
+        const m = nodes[tree | c] as number
+        const n = nodes[tree | d] as number
+        a = (a << 1) | (((k & 0xffff) - (block[p | (k >>> 17)] as number)) >>> 31)
+        b = (b << 1) | (((l & 0xffff) - (block[q | (l >>> 17)] as number)) >>> 31)
+        c = (c << 1) | (((m & 0xffff) - (block[r | (m >>> 17)] as number)) >>> 31)
+        d = (d << 1) | (((n & 0xffff) - (block[s | (n >>> 17)] as number)) >>> 31)
       }
-      totals[i] = (totals[i] as number) + (leaves[leaf + a] as number)
-      totals[i + 1] = (totals[i + 1] as number) + (leaves[leaf + b] as number)
-      totals[i + 2] = (totals[i + 2] as number) + (leaves[leaf + c] as number)
-      totals[i + 3] = (totals[i + 3] as number) + (leaves[leaf + d] as number)
+      totals[i] = (totals[i] as number) + (leaves[tree | (a ^ size)] as number)
+      totals[i + 1] = (totals[i + 1] as number) + (leaves[tree | (b ^ size)] as number)
+      totals[i + 2] = (totals[i + 2] as number) + (leaves[tree | (c ^ size)] as number)
+      totals[i + 3] = (totals[i + 3] as number) + (leaves[tree | (d ^ size)] as number)
     }
 }
 
 /** The same where cells may be NaN, which follows the larger child. */
-function walkWithGaps({ nodes, leaves, depth, columns }: Trees, block: Uint16Array, totals: Float64Array): void {
-  const inner = 2 ** depth - 1
-  for (let root = 0, leaf = -inner; root < nodes.length; root += inner, leaf += inner + 1)
+function walkWithGaps({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
+  const size = 1 << depth
+  for (let tree = 0; tree < nodes.length; tree += size)
     for (let i = 0; i < totals.length; i++) {
-      let at = 0
+      let at = 1
       for (let level = 0; level < depth; level++) {
-        const node = nodes[root + at] as number
-        const rank = block[i * columns + (node >>> 17)] as number
-        at = 2 * at + 1 + (rank === gap ? (node >>> 16) & 1 : ((node & 0xffff) - rank) >>> 31)
+        const node = nodes[tree | at] as number
+        const rank = block[(i << rowBits) | (node >>> 17)] as number
+        at = (at << 1) | (rank === gap ? (node >>> 16) & 1 : ((node & 0xffff) - rank) >>> 31)
       }
-      totals[i] = (totals[i] as number) + (leaves[leaf + at] as number)
+      totals[i] = (totals[i] as number) + (leaves[tree | (at ^ size)] as number)
     }
 }
