@@ -5,6 +5,7 @@ COPY scripts scripts
 RUN npm ci
 COPY tsconfig.json tsconfig.build.json ./
 COPY schemas schemas
+COPY pages pages
 COPY src src
 COPY workers workers
 COPY bench bench
@@ -23,6 +24,7 @@ COPY bin bin
 COPY scripts/health.mjs scripts/health.mjs
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist/schemas dist/schemas
+COPY --from=build /app/dist/pages dist/pages
 COPY --from=build /app/dist/src dist/src
 COPY --from=build /app/dist/workers dist/workers
 USER node

@@ -1,4 +1,4 @@
-// Builds dist/: compiled JavaScript of src, workers and bench, and the schemas beside it.
+// Builds dist/: compiled JavaScript of src, workers and bench, and beside it the schemas and the files of pages.
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,4 +15,4 @@ const compiler = spawnSync(
   },
 )
 if (compiler.status !== 0) process.exit(compiler.status ?? 1)
-cpSync(`${root}schemas`, `${root}dist/schemas`, { recursive: true })
+for (const folder of ['schemas', 'pages']) cpSync(`${root}${folder}`, `${root}dist/${folder}`, { recursive: true })

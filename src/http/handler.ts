@@ -67,6 +67,9 @@ export type ProbeId =
   | 'health_metrics'
   | 'openapi_en'
   | 'openapi_pt'
+  | 'docs_page'
+  | 'redoc_page'
+  | 'page_file'
 
 /** One handler for every other operation: a missing one does not compile. */
 export type Handlers = Readonly<Record<Exclude<OperationId, ProbeId>, Handler>>

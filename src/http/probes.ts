@@ -3,6 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import type { Handler, ProbeId, Reply } from './handler.ts'
+import { createPages } from './pages.ts'
 
 export type Health = 'healthy' | 'degraded' | 'unhealthy'
 
@@ -64,6 +65,7 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
     health_metrics: metricsReply,
     openapi_en: documentReply('en'),
     openapi_pt: documentReply('pt'),
+    ...createPages(),
   }
 }
 

@@ -10,6 +10,7 @@ import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
 import { schemaIn } from './schema-in-language.ts'
 import { getSchema, resolve, schemas } from './schemas.ts'
+import { tagIn } from './tag-names.ts'
 
 export interface OpenApiDocument {
   readonly openapi: '3.0.3'
@@ -57,7 +58,7 @@ export function openapiDocument(language: Language): OpenApiDocument {
     openapi: '3.0.3',
     info: { title: title[language], version: '1', license: { name: 'MIT' } },
     servers: [{ url: '/' }],
-    tags: [...new Set(rows.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(rows.map((row) => tagIn(row, language)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].map(([name, schema]) => [name, schemaIn(schema, language)])),
@@ -71,7 +72,7 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
   return {
     operationId: operation.id,
     summary: operation.summary[language],
-    tags: [operation.tag],
+    tags: [tagIn(operation, language)],
     ...(operation.deprecated && { deprecated: true }),
     security: operation.permission === 'public' ? [] : [{ bearer: [] }],
     'x-permission': language === 'pt' ? toPortuguese('Permission', operation.permission) : operation.permission,
@@ -120,6 +121,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
   if (operation.media === 'sse') {
     found[204] = { description: 'The stream has ended and nothing comes after the event asked for.' }
   }
+  if (operation.media === 'asset') found[304] = { description: 'The file is still what If-None-Match names.' }
   for (const [status, codes] of codesByStatus(operation)) {
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {
@@ -145,6 +147,8 @@ function success({ reply, media, summary }: Operation, language: Language): Open
   const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
   if (media === 'text') return { description, headers, content: { 'text/plain': { schema: { type: 'string' } } } }
   if (media === 'file') return { description, headers, content: fileContent }
+  if (media === 'page') return { description, headers, content: { 'text/html': anyText } }
+  if (media === 'asset') return { description, headers, content: assetContent }
   if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
   if (reply === null) return { description, headers }
   return {
@@ -162,6 +166,9 @@ const fileContent = {
   'text/plain': anyText,
   'application/json': { schema: undefined },
 }
+
+/** What pages are made of. */
+const assetContent = { 'text/javascript': anyText, 'text/css': anyText, 'text/plain': anyText }
 
 /** OpenAPI 3.0 has no word for events: the schema is a text, the events and their data stand beside it. */
 function streamContent(language: Language): { readonly schema: unknown; readonly 'x-events': unknown } {

@@ -22,7 +22,7 @@ export interface Operation {
   /** HTTP status of success. */
   readonly status: number
   /** What the body or the answer is besides JSON. */
-  readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file'
+  readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
   /** Rate-limit cost in tokens. */

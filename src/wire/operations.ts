@@ -15,6 +15,7 @@ const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:inv
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
 const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
+const page = { ...probe, tag: 'Documents', reply: null } as const
 const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
 /** One row per operation. */
@@ -428,6 +429,29 @@ export const operations = [
     tag: 'Documents',
     summary: { en: 'This description, Portuguese names', pt: 'Esta descrição, nomes em português' },
     reply: 'OpenApi',
+  },
+  {
+    ...page,
+    ...shared('/docs'),
+    id: 'docs_page',
+    summary: { en: 'The interface, to be tried out', pt: 'A interface, para experimentar' },
+    query: 'PageQuery',
+    media: 'page',
+  },
+  {
+    ...page,
+    ...shared('/redoc'),
+    id: 'redoc_page',
+    summary: { en: 'The interface, to be read', pt: 'A interface, para ler' },
+    query: 'PageQuery',
+    media: 'page',
+  },
+  {
+    ...page,
+    ...shared('/api/v1/pages/{file_name}'),
+    id: 'page_file',
+    summary: { en: 'A file of these pages', pt: 'Um arquivo destas páginas' },
+    media: 'asset',
   },
 ] as const satisfies readonly Operation[]
 

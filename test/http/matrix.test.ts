@@ -178,6 +178,9 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   health_metrics: none,
   openapi_en: none,
   openapi_pt: none,
+  docs_page: () => ({ query: { lang: 'pt' } }),
+  redoc_page: none,
+  page_file: () => ({ params: { file_name: 'page.css' } }),
 }
 
 async function auditEventId({ state }: TestService): Promise<string> {

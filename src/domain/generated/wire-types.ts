@@ -1914,6 +1914,12 @@ export interface ListInvestigationsQuery {
   include?: Inclusion
   filter?: FieldFilter
 }
+export interface PageQuery {
+  /**
+   * Language of the page; default: that of the request.
+   */
+  lang?: 'en' | 'pt'
+}
 export interface StreamQuery {
   /**
    * Resume after this event; the Last-Event-ID header wins.

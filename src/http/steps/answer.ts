@@ -45,7 +45,8 @@ export function sendContent(exchange: Exchange, content: Content, head: AnswerHe
   return andThen(isWhole, (isWhole) => {
     const connection = isWhole ? 'keep' : 'close'
     const { bytes, type } = content
-    if (bytes === null || bytes.length <= limits.gzipBytesMin || !isGzipAccepted(exchange.header('accept-encoding'))) {
+    const isReady = head.own?.['Content-Encoding'] !== undefined || (bytes?.length ?? 0) <= limits.gzipBytesMin
+    if (bytes === null || isReady || !isGzipAccepted(exchange.header('accept-encoding'))) {
       exchange.send({ status: head.status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
       return
     }

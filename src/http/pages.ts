@@ -1,0 +1,127 @@
+// The pages that show the interface: one to try it out, one to read it, and the files they are made of, all our own copies.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Language } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
+import {
+  languageNames,
+  type PageId,
+  pageDocuments,
+  pageLinks,
+  pageTitles,
+  readingLabels,
+  scriptNeeded,
+} from '../wire/page-texts.ts'
+import { isGzipAccepted } from './compress.ts'
+import type { Handler, ProbeId } from './handler.ts'
+
+const folder = new URL('../../pages/', import.meta.url)
+/** As a page names it: addresses are relative, so that a proxy may serve the whole under a path of its own. */
+const filesAt = 'api/v1/pages/'
+const javascript = 'text/javascript; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const text = 'text/plain; charset=utf-8'
+
+/** Names under the address of files: where the file lies, and what it is. Nothing else can be had. */
+const files: Readonly<Record<string, { readonly at: string; readonly type: string }>> = {
+  'docs.js': { at: 'docs.js', type: javascript },
+  'redoc.js': { at: 'redoc.js', type: javascript },
+  'page.css': { at: 'page.css', type: css },
+  'swagger-ui-bundle.js': { at: 'libraries/swagger-ui-bundle.js', type: javascript },
+  'swagger-ui-bundle.js.LICENSE.txt': { at: 'libraries/swagger-ui-bundle.js.LICENSE.txt', type: text },
+  'swagger-ui.css': { at: 'libraries/swagger-ui.css', type: css },
+  'redoc.standalone.js': { at: 'libraries/redoc.standalone.js', type: javascript },
+  'redoc.standalone.js.LICENSE.txt': { at: 'libraries/redoc.standalone.js.LICENSE.txt', type: text },
+}
+
+// What a page needs beyond its own origin: icons inside style sheets and, where the library puts style elements into the
+// page, those two alone by their hashes: an empty one, which it fills by script, and the one that hides scroll bars.
+const images = "default-src 'self'; img-src 'self' data:"
+const pages: Readonly<Record<PageId, { readonly policy: string; readonly scripts: readonly string[] }>> = {
+  docs: { policy: images, scripts: ['swagger-ui-bundle.js', 'docs.js'] },
+  redoc: {
+    policy: `${images}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`,
+    scripts: ['redoc.standalone.js', 'redoc.js'],
+  },
+}
+
+interface StaticFile {
+  readonly plain: Uint8Array
+  readonly gzipped: Uint8Array
+  readonly etag: string
+}
+
+/** The handlers of the pages and of their files, which are read when first asked for and kept. */
+export function createPages(): Record<Extract<ProbeId, 'docs_page' | 'redoc_page' | 'page_file'>, Handler> {
+  const known = new Map<string, Promise<StaticFile>>()
+  const page =
+    (id: PageId): Handler =>
+    ({ query, language }) => ({
+      text: pageText(id, (query.lang as Language | undefined) ?? language),
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': pages[id].policy },
+    })
+  return {
+    docs_page: page('docs'),
+    redoc_page: page('redoc'),
+    async page_file({ params: { file_name = '' }, headers }) {
+      const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
+      if (row === undefined)
+        throw new AppError('RESOURCE_NOT_FOUND', { id: file_name.slice(0, shownNameCharactersMax) })
+      const reading = known.get(file_name) ?? readStatic(row.at)
+      known.set(file_name, reading)
+      const { plain, gzipped, etag } = await reading
+      // Asked again each time, so that an upgrade shows at once.
+      const own = { 'Cache-Control': 'no-cache', ETag: etag }
+      if (isStill(headers('if-none-match'), etag)) return { status: 304, headers: own }
+      if (!isGzipAccepted(headers('accept-encoding'))) return { json: plain, contentType: row.type, headers: own }
+      return { json: gzipped, contentType: row.type, headers: { ...own, 'Content-Encoding': 'gzip' } }
+    },
+  }
+}
+
+const shownNameCharactersMax = 64
+
+async function readStatic(at: string): Promise<StaticFile> {
+  const plain = await readFile(new URL(at, folder))
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  // Weak, because its two encodings share it (RFC 9110, 8.8.3.3).
+  return { plain, gzipped: await promisify(gzip)(plain), etag: `W/"${digest}"` }
+}
+
+function isStill(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
+}
+
+function pageText(id: PageId, language: Language): string {
+  const other: Language = language === 'en' ? 'pt' : 'en'
+  const link = (to: PageId) =>
+    `<a href="${to}?lang=${language}"${to === id ? ' aria-current="page"' : ''}>${pageLinks[to][language]}</a>`
+  const labels = JSON.stringify(readingLabels[language]).replaceAll('"', '&quot;')
+  const document = pageDocuments[language]
+  const styles = id === 'docs' ? ['swagger-ui.css', 'page.css'] : ['page.css']
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${pageTitles[id][language]}</title>
+<link rel="icon" href="data:,">
+${styles.map((name) => `<link rel="stylesheet" href="${filesAt}${name}">`).join('\n')}
+</head>
+<body>
+<nav class="prumo">
+${link('docs')}
+${link('redoc')}
+<a href="${document}">${pageLinks.document[language]}</a>
+<a href="${id}?lang=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>
+</nav>
+<noscript>${scriptNeeded[language]}</noscript>
+<div id="page" data-document="${document}" data-labels="${labels}"></div>
+${pages[id].scripts.map((name) => `<script src="${filesAt}${name}"></script>`).join('\n')}
+</body>
+</html>
+`
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { type Browser, chromium } from 'playwright-core'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
+import { operations } from '../../src/wire/operations.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const browserFile = '/usr/bin/chromium'
+const skip = existsSync(browserFile) ? false : 'Chromium is needed (Debian: chromium)'
+const browserWaitMs = 120_000
+const pages = ['docs', 'redoc'] as const
+
+let service: TestService
+let browser: Browser | undefined
+before(async () => {
+  service = await startService([], { rateLimits: { mode: 'spec', tiers: {}, trusted: [] } })
+})
+after(async () => {
+  await browser?.close()
+  await service.stop()
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.baseUrl}${path}`, { headers })
+
+test('both documents are valid OpenAPI 3.0, and group the operations in their language', async () => {
+  for (const language of languages) {
+    const document = openapiDocument(language)
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone(document) as unknown as Record<string, unknown>)
+    assert.deepEqual([valid, errors], [true, undefined], language)
+    assert.equal(validator.version, '3.0')
+  }
+  const [english, portuguese] = languages.map((language) => openapiDocument(language).tags.map(({ name }) => name))
+  assert.deepEqual(
+    english?.filter((name) => portuguese?.includes(name)),
+    [],
+  )
+})
+
+test('a page is in the language that its address names, else in that of the browser, and shows that document', async () => {
+  const languageOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await get(path, headers)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
+    const text = await answer.text()
+    const document = /data-document="([^"]*)"/.exec(text)?.[1]
+    return [/<html lang="(\w+)"/.exec(text)?.[1], document]
+  }
+  for (const page of pages) {
+    assert.deepEqual(await languageOf(`/${page}`), ['en', 'openapi.json'])
+    assert.deepEqual(await languageOf(`/${page}`, { 'Accept-Language': 'pt-BR' }), ['pt', 'openapi.pt.json'])
+    assert.deepEqual(await languageOf(`/${page}?lang=en`, { 'Accept-Language': 'pt-BR' }), ['en', 'openapi.json'])
+    assert.deepEqual(await languageOf(`/${page}?lang=pt`), ['pt', 'openapi.pt.json'])
+    assert.equal((await get(`/${page}?lang=fr`)).status, 400)
+  }
+})
+
+test('the pages allow no script but those of their own origin, and no style or text of other hosts', async () => {
+  for (const page of pages) {
+    const answer = await get(`/${page}`)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    assert.match(policy, /^default-src 'self'; img-src 'self' data:(; style-src 'self'( 'sha256-[^']+')+)?$/)
+    const text = await answer.text()
+    assert.doesNotMatch(text, /<script(?! src="api\/v1\/pages\/)|<style|\bon\w+=|style=|https?:/)
+    for (const [, file] of text.matchAll(/(?:src|href)="(api\/v1\/pages\/[^"]+)"/g))
+      assert.equal((await get(`/${file}`)).status, 200, file)
+  }
+})
+
+test('the files of the pages are sent packed, once, and nothing else lies there', async () => {
+  const packed = await get('/api/v1/pages/swagger-ui.css', { 'Accept-Encoding': 'gzip' })
+  assert.equal(packed.headers.get('content-encoding'), 'gzip')
+  const plain = await get('/api/v1/pages/swagger-ui.css', { 'Accept-Encoding': 'identity' })
+  assert.equal(plain.headers.get('content-encoding'), null)
+  assert.equal(await packed.text(), await plain.text())
+  const etag = packed.headers.get('etag') ?? ''
+  const again = await get('/api/v1/pages/swagger-ui.css', { 'If-None-Match': `"other", ${etag}` })
+  assert.deepEqual([again.status, await again.text()], [304, ''])
+  for (const name of ['package.json', '..%2F..%2Fpackage.json', 'libraries%2Fswagger-ui.css', 'constructor'])
+    assert.equal((await get(`/api/v1/pages/${name}`)).status, 404, name)
+})
+
+test('the pages are not counted by the rate limits', async () => {
+  const remaining = async () => (await get('/api/v1/pages/page.css')).headers.get('x-ratelimit-remaining')
+  const before = await remaining()
+  for (const path of ['/docs', '/redoc', '/api/v1/pages/redoc.js', '/openapi.json'])
+    assert.equal((await get(path)).status, 200)
+  assert.equal(await remaining(), before)
+})
+
+test('the libraries are the copies that were looked at', () => {
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(new URL(`../../pages/libraries/${name}`, import.meta.url)))
+      .digest('hex')
+  assert.deepEqual(['swagger-ui-bundle.js', 'swagger-ui.css', 'redoc.standalone.js'].map(digest), [
+    'e6a898692f2d768e807c3ba4626068a69a2c5dd960dd6c76f3e4d3a3de180af2',
+    'a6a4cf68f069eb89984d5d43644e6a812e749df08d2b1320c6e06e6973847d10',
+    'a3cc0b0a0380a574fe6545b8b1a68f91e3cd3737bd26e118eb8871cf74f25819',
+  ])
+})
+
+/** What a page shows of each operation, and what a click on the first of them opens. */
+const shown = {
+  docs: { operation: '.opblock-summary-path', click: '.opblock-summary-control', opened: '.opblock-body' },
+  redoc: {
+    operation: 'h2:has(a[href*="operation/"])',
+    click: '[id*="operation/"] button',
+    opened: '[id*="operation/"] table',
+  },
+} as const
+
+for (const page of pages) {
+  for (const language of languages) {
+    test(`a browser shows every operation on /${page} in ${language}, asks no other host and has nothing to complain of`, {
+      skip,
+      timeout: 2 * browserWaitMs,
+    }, async () => {
+      const { operation, click, opened } = shown[page]
+      const { tab, complaints } = await open(`${service.baseUrl}/${page}`, language)
+      const first = tab.locator(operation).first()
+      await first.waitFor({ timeout: browserWaitMs })
+      assert.equal(await tab.locator(operation).count(), operations.length)
+      const text = (await tab.locator('#page').textContent()) ?? ''
+      const row = operations[0]
+      assert.ok(text.includes(row.summary[language]), 'the summaries are in the language of the page')
+      await tab.locator(click).first().click({ timeout: browserWaitMs })
+      await tab.locator(opened).first().waitFor({ timeout: browserWaitMs })
+      assert.deepEqual(complaints, [])
+      await tab.close()
+    })
+  }
+}
+
+test('a request can be tried out on the page', { skip, timeout: 2 * browserWaitMs }, async () => {
+  const { tab, complaints } = await open(`${service.baseUrl}/docs`, 'en')
+  const health = tab.locator('#operations-Health-health_live')
+  await health.locator('.opblock-summary-control').click({ timeout: browserWaitMs })
+  await health.locator('.try-out__btn').click()
+  await health.locator('.execute').click()
+  const answer = health.locator('.live-responses-table .response .microlight').first()
+  await answer.waitFor({ timeout: browserWaitMs })
+  assert.match((await answer.textContent()) ?? '', /"status": "alive"/)
+  assert.deepEqual(complaints, [])
+  await tab.close()
+})
+
+/** A tab at an address, with all that the page complains of and asks of other hosts. */
+async function open(address: string, language: Language) {
+  browser ??= await chromium.launch({
+    executablePath: browserFile,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  })
+  const tab = await browser.newPage({ locale: language === 'pt' ? 'pt-BR' : 'en-GB' })
+  const complaints: string[] = []
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  tab.on('pageerror', (error) => complaints.push(error.message))
+  tab.on('request', (request) => {
+    const isOwn = request.url().startsWith(service.baseUrl) || request.url().startsWith('data:')
+    if (!isOwn) complaints.push(`asks ${request.url()}`)
+  })
+  await tab.goto(address, { timeout: browserWaitMs })
+  return { tab, complaints }
+}
