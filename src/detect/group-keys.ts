@@ -14,6 +14,33 @@ export function groupKeys(keys: Int32Array | Float64Array): KeyGroups {
   return { length, ...dealOut(groupOf, length) }
 }
 
+/** Groups within groups. */
+export interface SplitGroups extends KeyGroups {
+  /** The parts of group g are `firsts[g]` to `firsts[g + 1]`. */
+  readonly firsts: Int32Array
+}
+
+/** Each group split by the codes of its members, 0 … size − 1, in order of first sight; members of codes below 0 are in no part. */
+export function splitGroups({ length, starts, members }: KeyGroups, codes: Int32Array, size: number): SplitGroups {
+  const partOf = new Int32Array(members.length)
+  /** The last part of each code: of another group when it is below the first of this one. */
+  const lastPart = new Int32Array(size).fill(-1)
+  const firsts = new Int32Array(length + 1)
+  let parts = 0
+  for (let group = 0; group < length; group++) {
+    const first = parts
+    for (let place = starts[group] as number; place < (starts[group + 1] as number); place++) {
+      const code = codes[members[place] as number] as number
+      if (code >= 0 && (lastPart[code] as number) < first) lastPart[code] = parts++
+      partOf[place] = code < 0 ? -1 : (lastPart[code] as number)
+    }
+    firsts[group + 1] = parts
+  }
+  const dealt = dealOut(partOf, parts)
+  for (let at = 0; at < dealt.members.length; at++) dealt.members[at] = members[dealt.members[at] as number] as number
+  return { length: parts, firsts, ...dealt }
+}
+
 /** The same where keys are the codes of a dictionary, 0 … size − 1, each of which is a group; those below 0 are in none. */
 export function groupCodes(codes: Int32Array, size: number): KeyGroups {
   return { length: size, ...dealOut(codes, size) }

@@ -5,14 +5,17 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
+import { keepRows } from './keep-rows.ts'
 import { buyerMarkups } from './price/buyer-markup.ts'
+import { fitGroups, type GroupFits } from './price/group-fits.ts'
 import { catalogGroups, categoryGroups } from './price/peer-groups.ts'
 import { priceCeiling, priceConfidence } from './price/price-confidence.ts'
 import { priceCreeps } from './price/price-creep.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './price/price-finding.ts'
-import { fitGroups, type GroupFits, joinResiduals, type PriceResiduals } from './price/price-residuals.ts'
-import { pricedActs } from './price/priced-acts.ts'
+import { joinResiduals, type PriceResiduals } from './price/price-residuals.ts'
+import { pricedMarks } from './price/priced-acts.ts'
 import { supplierMarkups } from './price/supplier-markup.ts'
+import { supplierPairs } from './price/supplier-pairs.ts'
 import { findUnitFactor } from './price/unit-factor.ts'
 
 /** A price this many spreads too low that a pack size explains is an error of the unit; it costs nothing, hence the cap. */
@@ -24,21 +27,23 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   type: 'price_anomaly',
   partition: 'catalog',
   phase: 'agent_analysis',
-  fold: (data, rows) => [fitGroups(data, catalogGroups(data, rows.filter(pricedActs(data).has)))],
+  fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepRows(rows, pricedMarks(data))))],
   reduce: concatenate,
   finalize: (parts, data, context) => {
     const residuals = joinLoose(data, parts)
-    const outliers = selectOutliers(residuals, context)
+    const pairs = supplierPairs(data, residuals)
     return [
-      ...priceFindings(data, residuals, outliers),
-      ...[supplierMarkups, buyerMarkups, priceCreeps].flatMap((find) => find(data, residuals, context)),
+      ...priceFindings(data, residuals, selectOutliers(residuals, context)),
+      ...supplierMarkups(data, pairs, context),
+      ...buyerMarkups(data, pairs, context),
+      ...priceCreeps(data, residuals, context),
     ].sort((a, b) => a.row - b.row)
   },
 })
 
 /** What every price is expected to be and how far it lies off, in one go. */
 export function priceResiduals(data: Dataset): PriceResiduals {
-  const rows = everyRow(data).filter(pricedActs(data).has)
+  const rows = keepRows(everyRow(data), pricedMarks(data))
   return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
 }
 
@@ -48,12 +53,12 @@ function joinLoose(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
 
 /** Acts without a catalogue code, or with too few peers under theirs, are compared within their class. */
 function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
-  const { has } = pricedActs(data)
-  const judged = new Uint8Array(data.acts.length)
-  for (const { row } of parts) for (const one of row) judged[one] = 1
-  const rows = everyRow(data).filter(has)
-  const loose = rows.filter((row) => judged[row] === 0)
-  return fitGroups(data, loose.length === 0 ? [] : categoryGroups(data, rows, loose))
+  const priced = pricedMarks(data)
+  const loose = priced.slice()
+  for (const { row } of parts) for (let at = 0; at < row.length; at++) loose[row[at] as number] = 0
+  const every = everyRow(data)
+  const rows = keepRows(every, loose)
+  return fitGroups(data, rows.length === 0 ? [] : categoryGroups(data, keepRows(every, priced), rows))
 }
 
 function selectOutliers(residuals: PriceResiduals, context: DetectionContext): readonly PriceOutlier[] {

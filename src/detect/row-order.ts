@@ -2,7 +2,7 @@
 export interface RowOrder {
   readonly length: number
   /** Copies one column of all lists, in their order, into the order of rows. */
-  arrange<Column extends Int32Array | Float64Array>(lists: readonly Column[], target: Column): Column
+  arrange<Column extends Int32Array | Float64Array | Uint8Array>(lists: readonly Column[], target: Column): Column
 }
 
 /** Order of the rows of `lists`; `rowsMax` is above every row. Linear: rows are positions, so they need no sorting. */
@@ -16,7 +16,7 @@ export function rowOrder(lists: readonly Int32Array[], rowsMax: number): RowOrde
     arrange: (columns, target) => {
       for (let list = 0; list < lists.length; list++) {
         const rows = lists[list] as Int32Array
-        const column = columns[list] as Int32Array | Float64Array
+        const column = columns[list] as Int32Array | Float64Array | Uint8Array
         for (let i = 0; i < rows.length; i++) target[position[rows[i] as number] as number] = column[i] as number
       }
       return target

@@ -10,11 +10,10 @@ export function median(values: ArrayLike<number>): number {
   return medianInPlace(finiteValues(values))
 }
 
-/** Median of finite values, reordering them: for callers that own a scratch array. */
-export function medianInPlace(values: Float64Array): number {
-  const length = values.length
+/** Median of the first `length` values, which are finite, reordering them: for callers that own a scratch array. */
+export function medianInPlace(values: Float64Array, length = values.length): number {
   if (length === 0) return Number.NaN
-  const upper = selectKth(values, length >> 1)
+  const upper = selectKth(values, length >> 1, length)
   if (length % 2 === 1) return upper
   let lower = Number.NEGATIVE_INFINITY
   for (let i = 0; i < length >> 1; i++) lower = Math.max(lower, values[i] as number)

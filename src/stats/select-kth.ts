@@ -1,12 +1,12 @@
 /**
  * The k-th smallest value (from 0), by Hoare's quickselect with a median-of-three pivot.
- * Reorders `values` in place: everything before k is ≤, everything after k is ≥. No value may be NaN.
+ * Reorders the first `length` values in place: everything before k is ≤, everything after k is ≥. No value may be NaN.
  *
  * @example selectKth(Float64Array.of(5, 1, 4), 1) // 4
  */
-export function selectKth(values: Float64Array, k: number): number {
+export function selectKth(values: Float64Array, k: number, length = values.length): number {
   let low = 0
-  let high = values.length - 1
+  let high = length - 1
   while (low < high) {
     const pivot = medianOfThree(values[low] as number, values[(low + high) >> 1] as number, values[high] as number)
     let i = low

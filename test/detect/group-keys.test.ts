@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { groupBy } from '../../src/detect/group-by.ts'
-import { groupCodes, groupKeys, type KeyGroups } from '../../src/detect/group-keys.ts'
+import { groupCodes, groupKeys, type KeyGroups, splitGroups } from '../../src/detect/group-keys.ts'
 
 const listsOf = ({ starts, members, length }: KeyGroups) =>
   Array.from({ length }, (_, group) => [...members.subarray(starts[group], starts[group + 1])])
@@ -24,5 +24,12 @@ describe('groups of keys', () => {
 
   it('have a place for every code, whether it occurs or not', () => {
     assert.deepEqual(listsOf(groupCodes(Int32Array.of(2, -1, 0, 2), 4)), [[2], [], [0, 3], []])
+  })
+
+  it('split into parts by another code, in the order in which each group first shows it', () => {
+    const groups = groupCodes(Int32Array.of(1, 0, 1, 0, 1, -1, 1), 3)
+    const split = splitGroups(groups, Int32Array.of(5, 5, 2, 5, 5, 5, -1), 6)
+    assert.deepEqual(listsOf(split), [[1, 3], [0, 4], [2]])
+    assert.deepEqual([...split.firsts], [0, 1, 3, 3])
   })
 })

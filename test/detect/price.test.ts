@@ -7,6 +7,7 @@ import { priceForest } from '../../src/detect/pr-forest.ts'
 import { findLevelShift } from '../../src/detect/price/level-shift.ts'
 import { mirrorTable, priceCeiling, priceConfidence } from '../../src/detect/price/price-confidence.ts'
 import { findGrades } from '../../src/detect/price/price-grades.ts'
+import { orderTimes } from '../../src/detect/price/timeline.ts'
 import { findUnitFactor } from '../../src/detect/price/unit-factor.ts'
 import { winsorizedVariance } from '../../src/detect/price/winsorized-variance.ts'
 import type { Dataset } from '../../src/domain/dataset.ts'
@@ -160,18 +161,20 @@ describe('parts of the price model', () => {
     const random = seededRandom('shift')
     const times = Float64Array.from({ length: 80 }, (_, i) => i)
     const noise = times.map(() => 0.1 * normal(random))
-    assert.equal(findLevelShift(times, noise, 0.1), undefined)
+    assert.equal(findLevelShift(orderTimes(times), noise, 0.1), undefined)
     const shifted = noise.map((value, i) => value + (i >= 50 ? 0.3 : 0))
-    const start = findLevelShift(times, shifted, 0.1)
+    const start = findLevelShift(orderTimes(times), shifted, 0.1)
     assert.ok(start !== undefined && Math.abs(start - 50) <= 2, `${start}`)
   })
   it('two levels are grades only when many bodies buy and many suppliers sell at both', () => {
     const random = seededRandom('grades')
     const residual = Float64Array.from({ length: 60 }, (_, i) => 0.08 * normal(random) + (i % 3 === 0 ? 0.7 : 0))
     const many = findGrades(residual, { organization: (i) => i % 10, supplier: (i) => i % 7 })
-    assert.ok(many.every((level, i) => Math.abs(level - (i % 3 === 0 ? 0.7 : 0)) < 0.1))
+    const expected = Uint8Array.from(residual, (_, i) => (i % 3 === 0 ? 2 : 1))
+    assert.deepEqual(many?.of, expected)
+    assert.ok(Math.abs(many.levels[0]) < 0.1 && Math.abs(many.levels[1] - 0.7) < 0.1, `${many.levels}`)
     const one = findGrades(residual, { organization: (i) => i % 10, supplier: (i) => (i % 3 === 0 ? 0 : i) })
-    assert.ok(one.every((level) => level === 0))
+    assert.equal(one, undefined)
   })
   it('a ratio near a pack size is told from one between', () => {
     assert.equal(findUnitFactor(Math.log(12.3), 0.2), 12)

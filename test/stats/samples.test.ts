@@ -6,7 +6,7 @@ import { isotonicRegression } from '../../src/stats/isotonic-regression.ts'
 import { median } from '../../src/stats/median.ts'
 import { medianAbsoluteDeviation } from '../../src/stats/median-absolute-deviation.ts'
 import { quantile } from '../../src/stats/quantile.ts'
-import { addObservation, normalEquations, ridgeRegression } from '../../src/stats/ridge-regression.ts'
+import { normalEquations, ridgeRegression } from '../../src/stats/ridge-regression.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { shrunkVariance } from '../../src/stats/shrunk-variance.ts'
 
@@ -67,15 +67,19 @@ describe('sample statistics', () => {
     )
   })
   it('ridge regression finds a line, draws it to zero under a penalty, and leaves an undetermined slope at zero', () => {
-    const line = normalEquations(2)
-    for (const x of [0, 1, 2]) addObservation(line, [1, x], { value: 1 + 2 * x, weight: 1 })
+    const observe = (xs: readonly number[], values: readonly number[]) =>
+      normalEquations({
+        columns: [new Float64Array(xs.length).fill(1), Float64Array.from(xs)],
+        values: Float64Array.from(values),
+        weights: new Float64Array(xs.length).fill(1),
+      })
+    const line = observe([0, 1, 2], [1, 3, 5])
     assert.deepEqual(
       [...ridgeRegression(line, [0, 0])].map((b) => Number(b.toFixed(9))),
       [1, 2],
     )
     assert.ok((ridgeRegression(line, [0, 100])[1] as number) < 0.1)
-    const flat = normalEquations(2)
-    for (const value of [1, 3]) addObservation(flat, [1, 5], { value, weight: 1 })
+    const flat = observe([5, 5], [1, 3])
     assert.equal(ridgeRegression(flat, [0, 0])[1], 0)
     assert.ok(Math.abs((ridgeRegression(flat, [0, 0])[0] as number) - 2) < 1e-12)
   })

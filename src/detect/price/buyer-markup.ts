@@ -5,12 +5,9 @@ import type { Dataset } from '../../domain/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { DetectionContext } from '../detector.ts'
 import { gather } from '../gather.ts'
-import { membersByKey } from './members-by-key.ts'
-import { peerLevels } from './peer-groups.ts'
-import { type Estimate, meanMarkup, type PriceGroup, priceGroupCandidates } from './price-group.ts'
-import type { PriceResiduals } from './price-residuals.ts'
-import { supplierLevels } from './supplier-levels.ts'
+import { priceGroupCandidates } from './price-group.ts'
 import { pairActsMin } from './supplier-markup.ts'
+import type { SupplierPairs } from './supplier-pairs.ts'
 
 /** Choice: fewer acts, items or suppliers than this show a purchase that is dear, not a body. */
 const actsMin = 12
@@ -20,76 +17,89 @@ const suppliersMin = 4
 const bodiesMin = 8
 
 /** Candidates for organisations whose prices are together too high for chance over all organisations tested. */
-export function buyerMarkups(
-  data: Dataset,
-  residuals: PriceResiduals,
-  context: DetectionContext,
-): readonly Candidate[] {
-  const groups = judgedBodies(data, residuals)
-  if (groups.length < bodiesMin) return []
+export function buyerMarkups(data: Dataset, all: SupplierPairs, context: DetectionContext): readonly Candidate[] {
+  const { bodies, pairs, residuals } = all
+  const judged = judgedBodies(data, all)
+  if (judged.length < bodiesMin) return []
+  const { value, precision } = withoutDearest(all, judged)
+  const bodyOf = (group: number) => judged[group] as number
   return priceGroupCandidates(
     data,
-    { residuals, groups, context },
+    {
+      residuals,
+      groups: {
+        value,
+        precision,
+        markup: value,
+        membersOf: (group) => bodies.members.subarray(bodies.starts[bodyOf(group)], bodies.starts[bodyOf(group) + 1]),
+      },
+      context,
+    },
     {
       detector: 'PR-01-BUYER',
       method: 'group_mean_z',
       factor: 'buyer_markup',
       // Choice: a fifth more for everything matters as much as half more for one thing.
       floorAtZero: 1.9,
-      describe({ indices }, row) {
+      describe(group, row) {
         const organization = data.text('organization', data.acts.organization[row] as number)
-        return {
-          name: `buyer markup:${organization}`,
-          facts: {
-            organization,
-            supplier_count: countDistinct(indices, (i) => data.acts.supplier[residuals.row[i] as number]),
-            bodies: groups.length,
-          },
-        }
+        const supplier_count = sellersOf(pairs, bodyOf(group))
+        return { name: `buyer markup:${organization}`, facts: { organization, supplier_count, bodies: judged.length } }
       },
     },
   )
 }
 
-function judgedBodies(data: Dataset, residuals: PriceResiduals): readonly PriceGroup[] {
-  const { supplier, organization } = data.acts
-  const wide = peerLevels.indexOf('category_unit')
-  const keys = gather(residuals.row, (row, i) =>
-    (supplier[row] as number) >= 0 && residuals.level[i] !== wide ? (organization[row] as number) : -1,
-  )
-  const supplierOf = (index: number) => supplier[residuals.row[index] as number] as number
-  const levelOf = supplierLevels(supplierOf, residuals)
-  return membersByKey(keys, actsMin).flatMap((indices) => {
-    if ((keys[indices[0] as number] as number) < 0) return []
-    const sellers = membersByKey(gather(indices, supplierOf)).map((places) => places.map((at) => indices[at] as number))
-    if (sellers.length < suppliersMin || countDistinct(indices, (i) => residuals.group[i]) < itemsMin) return []
-    const estimate = withoutDearest(
-      sellers.map((acts) => ({ ...meanMarkup(acts, residuals, levelOf(acts)), acts: acts.length })),
-    )
-    return [{ indices, estimate, markup: estimate.value }]
-  })
-}
-
-interface Seller extends Estimate {
-  readonly acts: number
-}
-
-/** The mean over all sellers but the one, of those that can be judged by themselves, that adds the most to it. */
-function withoutDearest(sellers: readonly Seller[]): Estimate {
-  let [sum, precision] = [0, 0]
-  let dearest: Estimate = { value: 0, precision: 0 }
-  for (const seller of sellers) {
-    const adds = seller.value * seller.precision
-    sum += adds
-    precision += seller.precision
-    if (seller.acts >= pairActsMin && adds > dearest.value * dearest.precision) dearest = seller
+/** Bodies with acts, items and suppliers enough. */
+function judgedBodies(
+  data: Dataset,
+  { bodies: { starts, members, length }, pairs, residuals }: SupplierPairs,
+): Int32Array {
+  const { first, groupOf } = residuals
+  /** The body that an item was last seen at, by the row that names the item. */
+  const seenAt = new Int32Array(data.acts.length).fill(-1)
+  const judged: number[] = []
+  for (let body = 0; body < length; body++) {
+    const [start, end] = [starts[body] as number, starts[body + 1] as number]
+    if (end - start < actsMin || sellersOf(pairs, body) < suppliersMin) continue
+    let items = 0
+    for (let at = start; at < end && items < itemsMin; at++) {
+      const item = first[groupOf[members[at] as number] as number] as number
+      if (seenAt[item] === body) continue
+      seenAt[item] = body
+      items++
+    }
+    if (items >= itemsMin) judged.push(body)
   }
-  const rest = precision - dearest.precision
-  return { value: (sum - dearest.value * dearest.precision) / rest, precision: rest }
+  return Int32Array.from(judged)
 }
 
-function countDistinct<T>(indices: Int32Array, read: (index: number) => T): number {
-  const seen = new Set<T>()
-  for (const index of indices) seen.add(read(index))
-  return seen.size
+function sellersOf({ firsts }: SupplierPairs['pairs'], body: number): number {
+  return (firsts[body + 1] as number) - (firsts[body] as number)
+}
+
+/** Of each body the mean over all sellers but the one, of those that can be judged by themselves, that adds the most to it. */
+function withoutDearest({ pairs, value, precision }: SupplierPairs, judged: Int32Array) {
+  const means = new Float64Array(judged.length)
+  const precisions = gather(judged, (body, at) => {
+    let [sum, all] = [0, 0]
+    let [dearest, ofDearest] = [0, 0]
+    for (let pair = pairs.firsts[body] as number; pair < (pairs.firsts[body + 1] as number); pair++) {
+      const own = precision[pair] as number
+      const adds = (value[pair] as number) * own
+      sum += adds
+      all += own
+      if (actsOf(pairs, pair) < pairActsMin || !(adds > dearest)) continue
+      dearest = adds
+      ofDearest = own
+    }
+    const rest = all - ofDearest
+    means[at] = (sum - dearest) / rest
+    return rest
+  })
+  return { value: means, precision: precisions }
+}
+
+function actsOf({ starts }: SupplierPairs['pairs'], pair: number): number {
+  return (starts[pair + 1] as number) - (starts[pair] as number)
 }

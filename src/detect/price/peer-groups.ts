@@ -1,6 +1,9 @@
 // Peer groups: whose prices may be compared. The narrowest level with enough members wins.
 
 import type { Dataset } from '../../domain/dataset.ts'
+import { gather } from '../gather.ts'
+import { groupKeys } from '../group-keys.ts'
+import { keepRows } from '../keep-rows.ts'
 
 /** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
@@ -39,7 +42,7 @@ export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
   const { catalog, category } = data.acts
   const coded = rows.filter((row) => (catalog[row] as number) >= 0)
   return groupRows(coded, peerKey(data, 'catalog_unit')).flatMap((item) => {
-    const classes = groupRows(item, (row) => category[row] as number)
+    const classes = groupRows(item, (row) => (category[row] as number) + 1)
     const own = classes.filter((members) => members.length >= peerMembersMin)
     const groups = own.map((members): PeerGroup => ({ level: 'catalog_category_unit', rows: members, judged: members }))
     const small = classes.filter((members) => members.length < peerMembersMin).flatMap((members) => [...members])
@@ -51,26 +54,20 @@ export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
 
 /** Groups by class and unit for the acts in `loose` that have no reference of their own item; `rows` may be their peers. */
 export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Array): PeerGroup[] {
-  const { category } = data.acts
-  const key = peerKey(data, 'category_unit')
-  const hasClass = (row: number) => (category[row] as number) >= 0
-  const wanted = new Set(Array.from(loose.filter(hasClass), key))
-  const judged = new Set(loose)
-  return groupRows(
-    rows.filter((row) => hasClass(row) && wanted.has(key(row))),
-    key,
-  )
-    .filter((members) => members.length >= referenceMembersMin)
-    .map((members) => ({ level: 'category_unit', rows: members, judged: members.filter((row) => judged.has(row)) }))
+  const isLoose = new Uint8Array(data.acts.length)
+  for (let at = 0; at < loose.length; at++) isLoose[loose[at] as number] = 1
+  const classed = rows.filter((row) => (data.acts.category[row] as number) >= 0)
+  return groupRows(classed, peerKey(data, 'category_unit')).flatMap((members): PeerGroup[] => {
+    const judged = members.length < referenceMembersMin ? noRows : keepRows(members, isLoose)
+    return judged.length === 0 ? [] : [{ level: 'category_unit', rows: members, judged }]
+  })
 }
 
-/** Rows by key, in the order in which keys appear; rows keep their order. */
+const noRows = new Int32Array(0)
+
+/** Rows by key, a whole number from 0, in the order in which keys appear; rows keep their order. */
 function groupRows(rows: Int32Array, key: (row: number) => number): Int32Array[] {
-  const slots = new Map<number, number[]>()
-  for (const row of rows) {
-    const slot = slots.get(key(row))
-    if (slot === undefined) slots.set(key(row), [row])
-    else slot.push(row)
-  }
-  return Array.from(slots.values(), (slot) => Int32Array.from(slot))
+  const { length, starts, members } = groupKeys(gather(rows, key))
+  const inOrder = members.map((at) => rows[at] as number)
+  return Array.from({ length }, (_, group) => inOrder.subarray(starts[group], starts[group + 1]))
 }

@@ -3,8 +3,9 @@
 
 import { medianInPlace } from '../../stats/median.ts'
 import { madToSigma } from '../../stats/median-absolute-deviation.ts'
-import { addObservation, normalEquations, ridgeRegression } from '../../stats/ridge-regression.ts'
+import { normalEquations, ridgeRegression } from '../../stats/ridge-regression.ts'
 import { findLevelShift } from './level-shift.ts'
+import { orderTimes } from './timeline.ts'
 
 /** Log prices of a group, with log quantity and the day in years; NaN where unknown. */
 export interface PeerSample {
@@ -13,49 +14,66 @@ export interface PeerSample {
   readonly years: Float64Array
 }
 
-/** Effects per member, in log points; the expected log price is `center` + their sum. */
+/** Log points for each unit by which a member lies above the mean of its group. */
+export interface Slope {
+  readonly mean: number
+  readonly slope: number
+}
+
+/** Log points from a moment (in years) on. */
+export interface Shift {
+  readonly start: number
+  readonly effect: number
+}
+
+/** The expected log price is `center` and the effects of both slopes and all shifts. */
 export interface PeerModel {
   readonly center: number
-  readonly quantity: Float64Array
-  readonly time: Float64Array
-  readonly shift: Float64Array
+  readonly quantity: Slope
+  readonly time: Slope
+  readonly shifts: readonly Shift[]
   readonly residual: Float64Array
 }
 
 /** A slope needs 15 members, a level shift 30 (detection.md §4.2). */
 const slopeMembersMin = 15
 const shiftMembersMin = 30
-const shiftsMax = 2
+export const shiftsMax = 2
 const passes = 4
 /** Slopes seldom exceed .15 log points a year, or per unit of log quantity; small groups stay near 0. */
 const slopeSigma = 0.1
 const shiftSigma = 0.5
 
 /** Fits center, quantity slope, time slope and level shifts; members without quantity or day take part without that term. */
-export function fitPeerModel(sample: PeerSample): PeerModel {
-  const count = sample.logPrice.length
+export function fitPeerModel({ logPrice, logQuantity, years }: PeerSample): PeerModel {
+  const count = logPrice.length
   const columns: Float64Array[] = [new Float64Array(count).fill(1)]
   const sigmas = [Number.POSITIVE_INFINITY]
+  const [quantityMean, yearMean] = [meanOfKnown(logQuantity), meanOfKnown(years)]
   if (count >= slopeMembersMin) {
-    columns.push(centered(sample.logQuantity), centered(sample.years))
+    columns.push(centered(logQuantity, quantityMean), centered(years, yearMean))
     sigmas.push(slopeSigma, slopeSigma)
   }
-  let fit = fitRobustly(sample.logPrice, columns, sigmas)
+  let fit = fitRobustly(logPrice, columns, sigmas)
   const slopes = columns.length
-  while (count >= shiftMembersMin && columns.length < slopes + shiftsMax) {
-    const start = findLevelShift(sample.years, fit.residual, fit.scale)
+  const starts: number[] = []
+  const timeline = count >= shiftMembersMin ? orderTimes(years) : undefined
+  while (timeline !== undefined && starts.length < shiftsMax) {
+    const start = findLevelShift(timeline, fit.residual, fit.scale)
     if (start === undefined) break
-    columns.push(sample.years.map((year) => (year >= start ? 1 : 0)))
+    starts.push(start)
+    columns.push(years.map((year) => (year >= start ? 1 : 0)))
     sigmas.push(shiftSigma)
-    fit = fitRobustly(sample.logPrice, columns, sigmas)
+    fit = fitRobustly(logPrice, columns, sigmas)
   }
-  const effect = (from: number, to: number) => sumEffects(columns, fit.coefficients, [from, to])
+  const { coefficients, residual } = fit
+  const slopeAt = (c: number) => (c < slopes ? (coefficients[c] as number) : 0)
   return {
-    center: fit.coefficients[0] as number,
-    quantity: effect(1, Math.min(2, slopes)),
-    time: effect(2, Math.min(3, slopes)),
-    shift: effect(slopes, columns.length),
-    residual: fit.residual,
+    center: coefficients[0] as number,
+    quantity: { mean: quantityMean, slope: slopeAt(1) },
+    time: { mean: yearMean, slope: slopeAt(2) },
+    shifts: starts.map((start, at) => ({ start, effect: coefficients[slopes + at] as number })),
+    residual,
   }
 }
 
@@ -66,37 +84,29 @@ interface RobustFit {
 }
 
 function fitRobustly(values: Float64Array, columns: readonly Float64Array[], sigmas: readonly number[]): RobustFit {
-  const start = medianInPlace(values.slice())
-  let residual: Float64Array = values.map((value) => value - start)
-  let scale = robustScale(residual)
+  const count = values.length
+  const scratch = values.slice()
+  const start = medianInPlace(scratch)
+  const residual = values.map((value) => value - start)
+  const weights = new Float64Array(count)
+  let scale = robustScale(residual, scratch)
   let coefficients: Float64Array = new Float64Array(columns.length)
   for (let pass = 0; pass < passes; pass++) {
-    coefficients = fitOnce(values, columns, { sigmas, residual, scale })
-    const expected = sumEffects(columns, coefficients, [0, columns.length])
-    residual = values.map((value, i) => value - (expected[i] as number))
-    scale = robustScale(residual)
+    for (let i = 0; i < count; i++) weights[i] = robustWeight((residual[i] as number) / scale)
+    coefficients = ridgeRegression(
+      normalEquations({ columns, values, weights }),
+      sigmas.map((sigma) => (scale / sigma) ** 2),
+    )
+    const expected = scratch.fill(0)
+    for (let c = 0; c < columns.length; c++) addEffect(expected, columns[c] as Float64Array, coefficients[c] as number)
+    for (let i = 0; i < count; i++) residual[i] = (values[i] as number) - (expected[i] as number)
+    scale = robustScale(residual, scratch)
   }
   return { coefficients, residual, scale }
 }
 
-interface Previous {
-  readonly sigmas: readonly number[]
-  readonly residual: Float64Array
-  readonly scale: number
-}
-
-function fitOnce(values: Float64Array, columns: readonly Float64Array[], previous: Previous): Float64Array {
-  const sums = normalEquations(columns.length)
-  const row = new Float64Array(columns.length)
-  for (let i = 0; i < values.length; i++) {
-    for (let c = 0; c < row.length; c++) row[c] = (columns[c] as Float64Array)[i] as number
-    const weight = robustWeight((previous.residual[i] as number) / previous.scale)
-    if (weight > 0) addObservation(sums, row, { value: values[i] as number, weight })
-  }
-  return ridgeRegression(
-    sums,
-    previous.sigmas.map((sigma) => (previous.scale / sigma) ** 2),
-  )
+function addEffect(expected: Float64Array, column: Float64Array, coefficient: number): void {
+  for (let i = 0; i < expected.length; i++) expected[i] = (expected[i] as number) + coefficient * (column[i] as number)
 }
 
 /** Huber's weight up to 4 scales, nothing beyond: a unit mistaken by 100 must not pull at all. */
@@ -107,33 +117,23 @@ function robustWeight(distance: number): number {
 }
 
 /** Scale by MAD, never 0: half a percent is the least that prices vary. */
-function robustScale(residual: Float64Array): number {
-  const sizes = residual.map(Math.abs)
-  return Math.max(madToSigma * medianInPlace(sizes), 0.005)
+function robustScale(residual: Float64Array, scratch: Float64Array): number {
+  for (let i = 0; i < residual.length; i++) scratch[i] = Math.abs(residual[i] as number)
+  return Math.max(madToSigma * medianInPlace(scratch), 0.005)
+}
+
+function meanOfKnown(values: Float64Array): number {
+  let sum = 0
+  let known = 0
+  for (let i = 0; i < values.length; i++) {
+    if (!Number.isFinite(values[i] as number)) continue
+    sum += values[i] as number
+    known++
+  }
+  return sum / known
 }
 
 /** Differences from the mean of what is known; the unknown counts as average. */
-function centered(values: Float64Array): Float64Array {
-  let sum = 0
-  let known = 0
-  for (const value of values)
-    if (Number.isFinite(value)) {
-      sum += value
-      known++
-    }
-  return values.map((value) => (Number.isFinite(value) ? value - sum / known : 0))
-}
-
-function sumEffects(
-  columns: readonly Float64Array[],
-  coefficients: Float64Array,
-  [from, to]: readonly [number, number],
-): Float64Array {
-  const total = new Float64Array((columns[0] as Float64Array).length)
-  for (let c = from; c < to; c++) {
-    const column = columns[c] as Float64Array
-    const coefficient = coefficients[c] as number
-    for (let i = 0; i < total.length; i++) total[i] = (total[i] as number) + coefficient * (column[i] as number)
-  }
-  return total
+function centered(values: Float64Array, mean: number): Float64Array {
+  return values.map((value) => (Number.isFinite(value) ? value - mean : 0))
 }

@@ -2,8 +2,10 @@ import type { Dataset } from '../../domain/dataset.ts'
 import type { Peers } from '../../domain/finding.ts'
 import { medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
 import { quantileSorted } from '../../stats/quantile.ts'
+import { gather } from '../gather.ts'
+import { groupCodes } from '../group-keys.ts'
 import { type PeerLevel, peerKey, peerLevels } from './peer-groups.ts'
-import { pricedActs } from './priced-acts.ts'
+import { pricedActs, pricedMarks } from './priced-acts.ts'
 
 interface PricedAct {
   readonly row: number
@@ -40,16 +42,22 @@ export function peerPrices(data: Dataset, acts: readonly PricedAct[]): (act: Pri
 }
 
 function priceLists(data: Dataset, level: PeerLevel, acts: readonly PricedAct[]): ReadonlyMap<number, PriceList> {
-  const priced = pricedActs(data)
   const key = peerKey(data, level)
-  const members = new Map<number, number[]>()
-  for (const act of acts) if (act.level === level) members.set(key(act.row), [])
-  if (members.size > 0)
-    for (let row = 0; row < data.acts.length; row++) {
-      const list = members.get(key(row))
-      if (list !== undefined && priced.has(row)) list.push(priced.unitPrice(row))
-    }
-  return new Map(Array.from(members, ([group, list]) => [group, toPriceList(Float64Array.from(list).sort())]))
+  const groups = new Map<number, number>()
+  for (const act of acts) {
+    const group = key(act.row)
+    if (act.level === level && !groups.has(group)) groups.set(group, groups.size)
+  }
+  if (groups.size === 0) return new Map()
+  const { unitPrice } = pricedActs(data)
+  const marks = pricedMarks(data)
+  const groupOf = new Int32Array(data.acts.length).fill(-1)
+  for (let row = 0; row < groupOf.length; row++) if (marks[row] === 1) groupOf[row] = groups.get(key(row)) ?? -1
+  const { starts, members } = groupCodes(groupOf, groups.size)
+  const prices = gather(members, unitPrice)
+  return new Map(
+    Array.from(groups, ([group, at]) => [group, toPriceList(prices.subarray(starts[at], starts[at + 1]).sort())]),
+  )
 }
 
 function countBelow(sorted: Float64Array, price: number): number {

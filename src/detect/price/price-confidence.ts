@@ -46,20 +46,20 @@ export function mirrorTable(z: Float64Array): readonly (readonly [number, number
 /** Sizes of z, ascending, and which of them lie right; one more right/left mark than sizes. */
 function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64Array; weights: Float64Array } {
   const right = z.filter((value) => value > 0).sort()
-  const left = z
-    .filter((value) => value <= 0 && value >= leftTailMin)
-    .map(Math.abs)
-    .sort()
+  const left = z.filter((value) => value <= 0 && value >= leftTailMin)
+  for (let i = 0; i < left.length; i++) left[i] = Math.abs(left[i] as number)
+  left.sort()
   const count = left.length + right.length
   const sizes = new Float64Array(count)
   // Half a mirrored case at the top: a tail that nobody has seen yet is not impossible.
   const isRight = new Float64Array(count + 1)
   const weights = new Float64Array(count + 1).fill(1)
   weights[count] = 0.5
-  for (let i = 0, r = 0; i < count; i++) {
-    const takeRight = r < right.length && !((left[i - r] as number) <= (right[r] as number))
+  let [l, r] = [0, 0]
+  for (let i = 0; i < count; i++) {
+    const takeRight = l === left.length || (r < right.length && (right[r] as number) < (left[l] as number))
     isRight[i] = takeRight ? 1 : 0
-    sizes[i] = (takeRight ? right[r++] : left[i - r]) as number
+    sizes[i] = (takeRight ? right[r++] : left[l++]) as number
   }
   return { sizes, isRight, weights }
 }

@@ -2,6 +2,7 @@ import type { Dataset } from '../../domain/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type PeerLevel, peerLevels } from './peer-groups.ts'
 import { peerPrices } from './peer-prices.ts'
+import { type PriceEffects, priceEffects } from './price-effects.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 import { findUnitFactor } from './unit-factor.ts'
@@ -27,7 +28,9 @@ export function priceFindings(
   outliers: readonly PriceOutlier[],
 ): readonly Candidate[] {
   const priced = pricedActs(data)
-  const levelOf = (index: number): PeerLevel => peerLevels[residuals.level[index] as number] as PeerLevel
+  const effects = priceEffects(data, residuals)
+  const levelOf = (index: number): PeerLevel =>
+    peerLevels[residuals.level[residuals.groupOf[index] as number] as number] as PeerLevel
   const peersOf = peerPrices(
     data,
     outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
@@ -62,7 +65,11 @@ export function priceFindings(
       },
       peers,
       money_at_risk_cents: Math.max(0, Math.round((data.acts.value[row] as number) * (1 - Math.exp(-residual)))),
-      factors: logPoints(residuals, index, Math.log(peers.median)),
+      factors: {
+        ...effectsOf(effects, index, Math.log(peers.median)),
+        region: residuals.regions[data.acts.region[row] as number] ?? 0,
+        unexplained: residual,
+      },
       facts: {
         ratio: Math.exp(residual),
         unit_price: observed,
@@ -84,15 +91,13 @@ function outlierSensitivity(z: number, residual: number): number {
   return Math.max(0.01, 2.2 - Math.exp(size), (5 - Math.abs(z)) / 3)
 }
 
-/** What makes up ln(observed / peer median), in log points; sums to it exactly. */
-function logPoints(residuals: PriceResiduals, index: number, logMedian: number): Record<string, number> {
+/** What makes up ln(observed / peer median), in log points; with region and residual it sums to it exactly. */
+function effectsOf(effects: PriceEffects, index: number, logMedian: number): Record<string, number> {
   return {
-    peer_center: (residuals.center[index] as number) - logMedian,
-    grade: residuals.grade[index] as number,
-    time: residuals.time[index] as number,
-    quantity: residuals.quantity[index] as number,
-    level_shift: residuals.shift[index] as number,
-    region: residuals.region[index] as number,
-    unexplained: residuals.residual[index] as number,
+    peer_center: effects.center(index) - logMedian,
+    grade: effects.grade(index),
+    time: effects.time(index),
+    quantity: effects.quantity(index),
+    level_shift: effects.shift(index),
   }
 }

@@ -18,34 +18,35 @@ export interface Parties {
   readonly supplier: (index: number) => number
 }
 
-/** Level of each member's grade in log points around 0; all 0 when the group has one level. */
-export function findGrades(residual: Float64Array, parties: Parties): Float64Array {
-  const levels = new Float64Array(residual.length)
-  if (residual.length < groupMembersMin) return levels
-  const order = Int32Array.from(residual.keys()).sort((a, b) => (residual[a] as number) - (residual[b] as number))
-  const cut = bestCut(order, residual)
-  if (cut === undefined) return levels
-  const parts = [order.subarray(0, cut), order.subarray(cut)] as const
-  const [low, high] = [level(parts[0], residual), level(parts[1], residual)]
-  const spread = Math.sqrt((low.spread ** 2 * cut + high.spread ** 2 * (order.length - cut)) / order.length)
-  if (high.center - low.center < separationMin(order.length) * spread) return levels
-  if (!parts.every((part) => hasManyParties(part, parties))) return levels
-  for (const index of parts[0]) levels[index] = low.center
-  for (const index of parts[1]) levels[index] = high.center
-  return levels
+/** The two grades of a group: the grade of each member, 1 for the lower and 2 for the higher, and their levels in log points around 0. */
+export interface Grades {
+  readonly of: Uint8Array
+  readonly levels: readonly [low: number, high: number]
+}
+
+/** The grades of a group; undefined when it has one level. */
+export function findGrades(residual: Float64Array, parties: Parties): Grades | undefined {
+  if (residual.length < groupMembersMin) return undefined
+  const sorted = residual.slice().sort()
+  const cut = bestCut(sorted, sumOf(residual))
+  if (cut === undefined) return undefined
+  const [low, high] = [level(sorted.subarray(0, cut)), level(sorted.subarray(cut))]
+  const spread = Math.sqrt((low.spread ** 2 * cut + high.spread ** 2 * (sorted.length - cut)) / sorted.length)
+  if (high.center - low.center < separationMin(sorted.length) * spread) return undefined
+  const of = gradeMembers(residual, sorted, cut)
+  if (![1, 2].every((grade) => hasManyParties(positionsOf(of, grade), parties))) return undefined
+  return { of, levels: [low.center, high.center] }
 }
 
 /** The cut of sorted values that leaves the least variance within both parts (one-dimensional 2-means). */
-function bestCut(order: Int32Array, residual: Float64Array): number | undefined {
-  const count = order.length
+function bestCut(sorted: Float64Array, total: number): number | undefined {
+  const count = sorted.length
   const side = Math.max(gradeMembersMin, Math.ceil(count * gradeShareMin))
-  let total = 0
-  for (const value of residual) total += value
   let before = 0
   let best = Number.NEGATIVE_INFINITY
   let cut: number | undefined
   for (let k = 1; k <= count - side; k++) {
-    before += residual[order[k - 1] as number] as number
+    before += sorted[k - 1] as number
     if (k < side) continue
     const between = before ** 2 / k + (total - before) ** 2 / (count - k)
     if (between > best) {
@@ -56,20 +57,42 @@ function bestCut(order: Int32Array, residual: Float64Array): number | undefined 
   return cut
 }
 
-function level(part: Int32Array, residual: Float64Array): { center: number; spread: number } {
+function sumOf(values: Float64Array): number {
   let sum = 0
-  for (const index of part) sum += residual[index] as number
-  const center = sum / part.length
+  for (let k = 0; k < values.length; k++) sum += values[k] as number
+  return sum
+}
+
+function level(part: Float64Array): { center: number; spread: number } {
+  const center = sumOf(part) / part.length
   let squares = 0
-  for (const index of part) squares += ((residual[index] as number) - center) ** 2
+  for (let k = 0; k < part.length; k++) squares += ((part[k] as number) - center) ** 2
   return { center, spread: Math.max(Math.sqrt(squares / part.length), 0.005) }
 }
 
-function hasManyParties(part: Int32Array, parties: Parties): boolean {
+/** The `cut` lowest are of the lower grade; of equal ones at the cut those that come first. */
+function gradeMembers(residual: Float64Array, sorted: Float64Array, cut: number): Uint8Array {
+  const bound = sorted[cut] as number
+  let equals = cut - sorted.indexOf(bound)
+  return Uint8Array.from(residual, (value) => (value < bound || (value === bound && equals-- > 0) ? 1 : 2))
+}
+
+function positionsOf(of: Uint8Array, grade: number): number[] {
+  const positions: number[] = []
+  for (let at = 0; at < of.length; at++) if (of[at] === grade) positions.push(at)
+  return positions
+}
+
+function hasManyParties(part: readonly number[], parties: Parties): boolean {
   const many = (code: (index: number) => number) => {
     const counts = new Map<number, number>()
-    for (const index of part) counts.set(code(index), (counts.get(code(index)) ?? 0) + 1)
-    return counts.size >= partiesMin && Math.max(...counts.values()) * 2 <= part.length
+    let most = 0
+    for (const index of part) {
+      const count = (counts.get(code(index)) ?? 0) + 1
+      counts.set(code(index), count)
+      most = Math.max(most, count)
+    }
+    return counts.size >= partiesMin && most * 2 <= part.length
   }
   return many(parties.organization) && many(parties.supplier)
 }

@@ -5,85 +5,25 @@
 import type { Dataset } from '../../domain/dataset.ts'
 import { priorObservations, shrunkVariance } from '../../stats/shrunk-variance.ts'
 import { studentTToNormal } from '../../stats/student-t-to-normal.ts'
-import { gather } from '../gather.ts'
+import { groupCodes, type KeyGroups } from '../group-keys.ts'
 import { rowOrder } from '../row-order.ts'
-import { membersByKey } from './members-by-key.ts'
-import { type PeerGroup, peerLevels } from './peer-groups.ts'
-import { fitPeerModel } from './peer-model.ts'
-import { findGrades } from './price-grades.ts'
-import { type PricedActs, pricedActs } from './priced-acts.ts'
+import { type GroupFits, termsPerGroup } from './group-fits.ts'
 import { regionEffects } from './region-effects.ts'
 import { winsorizedVariance } from './winsorized-variance.ts'
 
-/** What fold says of the judged members of its groups; columns of equal length. Survives msgpack. */
-export interface GroupFits {
-  readonly row: Int32Array
-  /** Lowest row of the group: names it. */
-  readonly group: Int32Array
-  readonly members: Int32Array
-  readonly level: Int32Array
-  /** Log price in the middle of the group, and the effects in log points. */
-  readonly center: Float64Array
-  readonly grade: Float64Array
-  readonly time: Float64Array
-  readonly quantity: Float64Array
-  readonly shift: Float64Array
-  readonly residual: Float64Array
-}
-
-const wholeColumns = ['row', 'group', 'members', 'level'] as const
-const floatColumns = ['center', 'grade', 'time', 'quantity', 'shift', 'residual'] as const
-
-/** Fits the groups and lists their judged members. */
-export function fitGroups(data: Dataset, groups: readonly PeerGroup[]): GroupFits {
-  const count = groups.reduce((sum, group) => sum + group.judged.length, 0)
-  const fits = emptyFits(count)
-  const priced = pricedActs(data)
-  let at = 0
-  for (const group of groups) at = fitGroup(data, { group, priced }, { fits, at })
-  return fits
-}
-
-function fitGroup(
-  data: Dataset,
-  { group, priced }: { readonly group: PeerGroup; readonly priced: PricedActs },
-  target: { readonly fits: GroupFits; readonly at: number },
-): number {
-  const { acts } = data
-  const { rows } = group
-  const model = fitPeerModel({
-    logPrice: gather(rows, (row) => Math.log(priced.unitPrice(row))),
-    logQuantity: gather(rows, (row) => logOf(acts.quantity[row] as number)),
-    years: gather(rows, (row) => priced.day(row) / 365.25),
-  })
-  const grade = findGrades(model.residual, {
-    organization: (index) => acts.organization[rows[index] as number] as number,
-    supplier: (index) => acts.supplier[rows[index] as number] as number,
-  })
-  const { fits } = target
-  let at = target.at
-  let judged = 0
-  for (let i = 0; i < rows.length; i++) {
-    if (rows[i] !== group.judged[judged]) continue
-    judged++
-    fits.row[at] = rows[i] as number
-    fits.group[at] = rows[0] as number
-    fits.members[at] = rows.length
-    fits.level[at] = peerLevels.indexOf(group.level)
-    fits.center[at] = model.center
-    fits.grade[at] = grade[i] as number
-    fits.time[at] = model.time[i] as number
-    fits.quantity[at] = model.quantity[i] as number
-    fits.shift[at] = model.shift[i] as number
-    fits.residual[at++] = (model.residual[i] as number) - (grade[i] as number)
-  }
-  return at
-}
-
-/** Fits in order of their rows, with region effects taken out of the residual and the predictive spread of each. */
-export interface PriceResiduals extends GroupFits {
+/** Columns of equal length, in order of rows, with region effects taken out of the residual and the predictive spread of each. */
+export interface PriceResiduals {
   readonly length: number
-  readonly region: Float64Array
+  readonly row: Int32Array
+  /** Number of the act's group, by which `first`, `level` and `members` are told, and `terms` by `termsPerGroup`. */
+  readonly groupOf: Int32Array
+  readonly first: Int32Array
+  readonly level: Int32Array
+  readonly terms: Float64Array
+  readonly grade: Uint8Array
+  /** Log points of each region, by its code. */
+  readonly regions: Float64Array
+  readonly residual: Float64Array
   /** Standard deviation of a new member's log price around its expectation. */
   readonly sigma: Float64Array
   /** Distance from the expectation in spreads, as a standard normal: small groups have wider tails. */
@@ -93,70 +33,117 @@ export interface PriceResiduals extends GroupFits {
 /** Puts the fits of all groups together. */
 export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
   const fits = sortByRow(parts, data.acts.length)
-  const length = fits.row.length
-  // A group of one class and the wider group of its item may begin with the same row.
-  const byGroup = membersByKey(fits.group.map((first, i) => first * peerLevels.length + (fits.level[i] as number)))
-  const spread = groupVariances(fits.residual, byGroup)
-  const region = regionEffects(data, fits, (index) => spread[index] as number)
-  const residual = fits.residual.map((value, i) => value - (region[i] as number))
-  const variances = groupVariances(residual, byGroup)
+  const { row, groupOf, residual, members } = fits
+  const length = row.length
+  const byGroup = groupCodes(groupOf, members.length)
+  const spread = groupVariances(residual, byGroup)
+  const regions = regionEffects(data, fits, (index) => spread[groupOf[index] as number] as number)
+  for (let i = 0; i < length; i++) {
+    const region = data.acts.region[row[i] as number] as number
+    if (region >= 0) residual[i] = (residual[i] as number) - (regions[region] as number)
+  }
+  const sigmas = groupVariances(residual, byGroup).map((variance, group) =>
+    Math.sqrt(variance * (1 + 1 / (members[group] as number))),
+  )
   const sigma = new Float64Array(length)
   const z = new Float64Array(length)
   for (let i = 0; i < length; i++) {
-    const members = fits.members[i] as number
-    sigma[i] = Math.sqrt((variances[i] as number) * (1 + 1 / members))
-    z[i] = studentTToNormal((residual[i] as number) / (sigma[i] as number), priorObservations + members - 1)
+    const group = groupOf[i] as number
+    const own = sigmas[group] as number
+    sigma[i] = own
+    z[i] = studentTToNormal((residual[i] as number) / own, priorObservations + (members[group] as number) - 1)
   }
-  return { ...fits, length, region, residual, sigma, z }
+  return { ...fits, length, regions, sigma, z }
 }
 
 /**
- * Shrunk variance of each row's group. The groups' own scatter on the scale of logarithms, so their geometric mean is what a group
+ * Shrunk variance of each group. The groups' own scatter on the scale of logarithms, so their geometric mean is what a group
  * leans on (Smyth 2004); the arithmetic one is that of the few noisiest and hides what stands out in the others.
  */
-function groupVariances(residual: Float64Array, byGroup: readonly Int32Array[]): Float64Array {
-  const own = byGroup.map((indices) => winsorizedVariance(gather(indices, (i) => residual[i] as number)))
+function groupVariances(residual: Float64Array, { length, starts, members }: KeyGroups): Float64Array {
+  const own = new Float64Array(length)
+  const counts = own.map((_, group) => (starts[group + 1] as number) - (starts[group] as number))
+  const most = counts.reduce((most, count) => Math.max(most, count), 0)
+  const values = new Float64Array(most)
+  const scratch = new Float64Array(most)
   let logs = 0
-  for (let g = 0; g < own.length; g++) logs += Math.log(own[g] as number) * (byGroup[g] as Int32Array).length
+  for (let group = 0; group < length; group++) {
+    const count = counts[group] as number
+    const start = starts[group] as number
+    for (let at = 0; at < count; at++) values[at] = residual[members[start + at] as number] as number
+    own[group] = winsorizedVariance(values, count, scratch)
+    logs += Math.log(own[group] as number) * count
+  }
   const pooled = Math.exp(logs / residual.length)
-  const variances = new Float64Array(residual.length)
-  for (let g = 0; g < own.length; g++) {
-    const indices = byGroup[g] as Int32Array
-    const shrunk = shrunkVariance({ variance: own[g] as number, count: indices.length }, pooled)
-    for (const i of indices) variances[i] = shrunk
+  return own.map((variance, group) => shrunkVariance({ variance, count: counts[group] as number }, pooled))
+}
+
+type SortedFits = Pick<GroupFits, 'first' | 'level' | 'members' | 'terms' | 'row' | 'grade' | 'residual'> & {
+  readonly groupOf: Int32Array
+}
+
+/** Members in order of rows, groups in order of their first judged members. */
+function sortByRow(parts: readonly GroupFits[], rowsMax: number): SortedFits {
+  const rows = parts.map(({ row }) => row)
+  const order = rowOrder(rows, rowsMax)
+  const groupOf = order.arrange(numberGroups(parts), new Int32Array(order.length))
+  const numbers = renumber(groupOf, sum(parts.map(({ first }) => first.length)))
+  const sorted = {
+    first: new Int32Array(numbers.length),
+    level: new Int32Array(numbers.length),
+    members: new Int32Array(numbers.length),
+    terms: new Float64Array(numbers.length * termsPerGroup),
   }
-  return variances
-}
-
-function sortByRow(parts: readonly GroupFits[], rowsMax: number): GroupFits {
-  const order = rowOrder(
-    parts.map((part) => part.row),
-    rowsMax,
-  )
-  const sorted = emptyFits(order.length)
-  for (const column of [...wholeColumns, ...floatColumns])
-    order.arrange(
-      parts.map((part) => part[column]),
-      sorted[column],
-    )
-  return sorted
-}
-
-function emptyFits(count: number): GroupFits {
+  let at = 0
+  for (const { first, level, members, terms } of parts)
+    for (let group = 0; group < first.length; group++) {
+      const number = numbers[at++] as number
+      sorted.first[number] = first[group] as number
+      sorted.level[number] = level[group] as number
+      sorted.members[number] = members[group] as number
+      sorted.terms.set(terms.subarray(group * termsPerGroup, (group + 1) * termsPerGroup), number * termsPerGroup)
+    }
   return {
-    row: new Int32Array(count),
-    group: new Int32Array(count),
-    members: new Int32Array(count),
-    level: new Int32Array(count),
-    center: new Float64Array(count),
-    grade: new Float64Array(count),
-    time: new Float64Array(count),
-    quantity: new Float64Array(count),
-    shift: new Float64Array(count),
-    residual: new Float64Array(count),
+    ...sorted,
+    groupOf,
+    row: order.arrange(rows, new Int32Array(order.length)),
+    grade: order.arrange(
+      parts.map(({ grade }) => grade),
+      new Uint8Array(order.length),
+    ),
+    residual: order.arrange(
+      parts.map(({ residual }) => residual),
+      new Float64Array(order.length),
+    ),
   }
 }
 
-function logOf(quantity: number): number {
-  return quantity > 0 ? Math.log(quantity) : Number.NaN
+/** The group of each member, counted over all parts. */
+function numberGroups(parts: readonly GroupFits[]): readonly Int32Array[] {
+  let number = 0
+  return parts.map(({ row, judged }) => {
+    const groupOf = new Int32Array(row.length)
+    let at = 0
+    for (const count of judged) {
+      groupOf.fill(number++, at, at + count)
+      at += count
+    }
+    return groupOf
+  })
+}
+
+/** Numbers groups anew by first appearance, in place; the new number of each. */
+function renumber(groupOf: Int32Array, groups: number): Int32Array {
+  const numbers = new Int32Array(groups).fill(-1)
+  let next = 0
+  for (let i = 0; i < groupOf.length; i++) {
+    const group = groupOf[i] as number
+    if ((numbers[group] as number) < 0) numbers[group] = next++
+    groupOf[i] = numbers[group] as number
+  }
+  return numbers
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }

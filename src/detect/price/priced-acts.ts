@@ -1,5 +1,6 @@
 import { type Dataset, isDay } from '../../domain/dataset.ts'
 import { awardedActs } from '../awarded-acts.ts'
+import { oncePerDataset } from '../once-per-dataset.ts'
 
 /** What the price detectors read of an act. */
 export interface PricedActs {
@@ -13,22 +14,35 @@ export interface PricedActs {
 
 /** Gate of the price detectors: an awarded act in reais with a positive unit price. */
 export function pricedActs(data: Dataset): PricedActs {
-  const { acts } = data
-  const awarded = awardedActs(data)
-  const unitPrice = (row: number) => {
-    const given = acts.unit_price[row] as number
-    return Number.isFinite(given) ? given : (acts.value[row] as number) / 100 / (acts.quantity[row] as number)
-  }
+  const { signing_day, award_day, publication_day } = data.acts
+  const marks = pricedMarks(data)
+  const unitPrice = unitPrices(data)
   const day = (row: number) => {
-    for (const column of [acts.signing_day, acts.award_day, acts.publication_day]) {
-      const found = column[row] as number
-      if (isDay(found)) return found
-    }
-    return Number.NaN
+    const signed = signing_day[row] as number
+    if (isDay(signed)) return signed
+    const awarded = award_day[row] as number
+    if (isDay(awarded)) return awarded
+    const published = publication_day[row] as number
+    return isDay(published) ? published : Number.NaN
   }
-  const has = (row: number) => {
+  return { has: (row) => marks[row] === 1, unitPrice, day }
+}
+
+/** The same gate as a byte an act, 1 for those that pass it; kept, since every part of a run asks it of every act. */
+export const pricedMarks = oncePerDataset((data): Uint8Array => {
+  const awarded = awardedActs(data)
+  const unitPrice = unitPrices(data)
+  const marks = new Uint8Array(data.acts.length)
+  for (let row = 0; row < marks.length; row++) {
     const price = unitPrice(row)
-    return price > 0 && price < Number.POSITIVE_INFINITY && awarded(row)
+    if (price > 0 && price < Number.POSITIVE_INFINITY && awarded(row)) marks[row] = 1
   }
-  return { has, unitPrice, day }
+  return marks
+})
+
+function unitPrices({ acts: { unit_price, value, quantity } }: Dataset): (row: number) => number {
+  return (row) => {
+    const given = unit_price[row] as number
+    return Number.isFinite(given) ? given : (value[row] as number) / 100 / (quantity[row] as number)
+  }
 }

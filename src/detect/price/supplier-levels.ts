@@ -1,6 +1,8 @@
 // Supplier levels: how much dearer than others a supplier is to everybody else. Honest suppliers differ by service and place, so a
 // body that pays what the others pay has not been singled out.
 
+import type { Dataset } from '../../domain/dataset.ts'
+import type { KeyGroups } from '../group-keys.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
 /** Choice: suppliers seldom differ by more than 5 %; a supplier of few acts stays near 0. */
@@ -8,31 +10,33 @@ const supplierSigma = 0.05
 /** Residuals count at most this many spreads, so that a few wild prices make no level. */
 const clipSpreads = 2
 
-/** Log points by which a supplier's prices lie above their expectation, over its acts other than the given ones. */
+/** Log points by which the supplier of a group's acts lies above their expectation, over its acts other than those of the group. */
 export function supplierLevels(
-  supplierOf: (index: number) => number,
-  residuals: PriceResiduals,
-): (indices: Int32Array) => number {
-  const sums = new Map<number, Level>()
-  for (let index = 0; index < residuals.length; index++) {
-    const level = sums.get(supplierOf(index)) ?? { sum: 0, precision: 0 }
-    sums.set(supplierOf(index), level)
-    add(level, index, 1)
+  { acts, size }: Dataset,
+  { row, z, sigma }: PriceResiduals,
+): (groups: KeyGroups, group: number) => number {
+  // The first stands for acts without a supplier.
+  const sums = new Float64Array(size('supplier') + 1)
+  const precisions = new Float64Array(sums.length)
+  const slotOf = (index: number) => (acts.supplier[row[index] as number] as number) + 1
+  const share = (index: number) =>
+    Math.max(-clipSpreads, Math.min(clipSpreads, z[index] as number)) / (sigma[index] as number)
+  const weight = (index: number) => 1 / (sigma[index] as number) ** 2
+  for (let index = 0; index < row.length; index++) {
+    const slot = slotOf(index)
+    sums[slot] = (sums[slot] as number) + share(index)
+    precisions[slot] = (precisions[slot] as number) + weight(index)
   }
-  return (indices) => {
-    const others = { ...(sums.get(supplierOf(indices[0] as number)) as Level) }
-    for (const index of indices) add(others, index, -1)
-    return others.sum / (others.precision + 1 / supplierSigma ** 2)
+  return ({ starts, members }, group) => {
+    const start = starts[group] as number
+    const slot = slotOf(members[start] as number)
+    let sum = sums[slot] as number
+    let precision = precisions[slot] as number
+    for (let at = start; at < (starts[group + 1] as number); at++) {
+      const index = members[at] as number
+      sum -= share(index)
+      precision -= weight(index)
+    }
+    return sum / (precision + 1 / supplierSigma ** 2)
   }
-
-  function add(level: Level, index: number, sign: 1 | -1): void {
-    const sigma = residuals.sigma[index] as number
-    level.sum += (sign * Math.max(-clipSpreads, Math.min(clipSpreads, residuals.z[index] as number))) / sigma
-    level.precision += sign / sigma ** 2
-  }
-}
-
-interface Level {
-  sum: number
-  precision: number
 }

@@ -4,11 +4,8 @@ import type { Dataset } from '../../domain/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { DetectionContext } from '../detector.ts'
 import { gather } from '../gather.ts'
-import { membersByKey } from './members-by-key.ts'
-import { peerLevels } from './peer-groups.ts'
-import { meanMarkup, type PriceGroup, priceGroupCandidates } from './price-group.ts'
-import type { PriceResiduals } from './price-residuals.ts'
-import { supplierLevels } from './supplier-levels.ts'
+import { priceGroupCandidates } from './price-group.ts'
+import type { SupplierPairs } from './supplier-pairs.ts'
 
 /** Acts between one supplier and one body before they are judged together (detection.md §4.2). */
 export const pairActsMin = 4
@@ -16,13 +13,24 @@ export const pairActsMin = 4
 /** Candidates for pairs of supplier and organisation whose prices are together too high for chance over all pairs tested. */
 export function supplierMarkups(
   data: Dataset,
-  residuals: PriceResiduals,
+  { residuals, pairs, value, precision }: SupplierPairs,
   context: DetectionContext,
 ): readonly Candidate[] {
-  const groups = judgedPairs(data, residuals)
+  const { starts, members } = pairs
+  const judged = new Int32Array(pairs.length)
+    .map((_, pair) => pair)
+    .filter((pair) => (starts[pair + 1] as number) - (starts[pair] as number) >= pairActsMin)
+  const groups = {
+    value: gather(judged, (pair) => value[pair] as number),
+    precision: gather(judged, (pair) => precision[pair] as number),
+    membersOf: (group: number) => {
+      const pair = judged[group] as number
+      return members.subarray(starts[pair], starts[pair + 1])
+    },
+  }
   return priceGroupCandidates(
     data,
-    { residuals, groups, context },
+    { residuals, groups: { ...groups, markup: groups.value }, context },
     {
       detector: 'PR-01-SUPPLIER',
       method: 'group_mean_z',
@@ -35,21 +43,4 @@ export function supplierMarkups(
       },
     },
   )
-}
-
-function judgedPairs(data: Dataset, residuals: PriceResiduals): readonly PriceGroup[] {
-  const { supplier, organization } = data.acts
-  const bodies = data.size('organization')
-  const wide = peerLevels.indexOf('category_unit')
-  const keys = gather(residuals.row, (row, i) => {
-    const known = (supplier[row] as number) >= 0 && (organization[row] as number) >= 0 && residuals.level[i] !== wide
-    return known ? (supplier[row] as number) * bodies + (organization[row] as number) : -1
-  })
-  const levelOf = supplierLevels((index) => supplier[residuals.row[index] as number] as number, residuals)
-  return membersByKey(keys, pairActsMin)
-    .filter((indices) => keys[indices[0] as number] !== -1)
-    .map((indices) => {
-      const estimate = meanMarkup(indices, residuals, levelOf(indices))
-      return { indices, estimate, markup: estimate.value }
-    })
 }

@@ -1,0 +1,85 @@
+// Price line: the straight line through prices over time by least squares, from sums that can be taken from one another.
+
+/** What least squares needs of some acts. */
+export interface LineSums {
+  readonly count: number
+  readonly year: number
+  readonly value: number
+  readonly yearSquare: number
+  readonly product: number
+}
+
+/** Sums of the first 0, 1, 2 … acts, in columns. */
+export interface RunningSums {
+  readonly year: Float64Array
+  readonly value: Float64Array
+  readonly yearSquare: Float64Array
+  readonly product: Float64Array
+}
+
+/** Less than two acts a day apart have: what is left of rounding. */
+const squaresMin = 1e-6
+
+/** Room for the sums of so many acts. */
+export function emptySums(count: number): RunningSums {
+  const column = () => new Float64Array(count + 1)
+  return { year: column(), value: column(), yearSquare: column(), product: column() }
+}
+
+/** Fills in the sums of these acts. */
+export function addUp(
+  { year, value, yearSquare, product }: RunningSums,
+  years: Float64Array,
+  values: Float64Array,
+): void {
+  for (let at = 0; at < years.length; at++) {
+    const [x, y] = [years[at] as number, values[at] as number]
+    year[at + 1] = (year[at] as number) + x
+    value[at + 1] = (value[at] as number) + y
+    yearSquare[at + 1] = (yearSquare[at] as number) + x * x
+    product[at + 1] = (product[at] as number) + x * y
+  }
+}
+
+/** The sums of the first `count` acts. */
+export function sumsOf(sums: RunningSums, count: number): LineSums {
+  return {
+    count,
+    year: sums.year[count] as number,
+    value: sums.value[count] as number,
+    yearSquare: sums.yearSquare[count] as number,
+    product: sums.product[count] as number,
+  }
+}
+
+/** The sums of `count` acts. */
+export function sumUp(years: Float64Array, values: Float64Array, count: number): LineSums {
+  let [year, value, yearSquare, product] = [0, 0, 0, 0]
+  for (let at = 0; at < count; at++) {
+    const [x, y] = [years[at] as number, values[at] as number]
+    year += x
+    value += y
+    yearSquare += x * x
+    product += x * y
+  }
+  return { count, year, value, yearSquare, product }
+}
+
+/** The sums of all acts but a part of them. */
+export function minus(all: LineSums, part: LineSums): LineSums {
+  return {
+    count: all.count - part.count,
+    year: all.year - part.year,
+    value: all.value - part.value,
+    yearSquare: all.yearSquare - part.yearSquare,
+    product: all.product - part.product,
+  }
+}
+
+/** Least squares; `squares` is the sum of squared distances from the mean year. */
+export function lineOf({ count, year, value, yearSquare, product }: LineSums) {
+  const distances = yearSquare - (year * year) / count
+  const squares = distances < squaresMin ? 0 : distances
+  const slope = squares > 0 ? (product - (year * value) / count) / squares : 0
+  return { slope, start: (value - slope * year) / count, squares }
+}

@@ -1,0 +1,56 @@
+// Supplier pairs: the acts of each supplier with each body, and how much dearer they are together than what others pay that supplier.
+// There are nearly as many as acts, hence the flat arrays.
+
+import type { Dataset } from '../../domain/dataset.ts'
+import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../group-keys.ts'
+import { peerLevels } from './peer-groups.ts'
+import type { PriceResiduals } from './price-residuals.ts'
+import { supplierLevels } from './supplier-levels.ts'
+
+/** A single act counts at most this many spreads: four acts that stand out together say more than one that is absurd. */
+const clipSpreads = 3
+
+export interface SupplierPairs {
+  readonly residuals: PriceResiduals
+  /** Positions in the residuals by body, and those of each body by supplier; acts compared across items are left out. */
+  readonly bodies: KeyGroups
+  readonly pairs: SplitGroups
+  /** Of each pair the mean markup, and what one over its variance would be by chance. */
+  readonly value: Float64Array
+  readonly precision: Float64Array
+}
+
+/** All pairs of supplier and body. */
+export function supplierPairs(data: Dataset, residuals: PriceResiduals): SupplierPairs {
+  const { supplier, organization } = data.acts
+  const { row, groupOf, level } = residuals
+  const wide = peerLevels.indexOf('category_unit')
+  const sellers = row.map((act) => supplier[act] as number)
+  const buyers = row.map((act, i) =>
+    (sellers[i] as number) >= 0 && level[groupOf[i] as number] !== wide ? (organization[act] as number) : -1,
+  )
+  const bodies = groupCodes(buyers, data.size('organization'))
+  const pairs = splitGroups(bodies, sellers, data.size('supplier'))
+  return { residuals, bodies, pairs, ...meanMarkups(data, residuals, pairs) }
+}
+
+/** Acts of narrow spread weigh more, as they show a markup better. */
+function meanMarkups(data: Dataset, residuals: PriceResiduals, pairs: SplitGroups) {
+  const { z, sigma } = residuals
+  const levelOf = supplierLevels(data, residuals)
+  const value = new Float64Array(pairs.length)
+  const precision = new Float64Array(pairs.length)
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const level = levelOf(pairs, pair)
+    let [sum, weights] = [0, 0]
+    for (let at = pairs.starts[pair] as number; at < (pairs.starts[pair + 1] as number); at++) {
+      const index = pairs.members[at] as number
+      const weight = 1 / (sigma[index] as number)
+      sum += weight * Math.max(-clipSpreads, Math.min(clipSpreads, (z[index] as number) - level * weight))
+      weights += weight ** 2
+    }
+    value[pair] = sum / weights
+    precision[pair] = weights
+  }
+  return { value, precision }
+}
