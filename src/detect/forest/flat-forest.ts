@@ -81,17 +81,19 @@ function score(forest: FlatForest, columns: Columns, rows: Int32Array): Float64A
 }
 
 /** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; what isolates less than halving would counts against. */
-function explain(forest: FlatForest, columns: Columns, row: number): Float64Array {
-  const shares = new Float64Array(forest.columns)
-  const inner = 2 ** forest.depth - 1
-  for (let tree = 0; tree < forest.trees; tree++) {
-    const { feature, threshold, size } = treeOf(forest, tree)
-    for (let node = 0; node < inner && (feature[node] as number) >= 0; ) {
-      const column = feature[node] as number
+function explain({ columns: width, trees, depth, ...arrays }: FlatForest, columns: Columns, row: number): Float64Array {
+  const shares = new Float64Array(width)
+  const { feature, threshold, size } = arrays
+  const inner = 2 ** depth - 1
+  for (let tree = 0; tree < trees; tree++) {
+    const cuts = tree * inner
+    const sizes = tree * (2 * inner + 1)
+    for (let node = 0; node < inner && (feature[cuts + node] as number) >= 0; ) {
+      const column = feature[cuts + node] as number
       const value = (columns[column] as Float64Array)[row] as number
-      const [left, right] = [size[2 * node + 1] as number, size[2 * node + 2] as number]
-      const goesRight = Number.isNaN(value) ? right > left : value >= (threshold[node] as number)
-      const drop = Math.log2((size[node] as number) / Math.max(1, goesRight ? right : left)) - 1
+      const [left, right] = [size[sizes + 2 * node + 1] as number, size[sizes + 2 * node + 2] as number]
+      const goesRight = Number.isNaN(value) ? right > left : value >= (threshold[cuts + node] as number)
+      const drop = Math.log2((size[sizes + node] as number) / Math.max(1, goesRight ? right : left)) - 1
       shares[column] = (shares[column] as number) + drop
       node = 2 * node + (goesRight ? 2 : 1)
     }
