@@ -71,20 +71,20 @@ export async function readColumn<A extends Int32Array | Float64Array>(
   target: A,
 ): Promise<A> {
   const parts = plan.parts.filter(({ kept }) => kept?.length !== 0)
-  const segments = await store.getMany(parts.map(({ version }) => segmentKey(plan.table, version, column)))
+  const keys = parts.map(({ version }) => segmentKey(plan.table, version, column))
   const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength)
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index]
+  await store.visitMany(keys, (segment, index) => {
+    const part = parts[index] as Part
     if (segment?.byteLength !== part.rows * target.BYTES_PER_ELEMENT)
       throw new Error(`Column ${plan.table}.${column} of version ${part.version} is damaged`)
     if (part.kept === undefined) bytes.set(segment, part.start * target.BYTES_PER_ELEMENT)
     else copyKept(segment, part, target)
-  }
+  })
   return target
 }
 
 function copyKept(segment: Uint8Array, { kept, start }: Part, target: Int32Array | Float64Array): void {
-  const aligned = segment.slice().buffer
+  const aligned = new Uint8Array(segment).buffer
   const values = target instanceof Int32Array ? new Int32Array(aligned) : new Float64Array(aligned)
   kept?.forEach((local, index) => {
     target[start + index] = values[local] ?? Number.NaN

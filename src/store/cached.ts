@@ -99,6 +99,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
       return mayRemember(key) ? andThen(look(), () => recall(key)) : store.get(key)
     },
     getMany: (keys) => store.getMany(keys),
+    visitMany: (keys, visit) => store.visitMany(keys, visit),
     range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
     async commit(writes, conditions) {
       const isTold = writes.some(({ key }) => mayRemember(key))

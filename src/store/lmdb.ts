@@ -2,7 +2,8 @@
 // Owns: the environment handle, the order of notifications.   Does not own: meaning of keys and values.
 // L1. A commit resolves after its transaction was synced to disk (no overlapping sync: the meta page follows the data).
 // L2. Commits asked for in one turn share one transaction and one sync; each keeps its own conditions.
-// L3. Bytes leave only as copies of exactly their length: what lmdb returns is scratch memory or the map itself.
+// L3. Bytes leave only as copies of exactly their length, or are shown and not kept: what lmdb returns is scratch memory or
+//     the map itself.
 // L4. Several threads may open one path at once. A reader starts each call on a fresh snapshot, so it sees what
 //     committed before, in any thread. Watchers hear of the commits of their own Store only.
 
@@ -52,6 +53,17 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
     return bytes === undefined ? undefined : copy(bytes)
   }
 
+  async function visitMany(keys: readonly Key[], visit: (bytes: Buffer | undefined, index: number) => void) {
+    assert(!closed, 'the store is open')
+    keys.forEach(assertKey)
+    database.resetReadTxn()
+    for (const [index, key] of keys.entries()) {
+      visit(database.getBinaryFast(toBytes(key)), index)
+      // Long lists must not hold the thread's event loop.
+      if ((index + 1) % limits.readsPerTurnMax === 0) await nextTurn()
+    }
+  }
+
   function holds({ key, expected }: Condition): boolean {
     const bytes = database.getBinaryFast(toBytes(key))
     if (bytes === undefined || expected === null) return bytes === undefined && expected === null
@@ -89,17 +101,11 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
       return find(key)
     },
     async getMany(keys) {
-      assert(!closed, 'the store is open')
-      keys.forEach(assertKey)
-      database.resetReadTxn()
       const values: (Uint8Array | undefined)[] = []
-      for (const key of keys) {
-        values.push(find(key))
-        // Long lists must not hold the thread's event loop.
-        if (values.length % limits.readsPerTurnMax === 0) await nextTurn()
-      }
+      await visitMany(keys, (bytes) => values.push(bytes && copy(bytes)))
       return values
     },
+    visitMany: (keys, visit) => visitMany(keys, (bytes, index) => visit(bytes?.subarray(0, bytes.length), index)),
     async *range(range: Range): AsyncIterable<Entry> {
       let bounds = boundsOf(range)
       let left = range.limit ?? Number.POSITIVE_INFINITY

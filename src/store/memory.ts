@@ -45,6 +45,11 @@ export function createMemoryStore(): Store {
       keys.forEach(assertKey)
       return keys.map((key) => copy(entries.get(key)))
     },
+    async visitMany(keys, visit) {
+      assert(!closed, 'the store is open')
+      keys.forEach(assertKey)
+      for (const [index, key] of keys.entries()) visit(entries.get(key), index)
+    },
     async *range(range: Range): AsyncIterable<Entry> {
       assert(!closed, 'the store is open')
       const keys = select(orderedKeys(), range)

@@ -3,7 +3,7 @@
 // S1. A commit is all or nothing, and durable when its promise resolves.
 // S2. A read sees every commit that resolved before it began.
 // S3. Ranges are ordered by the bytes of the UTF-8 key.
-// S4. A value that was handed out never changes; a value handed in is not kept beyond the call.
+// S4. A value that was handed out (not only shown) never changes; a value handed in is not kept beyond the call.
 
 import type { Awaitable } from '../platform/awaitable.ts'
 
@@ -42,6 +42,8 @@ export interface Store {
   /** The value itself where the store has it at hand, or its promise. */
   get(key: Key): Awaitable<Uint8Array | undefined>
   getMany(keys: readonly Key[]): Promise<readonly (Uint8Array | undefined)[]>
+  /** Shows the values of keys one after the other, for what is read once: each is only good, and not to be changed, while it is shown. */
+  visitMany(keys: readonly Key[], visit: (value: Uint8Array | undefined, index: number) => void): Promise<void>
   range(range: Range): AsyncIterable<Entry>
   /** Applies all writes in one transaction; false, with nothing changed, when a condition does not hold. */
   commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean>

@@ -205,6 +205,16 @@ for (const [name, create] of Object.entries(drivers)) {
       }
     })
 
+    test('shows the values of keys in their order without handing them out', async () => {
+      const store = open()
+      await store.commit([put('a', 'one'), put('b', ''), { key: 'c', value: new Uint8Array(100_000).fill(7) }])
+      const seen: unknown[] = []
+      await store.visitMany(['c', 'x', 'a', 'b'], (value, index) => {
+        seen[index] = value && Uint8Array.from(value)
+      })
+      assert.deepEqual(seen, [new Uint8Array(100_000).fill(7), undefined, bytes('one'), bytes('')])
+    })
+
     test('holds values of 5 MB beside small ones', async () => {
       const store = open()
       const big = new Uint8Array(5 * 1024 * 1024).map((_, i) => (i * 31) & 0xff)
@@ -267,6 +277,10 @@ for (const [name, create] of Object.entries(drivers)) {
       await closing
       await assert.rejects(async () => store.get('a'), /open/)
       await assert.rejects(store.getMany(['a']), /open/)
+      await assert.rejects(
+        store.visitMany(['a'], () => {}),
+        /open/,
+      )
       await assert.rejects(store.commit([put('a', '2')]), /open/)
       await assert.rejects(list(store, { prefix: '' }), /open/)
       await store.close()

@@ -111,12 +111,12 @@ describe('a dataset that threads read together', () => {
 
 type Change = <T>(read: () => Promise<T>) => Promise<T>
 
-/** A store whose reads of many keys go through a change, and are counted. */
+/** A store whose visits of many keys go through a change, and are counted. */
 function changeReads(store: Store, change: Change): { readonly store: Store; reads(): number } {
   let reads = 0
-  const getMany: Store['getMany'] = (keys) => {
+  const visitMany: Store['visitMany'] = (keys, visit) => {
     reads++
-    return change(() => store.getMany(keys))
+    return change(() => store.visitMany(keys, visit))
   }
-  return { store: { ...store, getMany }, reads: () => reads }
+  return { store: { ...store, visitMany }, reads: () => reads }
 }
