@@ -1,24 +1,17 @@
 import type { Dataset } from '../domain/dataset.ts'
-import { readBiddings } from './bidding.ts'
+import { type Biddings, readBiddings } from './bidding.ts'
 import type { Outlier, OutlierFacts, PeerMeasure } from './peer-fence.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
-interface Gap {
-  readonly winning: number
-  readonly second: number
-}
-
-/** The winner's bid and the second one of a tender that the lowest bid won; undefined where that cannot be told. */
-function bidGaps(data: Dataset): (row: number) => Gap | undefined {
+/** First position of the bids of a tender that the lowest bid won and that has a second one; −1 where that cannot be told. */
+function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {
   const methodOf = purchaseMethods(data)
-  const { starts, suppliers, cents, unknown } = readBiddings(data)
+  const { supplier } = data.acts
   return (row) => {
-    if (methodOf(row) === 'direct') return undefined
-    const first = starts[row] ?? 0
-    if (unknown[row] !== 0 || (starts[row + 1] ?? 0) - first < 2) return undefined
-    const winner = data.acts.supplier[row] ?? -1
-    if (winner >= 0 && winner !== suppliers[first]) return undefined
-    return { winning: cents[first] ?? Number.NaN, second: cents[first + 1] ?? Number.NaN }
+    const first = starts[row] as number
+    if ((starts[row + 1] as number) - first < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return -1
+    const winner = supplier[row] as number
+    return winner >= 0 && winner !== suppliers[first] ? -1 : first
   }
 }
 
@@ -27,12 +20,15 @@ export function bidGapMeasure(
   data: Dataset,
   { toMeasure, fromMeasure }: { toMeasure(ratio: number): number; fromMeasure(measure: number): number },
 ): PeerMeasure {
-  const gapOf = bidGaps(data)
+  const biddings = readBiddings(data)
+  const { cents } = biddings
+  const firstOf = judgedBids(data, biddings)
   const { catalog, value } = data.acts
   const describe = ({ row, fences, fence, side }: Outlier): OutlierFacts | undefined => {
-    const gap = gapOf(row)
-    if (gap === undefined) return undefined
-    const ratio = (gap.second - gap.winning) / gap.winning
+    const first = firstOf(row)
+    if (first < 0) return undefined
+    const [winning, second] = [cents[first] as number, cents[first + 1] as number]
+    const ratio = (second - winning) / winning
     const usual = fromMeasure(fences.median)
     const fenceRatio = fromMeasure(fence)
     return {
@@ -43,11 +39,11 @@ export function bidGapMeasure(
         counterfactual: fenceRatio,
         ...(side === 'high' ? { high: fenceRatio } : { low: fenceRatio }),
       },
-      money_at_risk_cents: (value[row] || gap.winning) / 4,
+      money_at_risk_cents: (value[row] || winning) / 4,
       factors: { bid_gap: 1 },
       facts: {
-        winning_bid_cents: gap.winning,
-        second_bid_cents: gap.second,
+        winning_bid_cents: winning,
+        second_bid_cents: second,
         gap_ratio: ratio,
         usual_gap_ratio: usual,
         fence_gap_ratio: fenceRatio,
@@ -59,8 +55,9 @@ export function bidGapMeasure(
   return {
     keyOf: (row) => ((catalog[row] ?? -1) < 0 ? undefined : catalog[row]),
     measureOf(row) {
-      const gap = gapOf(row)
-      return gap === undefined ? Number.NaN : toMeasure((gap.second - gap.winning) / gap.winning)
+      const first = firstOf(row)
+      const winning = cents[first] as number
+      return first < 0 ? Number.NaN : toMeasure(((cents[first + 1] as number) - winning) / winning)
     },
     describe,
   }

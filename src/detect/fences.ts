@@ -1,4 +1,4 @@
-import { quantileSorted } from '../stats/quantile.ts'
+import { quantileInPlace } from '../stats/quantile.ts'
 
 /** Tukey's fences over a group of peers. */
 export interface Fences {
@@ -16,18 +16,17 @@ export interface FenceOptions {
   readonly peersMin: number
 }
 
-/** Fences of finite values; undefined for fewer than `peersMin` of them, or where half of them are equal (cardinal skips these too). */
+/** Fences of finite values, which are reordered; undefined for fewer than `peersMin` of them, or where half of them are equal (cardinal skips these too). */
 export function findFences(values: Float64Array, { reach, peersMin }: FenceOptions): Fences | undefined {
   if (values.length < peersMin) return undefined
-  const sorted = values.slice().sort()
-  const [lower, upper] = [quantileSorted(sorted, 0.25), quantileSorted(sorted, 0.75)]
+  const [lower, upper] = [quantileInPlace(values, 0.25), quantileInPlace(values, 0.75)]
   const spread = upper - lower
   if (!(spread > 0)) return undefined
   return {
     low: lower - reach * spread,
     high: upper + reach * spread,
-    median: quantileSorted(sorted, 0.5),
+    median: quantileInPlace(values, 0.5),
     spread,
-    count: sorted.length,
+    count: values.length,
   }
 }

@@ -1,10 +1,11 @@
 // PA-18: a supplier that charges one body far more for an item than it charged other bodies within two months. The firm is its own
 // peer: what the market pays does not matter, only what the same firm asks of others. Small quantities may cost more a piece.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { type Dataset, isDay } from '../domain/dataset.ts'
 import { median } from '../stats/median.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupCodes, type KeyGroups, splitGroups } from './group-keys.ts'
 import { definePeerFence } from './peer-fence.ts'
+import { sortFew } from './sort-few.ts'
 
 const windowDays = 60
 const ratioMin = 1.4
@@ -65,43 +66,58 @@ interface OtherPrices {
 }
 
 function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
-  const { organization, supplier, catalog, unit, unit_price, signing_day, length } = data.acts
-  const dayOf = (row: number) => signing_day[row] ?? DAY_ABSENT
-  const itemOf = (row: number) => catalog[row] ?? -1
-  const unitOf = (row: number) => unit[row] ?? -1
-  const sellers = groupKeys(
-    rows.map((row) => {
-      const isPriced = (organization[row] ?? -1) >= 0 && (unit_price[row] ?? 0) > 0
-      return itemOf(row) >= 0 && isPriced && isDay(dayOf(row)) ? (supplier[row] ?? -1) : -1
-    }),
-  )
+  const { organization, unit_price, signing_day, length } = data.acts
+  const purchases = purchasesOfOne(data, rows)
   const found = { usual: new Float64Array(length), counts: new Uint8Array(length) }
-  const priceOf = (row: number) => unit_price[row] ?? 0
-  const isOffer = (row: number, other: number | undefined): other is number =>
-    other !== undefined &&
-    itemOf(other) === itemOf(row) &&
-    unitOf(other) === unitOf(row) &&
-    Math.abs(dayOf(other) - dayOf(row)) <= windowDays
-  const prices: number[] = []
-  for (let seller = 0; seller < sellers.length; seller++) {
-    const [start = 0, end = 0] = [sellers.starts[seller], sellers.starts[seller + 1]]
+  const prices = new Float64Array(2 * neighboursMax)
+  for (let one = 0; one < purchases.length; one++) {
+    const [start, end] = [purchases.starts[one] as number, purchases.starts[one + 1] as number]
     if (end - start <= othersMin) continue
-    const sorted = Array.from(sellers.members.subarray(start, end), (at) => rows[at] ?? -1)
-    sorted.sort(
-      (a, b) => itemOf(a) - itemOf(b) || unitOf(a) - unitOf(b) || dayOf(a) - dayOf(b) || priceOf(a) - priceOf(b),
-    )
-    for (const [at, row] of sorted.entries()) {
-      prices.length = 0
-      for (const step of [-1, 1])
-        for (let i = at + step; Math.abs(i - at) <= neighboursMax; i += step) {
-          const other = sorted[i]
-          if (!isOffer(row, other)) break
-          if (organization[other] !== organization[row]) prices.push(unit_price[other] ?? Number.NaN)
+    const sorted = purchases.members.subarray(start, end)
+    sortFew(sorted, (a, b) => difference(signing_day, a, b) || difference(unit_price, a, b))
+    for (let at = 0; at < sorted.length; at++) {
+      const row = sorted[at] as number
+      const [day, body] = [signing_day[row] as number, organization[row] as number]
+      let count = 0
+      for (let step = -1; step <= 1; step += 2)
+        for (let i = at + step; i >= 0 && i < sorted.length && Math.abs(i - at) <= neighboursMax; i += step) {
+          const other = sorted[i] as number
+          if (Math.abs((signing_day[other] as number) - day) > windowDays) break
+          if (organization[other] !== body) prices[count++] = unit_price[other] as number
         }
-      if (prices.length < othersMin) continue
-      found.usual[row] = median(prices)
-      found.counts[row] = prices.length
+      if (count < othersMin) continue
+      found.usual[row] = median(prices.subarray(0, count))
+      found.counts[row] = count
     }
   }
   return found
+}
+
+/** Rows of one supplier, item and unit, of which body, price and day are known. */
+function purchasesOfOne(data: Dataset, rows: Int32Array): KeyGroups {
+  const { organization, supplier, catalog, unit, unit_price, signing_day } = data.acts
+  const isKnown = (row: number) =>
+    (catalog[row] as number) >= 0 &&
+    (organization[row] as number) >= 0 &&
+    (unit_price[row] as number) > 0 &&
+    isDay(signing_day[row] as number)
+  const sellers = groupCodes(
+    rows.map((row) => (isKnown(row) ? (supplier[row] as number) : -1)),
+    data.size('supplier'),
+  )
+  const ofItems = splitGroups(
+    sellers,
+    rows.map((row) => catalog[row] as number),
+    data.size('catalog'),
+  )
+  const ofUnits = splitGroups(
+    ofItems,
+    rows.map((row) => (unit[row] as number) + 1),
+    data.size('unit') + 1,
+  )
+  return { ...ofUnits, members: ofUnits.members.map((at) => rows[at] as number) }
+}
+
+function difference(of: Int32Array | Float64Array, a: number, b: number): number {
+  return (of[a] as number) - (of[b] as number)
 }

@@ -4,6 +4,7 @@
 import type { Dataset, PartitionKey } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
+import { finiteValues } from '../stats/finite-values.ts'
 import type { Breach } from './act-rule.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
 import { type Fences, findFences } from './fences.ts'
@@ -68,13 +69,13 @@ export function definePeerFence(test: PeerFence): Detector {
       const asked = keepRows(rows, standingMarks(data, test.kinds))
       const measure = test.prepare(data, asked)
       const markets = groupKeys(gather(asked, (row) => measure.keyOf(row) ?? -1))
+      const ordered = markets.members.map((at) => asked[at] as number)
       const found: Candidate[] = []
       const strengths: number[] = []
       let judged = 0
       for (let market = 0; market < markets.length; market++) {
-        const members = markets.members.subarray(markets.starts[market], markets.starts[market + 1])
         const { peers, outliers } = findOutliers(
-          members.map((at) => asked[at] ?? -1),
+          ordered.subarray(markets.starts[market], markets.starts[market + 1]),
           measure,
           test,
         )
@@ -108,14 +109,14 @@ function findOutliers(market: Int32Array, { measureOf }: PeerMeasure, test: Peer
   const outliers: Outlier[] = []
   if (market.length < test.peersMin) return { peers: 0, outliers }
   const measures = gather(market, measureOf)
-  const known = measures.filter(Number.isFinite)
+  const known = finiteValues(measures)
   const fences = findFences(known, test)
   if (fences === undefined) return { peers: 0, outliers }
   for (let at = 0; at < measures.length; at++) {
-    const measure = measures[at] ?? Number.NaN
-    const side = measure > fences.high ? 'high' : measure < fences.low ? 'low' : undefined
-    if (side !== undefined && Number.isFinite(measure) && test.sides.includes(side))
-      outliers.push({ row: market[at] ?? -1, measure, fences, side, fence: fences[side] })
+    const measure = measures[at] as number
+    if (!(measure > fences.high || measure < fences.low) || !Number.isFinite(measure)) continue
+    const side = measure > fences.high ? 'high' : 'low'
+    if (test.sides.includes(side)) outliers.push({ row: market[at] ?? -1, measure, fences, side, fence: fences[side] })
   }
   return { peers: known.length, outliers }
 }

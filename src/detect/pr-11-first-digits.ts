@@ -11,6 +11,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -42,14 +43,18 @@ export const firstDigits = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, catalog } = data.acts
-    const counted = Array.from(rows).filter(
+    const counted = rows.filter(
       (row) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row),
     )
-    const large = [...groupBy(counted, (row) => supplier[row]).values()].filter(({ length }) => length >= contractsMin)
-    return {
-      suppliers: large.map((own) => ({ rows: own, items: countDigits(own, data) })),
-      items: countDigits(counted, data),
+    const { starts, members, length } = groupKeys(counted.map((row) => supplier[row] as number))
+    const suppliers: SupplierDigits[] = []
+    for (let group = 0; group < length; group++) {
+      const [start, end] = [starts[group] as number, starts[group + 1] as number]
+      if (end - start < contractsMin) continue
+      const own = members.subarray(start, end).map((at) => counted[at] as number)
+      suppliers.push({ rows: Array.from(own), items: countDigits(own, data) })
     }
+    return { suppliers, items: countDigits(counted, data) }
   },
   reduce: (left, right) => ({
     suppliers: [...left.suppliers, ...right.suppliers],
@@ -73,14 +78,15 @@ function firstDigit(cents: number): number {
   return Math.floor(cents / 10 ** Math.floor(Math.log10(cents) + 1e-12))
 }
 
-function countDigits(rows: readonly number[], { acts }: Dataset): ItemDigits[] {
-  return [...groupBy(rows, (row) => acts.catalog[row] ?? ABSENT_CODE)].map(([item, own]) => {
+function countDigits(rows: Int32Array, { acts }: Dataset): ItemDigits[] {
+  const { starts, members, length } = groupKeys(rows.map((row) => acts.catalog[row] as number))
+  return Array.from({ length }, (_, group) => {
     const counts = digits.map(() => 0)
-    for (const row of own) {
-      const index = firstDigit(acts.value[row] ?? 1) - 1
+    for (let at = starts[group] as number; at < (starts[group + 1] as number); at++) {
+      const index = firstDigit(acts.value[rows[members[at] as number] as number] ?? 1) - 1
       counts[index] = (counts[index] ?? 0) + 1
     }
-    return [item, counts]
+    return [acts.catalog[rows[members[starts[group] as number] as number] as number] as number, counts]
   })
 }
 

@@ -7,7 +7,7 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
@@ -38,29 +38,35 @@ export const roundAmounts = defineDetector<Partial>({
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const { supplier, organization, value } = data.acts
+    const { supplier, value } = data.acts
     const isAwarded = awardedActs(data)
-    const isRound = (row: number) => (value[row] ?? 0) % stepCents === 0
-    const counted = Array.from(rows).filter(
-      (row) => supplier[row] !== ABSENT_CODE && isAwarded(row) && (value[row] ?? 0) >= valueCentsMin,
+    const counted = rows.filter(
+      (row) => supplier[row] !== ABSENT_CODE && (value[row] as number) >= valueCentsMin && isAwarded(row),
     )
+    const pairs = readPairs(counted, data)
     const groups: Group[] = []
     let tests = 0
-    const test = (contracts: readonly number[], scope: Group['scope']) => {
-      if (contracts.length < roundMin) return
+    const test = (tested: readonly number[], { contracts, round, scope }: Omit<Group, 'rows'> & { round: number }) => {
+      if (contracts < roundMin) return
       tests++
-      const round = contracts.filter(isRound)
-      if (round.length >= roundMin) groups.push({ rows: round, contracts: contracts.length, scope })
+      if (round >= roundMin) groups.push({ rows: tested.flatMap((pair) => roundRows(pairs, pair)), contracts, scope })
     }
-    for (const own of groupBy(counted, (row) => supplier[row]).values()) {
-      const pairs = [...groupBy(own, (row) => organization[row]).values()]
-      for (const pair of pairs) test(pair, 'supplier_organization')
-      // What one organisation explains is not held against the supplier elsewhere.
-      const isExplained = (pair: readonly number[]) =>
-        pair.length >= roundMin && pair.filter(isRound).length >= pair.length / 2
-      if (pairs.length > 1) test(pairs.filter((pair) => !isExplained(pair)).flat(), 'supplier')
+    for (let supplier = 0; supplier + 1 < pairs.firsts.length; supplier++) {
+      const others: number[] = []
+      let [contracts, round] = [0, 0]
+      const [first, end] = [pairs.firsts[supplier] as number, pairs.firsts[supplier + 1] as number]
+      for (let pair = first; pair < end; pair++) {
+        const own = { contracts: sizeOf(pairs, pair), round: pairs.round[pair] as number }
+        if (own.contracts >= roundMin) test([pair], { ...own, scope: 'supplier_organization' })
+        // What one organisation explains is not held against the supplier elsewhere.
+        if (own.contracts >= roundMin && own.round >= own.contracts / 2) continue
+        contracts += own.contracts
+        round += own.round
+        if (own.round > 0) others.push(pair)
+      }
+      if (end - first > 1) test(others, { contracts, round, scope: 'supplier' })
     }
-    return { groups, contracts: counted.length, round: counted.filter(isRound).length, tests }
+    return { groups, contracts: counted.length, round: pairs.round.reduce((sum, each) => sum + each, 0), tests }
   },
   reduce: (left, right) => ({
     groups: [...left.groups, ...right.groups],
@@ -71,6 +77,37 @@ export const roundAmounts = defineDetector<Partial>({
   finalize: (partial, data, context) =>
     partial.groups.flatMap((group) => toCandidate(group, partial, data, context) ?? []),
 })
+
+interface Pairs extends SplitGroups {
+  /** Contracts of round value of each pair. */
+  readonly round: Int32Array
+  readonly isRound: (row: number) => boolean
+}
+
+/** Rows by supplier, and those of each supplier by organisation. */
+function readPairs(counted: Int32Array, { acts, size }: Dataset): Pairs {
+  const { supplier, organization, value } = acts
+  const isRound = (row: number) => Math.floor((value[row] as number) / stepCents) * stepCents === value[row]
+  const split = splitGroups(
+    groupKeys(counted.map((row) => supplier[row] as number)),
+    counted.map((row) => (organization[row] as number) + 1),
+    size('organization') + 1,
+  )
+  const members = split.members.map((at) => counted[at] as number)
+  const round = new Int32Array(split.length)
+  for (let pair = 0; pair < split.length; pair++)
+    for (let at = split.starts[pair] as number; at < (split.starts[pair + 1] as number); at++)
+      if (isRound(members[at] as number)) round[pair] = (round[pair] as number) + 1
+  return { ...split, members, round, isRound }
+}
+
+function sizeOf({ starts }: Pairs, pair: number): number {
+  return (starts[pair + 1] as number) - (starts[pair] as number)
+}
+
+function roundRows({ starts, members, isRound }: Pairs, pair: number): number[] {
+  return Array.from(members.subarray(starts[pair], starts[pair + 1]).filter(isRound))
+}
 
 function toCandidate(group: Group, all: Partial, data: Dataset, context: DetectionContext): Candidate | undefined {
   const { rows, contracts, scope } = group

@@ -5,7 +5,7 @@ import { benjaminiHochberg } from '../../src/stats/benjamini-hochberg.ts'
 import { isotonicRegression } from '../../src/stats/isotonic-regression.ts'
 import { median } from '../../src/stats/median.ts'
 import { medianAbsoluteDeviation } from '../../src/stats/median-absolute-deviation.ts'
-import { quantile } from '../../src/stats/quantile.ts'
+import { quantile, quantileSorted } from '../../src/stats/quantile.ts'
 import { normalEquations, ridgeRegression } from '../../src/stats/ridge-regression.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { shrunkVariance } from '../../src/stats/shrunk-variance.ts'
@@ -35,6 +35,14 @@ describe('sample statistics', () => {
     assert.equal(quantile([1, 2, 3, 4], 0.25), 1.75)
     assert.equal(quantile([15, 20, 35, 40, 50], 0.4), 29)
     assert.equal(quantile([9], 0.99), 9)
+  })
+  it('a quantile is the same by selection and by sorting', () => {
+    fc.assert(
+      fc.property(numbers, fc.double({ min: 0, max: 1, noNaN: true }), (values, probability) => {
+        const sorted = Float64Array.from(values).sort()
+        return Object.is(quantile(values, probability) + 0, quantileSorted(sorted, probability) + 0)
+      }),
+    )
   })
   it('a shrunk variance lies between the own and the pooled one', () => {
     assert.equal(shrunkVariance({ variance: 4, count: 10 }, 2), 3)

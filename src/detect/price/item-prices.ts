@@ -4,6 +4,7 @@
 import { type Dataset, isDay } from '../../domain/dataset.ts'
 import { gather } from '../gather.ts'
 import { groupCodes, type KeyGroups } from '../group-keys.ts'
+import { sortFew } from '../sort-few.ts'
 import { toYears } from './group-fits.ts'
 import { peerLevels } from './peer-groups.ts'
 import { type PriceEffects, priceEffects } from './price-effects.ts'
@@ -79,7 +80,7 @@ function byPrice(order: Int32Array, times: Float64Array, prices: Float64Array): 
   for (let start = 0, end = 1; start < order.length; start = end++) {
     while (end < order.length && times[order[end] as number] === times[order[start] as number]) end++
     if (end - start === 1) continue
-    order.subarray(start, end).sort((a, b) => (prices[a] as number) - (prices[b] as number) || a - b)
+    sortFew(order.subarray(start, end), (a, b) => (prices[a] as number) - (prices[b] as number))
   }
   return order
 }
