@@ -2,6 +2,9 @@
 
 const sequenceDigits = 10
 
+/** Everything that is kept of one investigation but its entries in the two indexes below. */
+export const investigationPrefix = (id: string) => `investigation/${id}/`
+
 /** `investigation/<id>/record`, the InvestigationRecord as JSON. */
 export const recordKey = (id: string) => `investigation/${id}/record`
 

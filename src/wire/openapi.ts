@@ -121,6 +121,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
   if (operation.media === 'sse') {
     found[204] = { description: 'The stream has ended and nothing comes after the event asked for.' }
   }
+  if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
   if (operation.media === 'asset') found[304] = { description: 'The file is still what If-None-Match names.' }
   for (const [status, codes] of codesByStatus(operation)) {
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]

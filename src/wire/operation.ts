@@ -21,6 +21,8 @@ export interface Operation {
   readonly reply: string | null
   /** HTTP status of success. */
   readonly status: number
+  /** What a 204 says where the operation can also end in one, besides `status`. */
+  readonly noContent?: { readonly en: string; readonly pt: string }
   /** What the body or the answer is besides JSON. */
   readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */

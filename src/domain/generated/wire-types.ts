@@ -1920,6 +1920,12 @@ export interface PageQuery {
    */
   lang?: 'en' | 'pt'
 }
+export interface EndInvestigationQuery {
+  /**
+   * true: delete the investigation, which must have ended, with all that is kept of it; needs delete:investigations.
+   */
+  purge?: boolean
+}
 export interface StreamQuery {
   /**
    * Resume after this event; the Last-Event-ID header wins.

@@ -11,6 +11,7 @@ import { cancelInvestigation } from '../../services/investigations/cancel.ts'
 import type { RequestBody } from '../../services/investigations/complete-request.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
 import { type ListQuery, listInvestigations } from '../../services/investigations/list.ts'
+import { purgeInvestigation } from '../../services/investigations/purge.ts'
 import {
   type KeptInvestigation,
   readInvestigation,
@@ -98,6 +99,10 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
     },
     async cancel_investigation(request) {
       const id = idOf(request)
+      if (request.query.purge === true) {
+        await purgeInvestigation(context, id, askerOf(request))
+        return { status: 204 }
+      }
       const { partial_results_available } = await cancelInvestigation(context, id, askerOf(request))
       const message = cancelledMessage[request.language]
       return { body: { message, investigation_id: id, status: 'cancelled', partial_results_available } }

@@ -1,0 +1,53 @@
+import { investigationPrefix, ownerKey, recordKey, runningKey } from '../../agents/keys.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Store, Write } from '../../store/port.ts'
+import { type Asker, ofCaller } from '../audit/context.ts'
+import type { InvestigationsContext } from './context.ts'
+import { getCheckpoint, getOwnRecord } from './documents.ts'
+
+/**
+ * Deletes an investigation with all that the store holds of it, in one commit with the event that tells of it, so that a
+ * process that is killed leaves the whole or nothing; the trail alone still names it. Throws INSUFFICIENT_PERMISSIONS
+ * without delete:investigations, and INVESTIGATION_IN_PROGRESS while anything may still be written of it.
+ */
+export async function purgeInvestigation(
+  { state, audit }: InvestigationsContext,
+  id: string,
+  { caller, context }: Asker,
+): Promise<void> {
+  const needed = 'delete:investigations'
+  if (!caller.permissions.includes(needed))
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
+  // What is no id is no key of the store either.
+  await getOwnRecord(state, id, caller)
+  for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+    const expected = (await state.get(recordKey(id))) ?? null
+    const record = await getOwnRecord(state, id, caller)
+    const { state: status, current_phase } = await getCheckpoint(state, id)
+    // The mark outlives a cancellation until the partial results are in.
+    if ((await state.get(runningKey(id))) !== undefined)
+      throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
+    const writes = [...(await allOf(state, id)), { key: ownerKey(record.user_id, record.created_at, id), value: null }]
+    const unchanged = [
+      { key: recordKey(id), expected },
+      { key: runningKey(id), expected: null },
+    ]
+    const event = {
+      event_type: 'investigation.deleted',
+      ...ofCaller(caller),
+      resource_type: 'investigation',
+      resource_id: id,
+      details: { status, owner: record.user_id },
+      context,
+    } as const
+    if (await audit.commit(writes, unchanged, [event])) return
+  }
+  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+}
+
+async function allOf(state: Store, id: string): Promise<Write[]> {
+  const writes: Write[] = []
+  for await (const { key } of state.range({ prefix: investigationPrefix(id) })) writes.push({ key, value: null })
+  return writes
+}

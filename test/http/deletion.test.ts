@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { runningKey } from '../../src/agents/keys.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, follow, investigate, start } from '../support/investigate.ts'
+import { startService, type TestService, type TestUser } from '../support/service.ts'
+
+// What deleting an investigation leaves: nothing but the trail's word that it was there and who deleted it.
+
+let service: TestService
+let owner: TestUser
+let clients: Readonly<Record<Language, Client>>
+
+before(async () => {
+  service = await startService()
+  owner = await service.addUser('analyst')
+  const [en, pt] = await Promise.all(languages.map((language) => service.signIn(owner, language)))
+  clients = { en: service.anonymous('en').withToken(en), pt: service.anonymous('pt').withToken(pt) }
+})
+after(() => service.stop())
+
+const paramsOf = (id: string) => ({ params: { investigation_id: id } })
+const purge = (client: Client, id: string) =>
+  client.request('cancel_investigation', { ...paramsOf(id), query: { purge: 'true' } })
+
+/** Keys of the whole state store that are, or whose value names, the id; the audit trail apart. */
+async function tracesOf(id: string): Promise<string[]> {
+  const found: string[] = []
+  for await (const { key, value } of service.state.range({ prefix: '' }))
+    if (!key.startsWith('audit/') && (key.includes(id) || Buffer.from(value).includes(id))) found.push(key)
+  return found
+}
+
+describe('an investigation that is deleted', () => {
+  for (const language of languages) {
+    test(`leaves nothing in the store but entries of the trail, by its path in ${language}`, async () => {
+      const client = clients[language]
+      const { id } = await investigate(client)
+      const { id: other } = await investigate(client)
+      const kept = await tracesOf(other)
+      const before = await tracesOf(id)
+      for (const part of ['record', 'checkpoint', 'status', 'results', 'event/', 'investigation-owner/'])
+        assert.ok(
+          before.some((key) => key.includes(part)),
+          part,
+        )
+      const answer = await purge(client, id)
+      assert.deepEqual([answer.status, answer.body], [204, ''])
+      assert.deepEqual(await tracesOf(id), [])
+      assert.deepEqual(await tracesOf(other), kept, 'what is another investigation stays')
+      for (const operation of ['investigation_status', 'investigation_results', 'investigation_stream'] as const)
+        assert.equal(failureOf(await client.request(operation, paramsOf(id)), 404).code, 'INVESTIGATION_NOT_FOUND')
+      assert.equal(failureOf(await purge(client, id), 404).code, 'INVESTIGATION_NOT_FOUND')
+      const { data } = (await client.request('list_investigations')).english as { data: { investigation_id: string }[] }
+      assert.equal(
+        data.some(({ investigation_id }) => investigation_id === id),
+        false,
+      )
+      const admin = await service.clientOf('admin', language)
+      const query = { event_type: 'investigation.deleted', resource_type: 'investigation' }
+      const trail = (await admin.request('list_audit_events', { query })).english as readonly {
+        readonly resource_id: string
+        readonly user_id: string
+        readonly details: { readonly status: string }
+      }[]
+      const entry = trail.find(({ resource_id }) => resource_id === id)
+      assert.deepEqual([entry?.user_id, entry?.details.status], [owner.id, 'completed'])
+    })
+  }
+
+  test('must have ended, cancellation with its partial results included', async () => {
+    const { id } = await investigate(clients.en)
+    await service.state.commit([{ key: runningKey(id), value: Buffer.from(owner.id) }])
+    const refused = await purge(clients.pt, id)
+    assert.equal(failureOf(refused, 409).code, 'INVESTIGATION_IN_PROGRESS')
+    assert.ok(Number(refused.headers.get('retry-after')) > 0)
+    assert.ok((await tracesOf(id)).length > 1)
+    await service.state.commit([{ key: runningKey(id), value: null }])
+    assert.equal((await purge(clients.pt, id)).status, 204)
+  })
+
+  test('is deleted by whoever owns it and may delete, once, and by an admin', async () => {
+    const { id } = await investigate(clients.en)
+    assert.equal(
+      failureOf(await purge(await service.clientOf('analyst', 'en'), id), 403).code,
+      'INSUFFICIENT_PERMISSIONS',
+    )
+    const key = await clients.en.request('create_api_key', {
+      body: { name: 'chave', scopes: ['read:investigations', 'write:investigations'] },
+    })
+    const headers = { 'X-API-Key': (key.english as { api_key: string }).api_key }
+    const byKey = await service
+      .anonymous('en')
+      .request('cancel_investigation', { ...paramsOf(id), query: { purge: 'true' }, headers })
+    assert.equal(failureOf(byKey, 403).details.required_permission, 'delete:investigations')
+    const both = await Promise.all([purge(clients.en, id), purge(clients.pt, id)])
+    assert.deepEqual(both.map(({ status }) => status).sort(), [204, 404])
+    const { id: second } = await investigate(clients.en)
+    assert.equal((await purge(await service.clientOf('admin', 'en'), second)).status, 204)
+  })
+
+  test('that had failed goes as well, and without the parameter nothing is deleted', async () => {
+    const id = await start(clients.en, { data_source: 'tcu' })
+    await follow(clients.en, id)
+    const kept = await tracesOf(id)
+    const answer = await clients.en.request('cancel_investigation', { ...paramsOf(id), query: { purge: 'false' } })
+    assert.equal(failureOf(answer, 409).code, 'INVESTIGATION_NOT_CANCELLABLE')
+    assert.deepEqual(await tracesOf(id), kept)
+    assert.equal((await purge(clients.en, id)).status, 204)
+    assert.deepEqual(await tracesOf(id), [])
+  })
+})
+
+test('none of it made the service stumble', () => {
+  assert.deepEqual(service.errors, [])
+})
