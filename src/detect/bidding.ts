@@ -38,7 +38,7 @@ export const readBiddings = oncePerDataset(({ acts, bids }): Biddings => {
     for (let at = first; at < bid; at++) {
       const supplier = bids.supplier[at] ?? ABSENT_CODE
       if (bids.status[at] !== disqualifiedStatus || supplier === ABSENT_CODE) continue
-      if (suppliers.subarray(start, end).includes(supplier) || isRepeated(bids, first, at)) continue
+      if (placeOf(suppliers, start, end, supplier) >= 0 || isRepeated(bids, first, at)) continue
       disqualified[row] = (disqualified[row] ?? 0) + 1
       if ((bids.value[at] ?? Number.NaN) < (cents[start] ?? 0) && end > start)
         cheaperDisqualified[row] = (cheaperDisqualified[row] ?? 0) + 1
@@ -59,17 +59,23 @@ function insert(
   { suppliers, cents }: Pick<Biddings, 'suppliers' | 'cents'>,
   { start, end, supplier, value }: Offer,
 ): number {
-  const known = suppliers.subarray(start, end).indexOf(supplier)
-  if (known >= 0 && (cents[start + known] ?? 0) <= value) return end
-  let at = known >= 0 ? start + known : end
-  while (at > start && isAfter(cents[at - 1] ?? 0, suppliers[at - 1] ?? 0, value, supplier)) {
-    cents[at] = cents[at - 1] ?? 0
-    suppliers[at] = suppliers[at - 1] ?? 0
+  const known = placeOf(suppliers, start, end, supplier)
+  if (known >= 0 && (cents[known] as number) <= value) return end
+  let at = known >= 0 ? known : end
+  while (at > start && isAfter(cents[at - 1] as number, suppliers[at - 1] as number, value, supplier)) {
+    cents[at] = cents[at - 1] as number
+    suppliers[at] = suppliers[at - 1] as number
     at--
   }
   cents[at] = value
   suppliers[at] = supplier
   return known >= 0 ? end : end + 1
+}
+
+/** Place of a firm among the bids [start, end); −1 for none. */
+function placeOf(suppliers: Int32Array, start: number, end: number, supplier: number): number {
+  for (let at = start; at < end; at++) if (suppliers[at] === supplier) return at
+  return -1
 }
 
 function isAfter(cents: number, supplier: number, otherCents: number, otherSupplier: number): boolean {

@@ -2,8 +2,13 @@ const startsOf = new WeakMap<Float64Array, Int32Array>()
 
 /** First and end position of the children of `parent` in a child table, whose `parent` column ascends. */
 export function childRange(parents: Float64Array, parent: number): readonly [first: number, end: number] {
-  const starts = startsOf.get(parents) ?? indexChildren(parents)
+  const starts = childStarts(parents)
   return [starts[parent] ?? parents.length, starts[parent + 1] ?? parents.length]
+}
+
+/** Where the children of each parent up to the last that has any start, for loops over many parents. */
+export function childStarts(parents: Float64Array): Int32Array {
+  return startsOf.get(parents) ?? indexChildren(parents)
 }
 
 /** Where the children of each parent start, kept with the column: every detector asks for those of every act. */

@@ -9,15 +9,15 @@ export interface PaidSums {
 
 /** What was paid on each act. */
 export const paidSums = oncePerDataset((data): PaidSums => {
-  const paymentsOf = paymentsOfActs(data)
+  const { members, first, end } = paymentsOfActs(data)
   const { length } = data.acts
   const sums = { cents: new Float64Array(length), payments: new Int32Array(length) }
   for (let row = 0; row < length; row++) {
-    const own = paymentsOf(row)
+    const [start, stop] = [first(row), end(row)]
     let cents = 0
-    for (const at of own) cents += data.payments.value[at] ?? Number.NaN
+    for (let i = start; i < stop; i++) cents += data.payments.value[members[i] as number] as number
     sums.cents[row] = cents
-    sums.payments[row] = own.length
+    sums.payments[row] = stop - start
   }
   return sums
 })

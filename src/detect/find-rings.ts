@@ -6,15 +6,18 @@ import { lowerGamma } from '../stats/incomplete-gamma.ts'
 import { logGamma } from '../stats/log-gamma.ts'
 import { median } from '../stats/median.ts'
 import { groupBy } from './group-by.ts'
+import { numberGroups } from './group-keys.ts'
 
-/** A tender with at least three valid bidders. */
-export interface Tender {
-  readonly row: number
-  readonly organization: number
-  readonly winner: number
-  /** Bidders by code, ascending, and the logarithms of their bids (NaN when unknown). */
-  readonly firms: readonly number[]
-  readonly logBids: readonly number[]
+/** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
+export interface Tenders {
+  readonly length: number
+  readonly row: Int32Array
+  readonly organization: Int32Array
+  readonly winner: Int32Array
+  /** The bidders of a tender by code, ascending, and their bids (NaN when unknown) stand from `starts[tender]` to `starts[tender + 1]`. */
+  readonly starts: Int32Array
+  readonly firms: Int32Array
+  readonly cents: Float64Array
 }
 
 export interface Ring {
@@ -49,13 +52,15 @@ const trioFirmsMax = 60
 
 /** One market's tenders with what is asked of them again and again. */
 interface Market {
-  readonly tenders: readonly Tender[]
+  readonly tenders: Tenders
   readonly bidsOf: ReadonlyMap<number, number>
   readonly activeFirms: readonly number[]
+  /** By bid the rank of its firm among the active ones; −1 for others. */
+  readonly ranks: Int32Array
 }
 
 /** Possible rings of one market, strongest evidence first, those that share most firms joined; and the number of groups tested. */
-export function findRings(tenders: readonly Tender[]): { rings: Ring[]; tests: number } {
+export function findRings(tenders: Tenders): { rings: Ring[]; tests: number } {
   if (tenders.length < marketTendersMin) return { rings: [], tests: 0 }
   const market = readMarket(tenders)
   const cells = standingGroups(market)
@@ -65,17 +70,28 @@ export function findRings(tenders: readonly Tender[]): { rings: Ring[]; tests: n
   return { rings: withoutRepeats(rings), tests: cells.length + trios.length + closed.length }
 }
 
-function readMarket(tenders: readonly Tender[]): Market {
-  const bidsOf = new Map<number, number>()
-  for (const { firms } of tenders) for (const firm of firms) bidsOf.set(firm, (bidsOf.get(firm) ?? 0) + 1)
+function readMarket(tenders: Tenders): Market {
+  const { firms } = tenders
+  const { groupOf, length } = numberGroups(firms)
+  const [codes, counts] = [new Int32Array(length), new Int32Array(length)]
+  for (let at = 0; at < firms.length; at++) {
+    const group = groupOf[at] as number
+    codes[group] = firms[at] as number
+    counts[group] = (counts[group] as number) + 1
+  }
+  const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group] as number]))
   const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  return { tenders, bidsOf, activeFirms: active.map(([firm]) => firm) }
+  const activeFirms = active.map(([firm]) => firm)
+  const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
+  const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
+  return { tenders, bidsOf, activeFirms, ranks: groupOf.map((group) => rankOfGroup[group] as number) }
 }
 
 /** Firms and the tenders among which they are looked at. */
 interface Group {
   readonly firms: readonly number[]
-  readonly scope: readonly Tender[]
+  /** Places in the market's tenders. */
+  readonly scope: readonly number[]
   /** The scope was chosen for these firms having met in it, so that meeting says nothing. */
   readonly isClosed?: true
 }
@@ -83,8 +99,9 @@ interface Group {
 /** Standing bidders of each organisation, organisations with three of them in common taken together. */
 function standingGroups({ tenders }: Market): Group[] {
   const cells: Group[] = []
-  for (const scope of groupBy(tenders, ({ organization }) => (organization < 0 ? undefined : organization)).values()) {
-    const firms = scope.length < cellTendersMin ? [] : standingFirms(scope)
+  const places = Int32Array.from({ length: tenders.length }, (_, place) => place)
+  for (const scope of groupBy(places, (at) => known(tenders.organization[at])).values()) {
+    const firms = scope.length < cellTendersMin ? [] : standingFirms(scope, tenders)
     if (firms.length >= coreFirms.min) cells.push({ firms, scope })
   }
   cells.sort((a, b) => b.scope.length - a.scope.length)
@@ -98,9 +115,17 @@ function standingGroups({ tenders }: Market): Group[] {
   return joined.filter(({ scope }) => scope.length >= meetingsMin)
 }
 
-function standingFirms(scope: readonly Tender[]): number[] {
+function known(code = -1): number | undefined {
+  return code < 0 ? undefined : code
+}
+
+function standingFirms(scope: readonly number[], { starts, firms }: Tenders): number[] {
   const counts = new Map<number, number>()
-  for (const { firms } of scope) for (const firm of firms) counts.set(firm, (counts.get(firm) ?? 0) + 1)
+  for (const at of scope)
+    for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
+      const firm = firms[bid] as number
+      counts.set(firm, (counts.get(firm) ?? 0) + 1)
+    }
   return [...counts]
     .filter(([, count]) => count >= standingShare * scope.length)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -109,11 +134,19 @@ function standingFirms(scope: readonly Tender[]): number[] {
 }
 
 /** Firms that are all who bid, again and again: they may meet no more than others of a small market, so that closeness decides. */
-function closedGroups({ tenders }: Market): Group[] {
-  const few = tenders.filter(({ firms }) => firms.length >= coreFirms.min && firms.length <= coreFirms.max)
-  return [...groupBy(few, ({ firms }) => firms.join(' ')).values()].flatMap((scope) => {
-    const [first] = scope
-    return first && scope.length >= meetingsMin ? [{ firms: first.firms, scope, isClosed: true }] : []
+function closedGroups({ tenders: { length, starts, firms }, ranks }: Market): Group[] {
+  const few: number[] = []
+  for (let at = 0; at < length; at++) {
+    const [start = 0, end = 0] = [starts[at], starts[at + 1]]
+    const bidders = end - start
+    // Who meets so often bids so often: of most tenders no text need be made.
+    if (bidders < coreFirms.min || bidders > coreFirms.max || ranks.subarray(start, end).includes(-1)) continue
+    few.push(at)
+  }
+  return [...groupBy(few, (at) => firms.subarray(starts[at], starts[at + 1]).join(' ')).values()].flatMap((scope) => {
+    const [first = 0] = scope
+    const own = [...firms.subarray(starts[first], starts[first + 1])]
+    return scope.length >= meetingsMin ? [{ firms: own, scope, isClosed: true }] : []
   })
 }
 
@@ -122,56 +155,73 @@ function common(left: readonly number[], right: readonly number[]): number[] {
 }
 
 /** Trios of active firms that met at least `meetingsMin` times, twice as often as independent bidders would. */
-function meetingTrios({ tenders, bidsOf, activeFirms }: Market): Group[] {
-  const watched = activeFirms.slice(0, trioFirmsMax)
-  const placeOf = new Map(watched.map((firm, place) => [firm, place]))
-  const counts = new Map<number, number>()
-  for (const { firms } of tenders) {
-    const places = firms.flatMap((firm) => placeOf.get(firm) ?? []).sort((a, b) => a - b)
-    for (let k = 2; k < places.length; k++)
-      for (let j = 1; j < k; j++)
-        for (let i = 0; i < j; i++) {
-          const key = ((places[i] ?? 0) * trioFirmsMax + (places[j] ?? 0)) * trioFirmsMax + (places[k] ?? 0)
-          counts.set(key, (counts.get(key) ?? 0) + 1)
-        }
-  }
+function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] {
+  const watched = Math.min(activeFirms.length, trioFirmsMax)
+  const counts = new Int32Array(watched ** 3)
+  const scope = Array.from({ length: tenders.length }, (_, at) => at)
   const trios: Group[] = []
-  for (const [key, count] of counts) {
+  for (const key of countTrios(tenders.starts, ranks, { watched, counts })) {
+    const count = counts[key] as number
     if (count < meetingsMin) continue
-    const places = [
-      Math.floor(key / trioFirmsMax ** 2),
-      Math.floor(key / trioFirmsMax) % trioFirmsMax,
-      key % trioFirmsMax,
-    ]
-    const firms = places.map((place) => watched[place] ?? -1)
+    const places = [Math.floor(key / watched ** 2), Math.floor(key / watched) % watched, key % watched]
+    const firms = places.map((place) => activeFirms[place] ?? -1)
     const expected = firms.reduce(
       (product, firm) => (product * (bidsOf.get(firm) ?? 0)) / tenders.length,
       tenders.length,
     )
-    if (count >= 2 * expected) trios.push({ firms, scope: tenders })
+    if (count >= 2 * expected) trios.push({ firms, scope })
   }
   return trios
 }
 
+/** Counts the tenders of each three of the first `watched` ranks; the keys of those that met, in order of first sight. */
+function countTrios(
+  starts: Int32Array,
+  ranks: Int32Array,
+  { watched, counts }: { readonly watched: number; readonly counts: Int32Array },
+): readonly number[] {
+  const seen: number[] = []
+  const places: number[] = []
+  for (let at = 0; at + 1 < starts.length; at++) {
+    places.length = 0
+    for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
+      const rank = ranks[bid] as number
+      if (rank >= 0 && rank < watched) places.push(rank)
+    }
+    if (places.length < coreFirms.min) continue
+    places.sort((a, b) => a - b)
+    for (let k = 2; k < places.length; k++)
+      for (let j = 1; j < k; j++)
+        for (let i = 0; i < j; i++) {
+          const key = ((places[i] as number) * watched + (places[j] as number)) * watched + (places[k] as number)
+          const count = counts[key] as number
+          if (count === 0) seen.push(key)
+          counts[key] = count + 1
+        }
+  }
+  return seen
+}
+
 function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {
-  const met = scope.filter((tender) => firms.every((firm) => tender.firms.includes(firm)))
-  const won = met.filter(({ winner }) => firms.includes(winner))
+  const { tenders } = market
+  const met = scope.filter((at) => firms.every((firm) => hasBid(tenders, at, firm)))
+  const won = met.filter((at) => firms.includes(tenders.winner[at] as number))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
   const meetingTail = isClosed
     ? 1
     : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
-  const isWhole = scope.length === market.tenders.length
+  const isWhole = scope.length === tenders.length
   if (meetingTail > meetingTailMax && isWhole) return undefined
-  const spreads = won.map((tender) => spreadOf(tender, firms)).filter((spread) => !Number.isNaN(spread))
+  const spreads = won.map((at) => spreadOf(tenders, at, firms)).filter((spread) => !Number.isNaN(spread))
   const others = Float64Array.from(
-    spreadsOfOthers(firms, isWhole ? apart(firms, market) : outside(scope, market)),
+    spreadsOfOthers(firms, tenders, isWhole ? apart(firms, tenders) : outside(scope, tenders)),
   ).sort()
   const closeTail = others.length < spreadsMin ? 1 : closenessTail(spreads, others)
   if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
   return {
     firms,
-    rows: won.map(({ row }) => row),
+    rows: won.map((at) => tenders.row[at] as number),
     meetings: met.length,
     expectedMeetings: rate * scope.length,
     meetingTail,
@@ -181,12 +231,17 @@ function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefi
   }
 }
 
+function hasBid({ starts, firms }: Tenders, at: number, firm: number): boolean {
+  for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) if (firms[bid] === firm) return true
+  return false
+}
+
 /** Chance that all firms bid in one tender if each bids by itself as often as outside the scope (as on the whole, when that is the scope). */
-function meetingRate(firms: readonly number[], scope: readonly Tender[], { tenders, bidsOf }: Market): number {
+function meetingRate(firms: readonly number[], scope: readonly number[], { tenders, bidsOf }: Market): number {
   const isWhole = scope.length === tenders.length
   const outside = isWhole ? tenders.length : tenders.length - scope.length
   return firms.reduce((product, firm) => {
-    const inScope = isWhole ? 0 : scope.filter((tender) => tender.firms.includes(firm)).length
+    const inScope = isWhole ? 0 : scope.filter((at) => hasBid(tenders, at, firm)).length
     return (product * ((bidsOf.get(firm) ?? 0) - inScope + 0.5)) / (outside + 1)
   }, 1)
 }
@@ -198,26 +253,41 @@ function choices(active: number, chosen: number): number {
 }
 
 /** Logarithm of highest over lowest bid of the given firms; NaN when one is unknown. */
-function spreadOf(tender: Tender, firms: readonly number[]): number {
-  const logs = firms.map((firm) => tender.logBids[tender.firms.indexOf(firm)] ?? Number.NaN)
+function spreadOf({ starts, firms: bidders, cents }: Tenders, at: number, firms: readonly number[]): number {
+  const logs = firms.map((firm) => Math.log(cents[bidders.indexOf(firm, starts[at])] as number))
   return Math.max(...logs) - Math.min(...logs)
 }
 
 /** Tenders where at most one of the firms bid. */
-function apart(firms: readonly number[], { tenders }: Market): readonly Tender[] {
-  return tenders.filter((tender) => common(tender.firms, firms).length < 2)
+function apart(firms: readonly number[], tenders: Tenders): readonly number[] {
+  const found: number[] = []
+  for (let at = 0; at < tenders.length; at++) {
+    let bidding = 0
+    for (const firm of firms) if (hasBid(tenders, at, firm)) bidding++
+    if (bidding < 2) found.push(at)
+  }
+  return found
 }
 
 /** Tenders of other bodies, where the same firms may bid in earnest. */
-function outside(scope: readonly Tender[], { tenders }: Market): readonly Tender[] {
-  const inside = new Set(scope)
-  return tenders.filter((tender) => !inside.has(tender))
+function outside(scope: readonly number[], { length }: Tenders): readonly number[] {
+  const isInside = new Uint8Array(length)
+  for (const at of scope) isInside[at] = 1
+  const found: number[] = []
+  for (let at = 0; at < length; at++) if (isInside[at] === 0) found.push(at)
+  return found
 }
 
 /** Spreads of the lowest bid with so many others as the ring has. */
-function spreadsOfOthers(firms: readonly number[], tenders: readonly Tender[]): number[] {
-  return tenders.flatMap((tender) => {
-    const logs = tender.logBids.filter((log) => !Number.isNaN(log)).sort((a, b) => a - b)
+function spreadsOfOthers(
+  firms: readonly number[],
+  { starts, cents }: Tenders,
+  places: readonly number[],
+): readonly number[] {
+  return places.flatMap((at) => {
+    const logs = Array.from(cents.subarray(starts[at], starts[at + 1]), Math.log)
+      .filter((log) => !Number.isNaN(log))
+      .sort((a, b) => a - b)
     const [lowest = Number.NaN] = logs
     // The highest of the others decides, and the k-th of them is the highest in C(k − 1, others − 1) choices.
     return logs.slice(firms.length - 1).flatMap((log, index) => {

@@ -1,3 +1,5 @@
+import { numberGroups } from './group-keys.ts'
+
 /** Items by key, keys in order of first sight; items whose key is undefined are left out. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): Map<K, T[]> {
   if (items instanceof Int32Array) return groupRows(items, keyOf as (row: number) => K | undefined) as Map<K, T[]>
@@ -14,20 +16,13 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefi
 
 /** The same for rows, of which there are many: lists are made in their final size, since growing them makes garbage. */
 function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): Map<K, number[]> {
-  const numbers = new Map<K, number>()
-  const groupOf = new Int32Array(rows.length)
-  const counts: number[] = []
+  const { keys, groupOf } = readKeys(rows, keyOf)
+  const counts = new Int32Array(keys.length)
   for (let at = 0; at < rows.length; at++) {
-    const key = keyOf(rows[at] as number)
-    let group = key === undefined ? -1 : numbers.get(key)
-    if (group === undefined) {
-      group = counts.push(0) - 1
-      numbers.set(key as K, group)
-    }
-    groupOf[at] = group
+    const group = groupOf[at] as number
     if (group >= 0) counts[group] = (counts[group] as number) + 1
   }
-  const lists = counts.map((count) => new Array<number>(count))
+  const lists = Array.from(counts, (count) => new Array<number>(count))
   counts.fill(0)
   for (let at = 0; at < rows.length; at++) {
     const group = groupOf[at] as number
@@ -36,5 +31,34 @@ function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): 
     ;(lists[group] as number[])[place] = rows[at] as number
     counts[group] = place + 1
   }
-  return new Map(Array.from(numbers, ([key, group]) => [key, lists[group] as number[]]))
+  return new Map(keys.map((key, group) => [key, lists[group] as number[]]))
+}
+
+/** Keys in order of first sight and the number of that of each row, −1 for none. Keys are mostly codes, which need no map. */
+function readKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
+  const codes = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const key = keyOf(rows[at] as number)
+    if (key === undefined) codes[at] = -1
+    else if (typeof key === 'number' && key >= 0 && Number.isSafeInteger(key)) codes[at] = key
+    else return mapKeys(rows, keyOf)
+  }
+  const { groupOf, length } = numberGroups(codes)
+  const keys = new Array<number>(length)
+  for (let at = 0; at < rows.length; at++)
+    if ((groupOf[at] as number) >= 0) keys[groupOf[at] as number] = codes[at] as number
+  return { keys: keys as K[], groupOf }
+}
+
+function mapKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
+  const numbers = new Map<K, number>()
+  const groupOf = new Int32Array(rows.length).fill(-1)
+  for (let at = 0; at < rows.length; at++) {
+    const key = keyOf(rows[at] as number)
+    if (key === undefined) continue
+    const group = numbers.get(key) ?? numbers.size
+    numbers.set(key, group)
+    groupOf[at] = group
+  }
+  return { keys: [...numbers.keys()], groupOf }
 }

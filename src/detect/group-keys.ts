@@ -63,8 +63,43 @@ function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'>
   return { starts, members }
 }
 
-/** The group of each position, −1 for none. Open addressing with linear probing, at most half full. */
-function numberGroups(keys: Int32Array | Float64Array): { readonly groupOf: Int32Array; readonly length: number } {
+/** The group of each position, −1 for none. */
+export function numberGroups(keys: Int32Array | Float64Array): {
+  readonly groupOf: Int32Array
+  readonly length: number
+} {
+  let greatest = -1
+  for (let at = 0; at < keys.length; at++) if ((keys[at] as number) > greatest) greatest = keys[at] as number
+  return greatest < directKeysMax + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)
+}
+
+/** Keys up to these, plus so many a position, are looked up in a table of all of them, which is several times as fast. */
+const directKeysMax = 1024
+const directShare = 8
+
+function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {
+  const groupOf = new Int32Array(keys.length)
+  // Group numbers from 1 on, so that the table need not be filled.
+  const groups = new Int32Array(greatest + 1)
+  let length = 0
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as number
+    if (!(key >= 0)) {
+      groupOf[at] = -1
+      continue
+    }
+    let group = groups[key] as number
+    if (group === 0) {
+      group = ++length
+      groups[key] = group
+    }
+    groupOf[at] = group - 1
+  }
+  return { groupOf, length }
+}
+
+/** Open addressing with linear probing, at most half full. */
+function scatterKeys(keys: Int32Array | Float64Array) {
   const groupOf = new Int32Array(keys.length).fill(-1)
   const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * keys.length + 2))).fill(-1)
   const mask = slots.length - 1

@@ -1,6 +1,6 @@
 // Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
 
-import { type Dataset, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
@@ -28,8 +28,10 @@ export function limitedAwards(data: Dataset): (row: number) => LimitedAward | un
   const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
   return (row) => {
     const basis = basisOf(acts.legal_basis[row])
-    const day = [acts.award_day[row], acts.signing_day[row]].find((found) => found !== undefined && isDay(found))
-    if (basis === undefined || day === undefined || !isAwarded(row)) return undefined
+    if (basis === undefined || !isAwarded(row)) return undefined
+    const awarded = acts.award_day[row] ?? DAY_ABSENT
+    const day = isDay(awarded) ? awarded : (acts.signing_day[row] ?? DAY_ABSENT)
+    if (!isDay(day)) return undefined
     const limit = findDirectAwardLimit(basis, day)
     const value = acts.value[row] ?? Number.NaN
     return limit && { row, day, value, limit, ratio: value / limit.limit_cents }

@@ -58,7 +58,11 @@ export const splitting = defineDetector<Partial>({
     })
     for (const acts of organizations.values())
       for (const [item, own] of groupBy(acts, (row) => itemOf(data, row))) {
-        const near = own.flatMap((row) => toAward(row) ?? []).filter(isNear)
+        const near: LimitedAward[] = []
+        for (const row of own) {
+          const award = toAward(row)
+          if (award !== undefined && isNear(award)) near.push(award)
+        }
         const [sum, nearSum] = items.get(item) ?? [0, 0]
         items.set(item, [sum + own.length, nearSum + near.length])
         for (const awards of windows(near))

@@ -8,9 +8,11 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { quantile } from '../stats/quantile.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from './chance-confidence.ts'
-import { childRange } from './child-rows.ts'
+import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
+import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys, numberGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -68,38 +70,58 @@ export const supplierConcentration = defineDetector<Partial>({
 })
 
 /** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
-function withoutCallOffs(market: readonly number[], { acts, size }: Dataset): readonly number[] {
+function withoutCallOffs(market: readonly number[], { acts, size }: Dataset): Int32Array {
+  const rows = Int32Array.from(market)
   const firms = size('supplier')
-  const pairOf = (row: number) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)
-  const purchases = new Map<number, number>()
-  for (const row of market) purchases.set(pairOf(row), (purchases.get(pairOf(row)) ?? 0) + 1)
-  const seen = new Set<string>()
-  return market.filter((row) => {
-    const [price = Number.NaN, quantity = Number.NaN] = [acts.unit_price[row], acts.quantity[row]]
+  const pairs = groupKeys(gather(rows, (row) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)))
+  const isCallOff = new Uint8Array(rows.length)
+  for (let pair = 0; pair < pairs.length; pair++) {
+    const own = pairs.members.subarray(pairs.starts[pair], pairs.starts[pair + 1])
     // Most pairs meet once, and making a text for each purchase would take longer than all the rest.
-    if (purchases.get(pairOf(row)) === 1 || !(price > 0 && quantity > 0)) return true
-    const key = `${pairOf(row)} ${price} ${quantity}`
-    return !seen.has(key) && seen.add(key) !== undefined
-  })
+    if (own.length > 1) markCallOffs(rows, own, { acts, isCallOff })
+  }
+  return rows.filter((_, at) => isCallOff[at] === 0)
 }
 
-function readMarket(market: readonly number[], data: Dataset): Partial {
+function markCallOffs(
+  rows: Int32Array,
+  own: Int32Array,
+  { acts, isCallOff }: Pick<Dataset, 'acts'> & { readonly isCallOff: Uint8Array },
+): void {
+  const seen = new Set<string>()
+  for (const at of own) {
+    const [price = Number.NaN, quantity = Number.NaN] = [acts.unit_price[rows[at] ?? -1], acts.quantity[rows[at] ?? -1]]
+    if (!(price > 0 && quantity > 0)) continue
+    const key = `${price} ${quantity}`
+    if (seen.has(key)) isCallOff[at] = 1
+    seen.add(key)
+  }
+}
+
+function readMarket(market: Int32Array, data: Dataset): Partial {
   const { organization, supplier } = data.acts
-  const winsOf = new Map<number, number>()
-  for (const row of market) winsOf.set(supplier[row] ?? -1, (winsOf.get(supplier[row] ?? -1) ?? 0) + 1)
+  const firms = numberGroups(market.map((row) => supplier[row] ?? -1))
+  const wins = new Int32Array(firms.length)
+  for (const firm of firms.groupOf) wins[firm] = (wins[firm] as number) + 1
   const competition = countCompetition(market, data)
+  const bodies = groupKeys(market.map((row) => organization[row] ?? -1))
   const pairs: Pair[] = []
   const loyalties: number[] = []
-  for (const purchases of groupBy(market, (row) => organization[row]).values()) {
+  for (let body = 0; body < bodies.length; body++) {
+    const purchases = bodies.members.subarray(bodies.starts[body], bodies.starts[body + 1])
     const purchasesElsewhere = market.length - purchases.length
     if (purchases.length < winsMin || purchasesElsewhere < elsewhereMin) continue
-    const here = countCompetition(purchases, data)
-    const found = [...groupBy(purchases, (row) => supplier[row])].map(([code, rows]): Pair => {
-      const winsElsewhere = (winsOf.get(code) ?? 0) - rows.length
+    const here = countCompetition(
+      purchases.map((at) => market[at] as number),
+      data,
+    )
+    const found = [...groupBy(purchases, (at) => firms.groupOf[at])].map(([firm, own]): Pair => {
+      const rows = own.map((at) => market[at] as number)
+      const winsElsewhere = (wins[firm] as number) - rows.length
       const singleBidElsewhere =
         (competition.singleBid - here.singleBid + 0.5) / (competition.contested - here.contested + 1)
-      const own = rows.length < winsMin ? here : countCompetition(rows, data)
-      return { rows, purchases: purchases.length, winsElsewhere, purchasesElsewhere, ...own, singleBidElsewhere }
+      const competed = rows.length < winsMin ? here : countCompetition(rows, data)
+      return { rows, purchases: purchases.length, winsElsewhere, purchasesElsewhere, ...competed, singleBidElsewhere }
     })
     pairs.push(...found.filter(({ rows }) => rows.length >= winsMin))
     if (purchases.length >= elsewhereMin) loyalties.push(Math.max(...found.map(excessShare)))
@@ -107,13 +129,17 @@ function readMarket(market: readonly number[], data: Dataset): Partial {
   return { pairs, loyalties }
 }
 
-function countCompetition(rows: readonly number[], { bids }: Dataset): { contested: number; singleBid: number } {
+function countCompetition(
+  rows: Int32Array | readonly number[],
+  { bids }: Dataset,
+): { contested: number; singleBid: number } {
   let contested = 0
   let singleBid = 0
+  const starts = childStarts(bids.parent)
   for (const row of rows) {
-    const [first, end] = childRange(bids.parent, row)
-    if (end > first) contested++
-    if (end - first === 1) singleBid++
+    const count = (starts[row + 1] ?? bids.length) - (starts[row] ?? bids.length)
+    if (count > 0) contested++
+    if (count === 1) singleBid++
   }
   return { contested, singleBid }
 }

@@ -43,10 +43,14 @@ function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
 
 function purchaseHash({ acts }: Dataset, row: number): number {
   const value = acts.value[row] ?? 0
-  let bits = 0
-  for (const part of [acts.organization[row] ?? 0, acts.supplier[row] ?? 0, value, value / 2 ** 32])
-    bits = Math.imul(bits ^ (part | 0), 0x9e3779b1) ^ (bits >>> 15)
-  return bits >>> 0
+  let bits = scatter(0, acts.organization[row] ?? 0)
+  bits = scatter(bits, acts.supplier[row] ?? 0)
+  bits = scatter(bits, value)
+  return scatter(bits, value / 2 ** 32) >>> 0
+}
+
+function scatter(bits: number, part: number): number {
+  return Math.imul(bits ^ (part | 0), 0x9e3779b1) ^ (bits >>> 15)
 }
 
 /** What must be equal; undefined when a part of it is not known. One source, since two sources tell of one contract twice. */

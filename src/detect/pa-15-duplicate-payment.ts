@@ -50,17 +50,17 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   phase: 'agent_analysis',
   fold(data, rows, context) {
     const isAwarded = awardedActs(data)
-    const paymentsOf = paymentsOfActs(data)
+    const { members, first, end } = paymentsOfActs(data)
     const candidates: Candidate[] = []
     for (const row of rows) {
-      if (context.selected[row] !== 1) continue
-      const own = paymentsOf(row)
-      if (!hasRepeatedValue(data, own) || !isAwarded(row)) continue
+      if (context.selected[row] !== 1 || end(row) - first(row) < 2 || !isAwarded(row)) continue
+      const own = members.subarray(first(row), end(row))
+      if (!hasRepeatedValue(data, own)) continue
       const found = toCandidate(
         readLedger(
           data,
           row,
-          own.map((index) => readPayment(data, index)),
+          Array.from(own, (index) => readPayment(data, index)),
         ),
       )
       if (found) candidates.push(found)
@@ -71,7 +71,7 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-function hasRepeatedValue({ payments }: Dataset, own: readonly number[]): boolean {
+function hasRepeatedValue({ payments }: Dataset, own: Int32Array): boolean {
   if (own.length > pairwiseMax) return true
   for (let i = 1; i < own.length; i++) {
     const cents = payments.value[own[i] ?? -1]

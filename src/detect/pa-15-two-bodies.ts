@@ -12,6 +12,8 @@ import { selectMembers } from './group-members.ts'
 const windowDays = 30
 const valueCentsMin = 10_000_00
 const roundCents = 100_00
+/** So few rows are compared with each other, which costs less than counting them. */
+const pairwiseMax = 16
 /** Choice: more bodies than this share a price, not an object. */
 const bodiesMax = 3
 const confidences = { works: 0.87, service: 0.84, goods: 0.5 } as const
@@ -29,13 +31,13 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
       rows.filter((row) => isAwarded(row) && (acts.value[row] ?? 0) >= valueCentsMin),
       (row) => acts.supplier[row],
     )
-    return [...bySupplier.values()].flatMap((own) =>
-      own.length < 2
-        ? []
-        : [...groupBy(repeated(own, acts.value), (row) => purchaseKey(data, row)).values()].flatMap(
-            (alike) => toCandidate(alike, data, context) ?? [],
-          ),
-    )
+    return [...bySupplier.values()].flatMap((own) => {
+      const same = repeated(own, acts.value)
+      if (same.length === 0) return []
+      return [...groupBy(same, (row) => purchaseKey(data, row)).values()].flatMap(
+        (alike) => toCandidate(alike, data, context) ?? [],
+      )
+    })
   },
   reduce: concatenate,
   finalize: (candidates) => candidates,
@@ -43,6 +45,8 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
 
 /** The rows whose value another of them has too. */
 function repeated(rows: readonly number[], values: Float64Array): readonly number[] {
+  if (rows.length <= pairwiseMax)
+    return rows.filter((row) => rows.some((other) => other !== row && values[other] === values[row]))
   const counts = new Map<number | undefined, number>()
   for (const row of rows) counts.set(values[row], (counts.get(values[row]) ?? 0) + 1)
   return rows.filter((row) => (counts.get(values[row]) ?? 0) > 1)

@@ -1,43 +1,28 @@
 import type { Dataset } from '../domain/dataset.ts'
+import { groupCodes, numberGroups } from './group-keys.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
-const none: readonly number[] = []
-
-/**
- * Positions in `payments`, ascending, of the payments on the act of a row, joined by the hash of the contract's id. Acts that
- * share an id share its payments.
- */
-export function paymentsOfActs(data: Dataset): (row: number) => readonly number[] {
-  const { first, next } = paymentChains(data)
-  const { id } = data.acts
-  const { contract } = data.payments
-  const mask = first.length - 1
-  return (row) => {
-    const wanted = id[row] || Number.NaN
-    let at = first[wanted & mask] ?? -1
-    if (at < 0) return none
-    const found: number[] = []
-    for (; at >= 0; at = next[at] ?? -1) if (contract[at] === wanted) found.push(at)
-    return found
-  }
+/** The payments on each act, joined by the hash of the contract's id. Acts that share an id share its payments. */
+export interface PaymentsOfActs {
+  /** Positions in `payments`, ascending, of those on act `row` stand in `members` from `first(row)` to `end(row)`. */
+  readonly members: Int32Array
+  first(row: number): number
+  end(row: number): number
 }
 
-/** A hash table of whole numbers: a map of a million ids would be ten times as large. */
-interface Chains {
-  /** First payment whose hash ends in these bits; −1 for none. The length is a power of two. */
-  readonly first: Int32Array
-  /** The next one with the same bits. */
-  readonly next: Int32Array
-}
-
-const paymentChains = oncePerDataset(({ payments }): Chains => {
-  const first = new Int32Array(2 ** Math.ceil(Math.log2(payments.length + 1))).fill(-1)
-  const next = new Int32Array(payments.length)
-  const mask = first.length - 1
-  for (let at = payments.length - 1; at >= 0; at--) {
-    const bits = (payments.contract[at] ?? 0) & mask
-    next[at] = first[bits] ?? -1
-    first[bits] = at
+/** Joined once for all detectors. */
+export const paymentsOfActs = oncePerDataset(({ acts, payments }: Dataset): PaymentsOfActs => {
+  const ids = new Float64Array(payments.length + acts.length)
+  ids.set(payments.contract)
+  ids.set(acts.id, payments.length)
+  // A hash of 0 is no id.
+  for (let at = 0; at < ids.length; at++) if (ids[at] === 0) ids[at] = -1
+  const { groupOf, length } = numberGroups(ids)
+  const { starts, members } = groupCodes(groupOf.subarray(0, payments.length), length)
+  const groupOfAct = groupOf.slice(payments.length)
+  return {
+    members,
+    first: (row) => starts[groupOfAct[row] as number] ?? 0,
+    end: (row) => starts[(groupOfAct[row] as number) + 1] ?? 0,
   }
-  return { first, next }
 })

@@ -18,6 +18,9 @@ const confidenceMax = 0.6
 /** Choice: chance of a coincidence is taken for no less, and grows to no more than makes it meaningless. */
 const coincidenceMin = 1e-4
 
+/** So few meetings are compared with each other, which costs less than a set of them. */
+const pairwiseMax = 16
+
 interface Meeting {
   readonly row: number
   /** Higher bid over lower bid, in ten thousandths. */
@@ -61,14 +64,16 @@ export const fixedMultiple = defineDetector<Partial>({
         count(multiples[first] ?? 0)
         continue
       }
-      const met: Meeting[] = []
-      for (let i = end - 1; i >= start; i--) {
-        const at = members[i] ?? -1
-        met.push({ row: rowsMet[at] ?? -1, multiple: multiples[at] ?? 0 })
-      }
-      // Coincidences between different pairs: those within a pair are what is tested.
-      for (const multiple of new Set(met.map((meeting) => meeting.multiple))) count(multiple)
       tests++
+      // Coincidences between different pairs: those within a pair are what is tested.
+      const own = Array.from(members.subarray(start, end), (at) => multiples[at] ?? 0)
+      const distinct =
+        own.length <= pairwiseMax ? own.filter((multiple, at) => own.indexOf(multiple) === at) : [...new Set(own)]
+      for (const multiple of distinct) count(multiple)
+      if (distinct.length === own.length) continue
+      const met = own
+        .map((multiple, i): Meeting => ({ row: rowsMet[members[start + i] ?? -1] ?? -1, multiple }))
+        .reverse()
       const pair = repeatedMultiple(met)
       const key = keys[first] ?? -1
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })

@@ -10,6 +10,7 @@ import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confi
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail, type Excess } from './excess.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
@@ -66,53 +67,51 @@ function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
 
 function readMarket(market: number, acts: readonly number[], data: Dataset): Group[] {
   const { starts, cents, unknown } = readBiddings(data)
-  const tenders: (Screens & { readonly row: number })[] = []
+  const [close, apart] = [new Float64Array(acts.length), new Float64Array(acts.length)]
+  const rows = new Int32Array(acts.length)
+  let tenders = 0
   for (const row of acts) {
-    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-    if (end - start >= bidsMin && unknown[row] === 0) tenders.push({ row, ...screensOf(cents, start, end) })
+    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    if (end - start < bidsMin || unknown[row] !== 0) continue
+    rows[tenders] = row
+    close[tenders] = -variation(cents, start, end)
+    apart[tenders++] = relativeDistance(cents, start, end)
   }
-  if (tenders.length < tendersMin) return []
-  const close = ranksOf(tenders.map(({ variation }) => -variation))
-  const apart = ranksOf(tenders.map(({ relativeDistance }) => relativeDistance))
-  const positions = tenders.map((_, at) => at)
+  if (tenders < tendersMin) return []
+  const ranks = { close_bids: ranksOf(close.subarray(0, tenders)), apart_winner: ranksOf(apart.subarray(0, tenders)) }
   return (['supplier', 'organization'] as const).flatMap((scope) => {
-    const keys = data.acts[scope]
-    const groups = groupBy(positions, (at) => {
-      const key = keys[tenders[at]?.row ?? -1] ?? -1
-      return key < 0 ? undefined : key
-    })
-    return [...groups.values()]
-      .filter(({ length }) => length >= ownTendersMin && length <= tenders.length / 2)
-      .map((own): Group => {
-        const meanOf = (ranks: Float64Array) => own.reduce((sum, at) => sum + (ranks[at] ?? 0.5), 0) / own.length
-        const rows = own.map((at) => tenders[at]?.row ?? 0)
-        return {
-          scope,
-          market,
-          rows,
-          ranks: { close_bids: meanOf(close), apart_winner: meanOf(apart) },
-          tenders: tenders.length,
-        }
+    const groups = groupKeys(rows.subarray(0, tenders).map((row) => data.acts[scope][row] ?? -1))
+    const found: Group[] = []
+    for (let group = 0; group < groups.length; group++) {
+      const own = groups.members.subarray(groups.starts[group], groups.starts[group + 1])
+      if (own.length < ownTendersMin || own.length > tenders / 2) continue
+      found.push({
+        scope,
+        market,
+        rows: Array.from(own, (at) => rows[at] as number),
+        ranks: { close_bids: meanOf(ranks.close_bids, own), apart_winner: meanOf(ranks.apart_winner, own) },
+        tenders,
       })
+    }
+    return found
   })
 }
 
-interface Screens {
-  readonly variation: number
-  readonly relativeDistance: number
+function meanOf(ranks: Float64Array, own: Int32Array): number {
+  let sum = 0
+  for (let i = 0; i < own.length; i++) sum += ranks[own[i] as number] as number
+  return sum / own.length
 }
 
-/**
- * Of the bids [start, end) of a tender: CV, the coefficient of variation, and RD, the gap to the second over the deviation of the
- * losing bids (NaN where they are one).
- */
-function screensOf(cents: Float64Array, start: number, end: number): Screens {
-  const [first = 0, second = 0] = [cents[start], cents[start + 1]]
+/** CV of the bids [start, end) of a tender: the deviation over the mean. */
+function variation(cents: Float64Array, start: number, end: number): number {
+  return deviation(cents, start, end) / mean(cents, start, end)
+}
+
+/** RD: the gap to the second bid over the deviation of the losing ones (NaN where they are one). */
+function relativeDistance(cents: Float64Array, start: number, end: number): number {
   const lost = deviation(cents, start + 1, end)
-  return {
-    variation: deviation(cents, start, end) / mean(cents, start, end),
-    relativeDistance: lost > 0 ? (second - first) / lost : Number.NaN,
-  }
+  return lost > 0 ? ((cents[start + 1] as number) - (cents[start] as number)) / lost : Number.NaN
 }
 
 function mean(values: Float64Array, start: number, end: number): number {
@@ -129,17 +128,27 @@ function deviation(values: Float64Array, start: number, end: number): number {
 }
 
 /** Mid-ranks between 0 and 1; what cannot be judged is in the middle. */
-function ranksOf(values: readonly number[]): Float64Array {
-  const known = values.map((value, at) => ({ value, at })).filter(({ value }) => !Number.isNaN(value))
-  known.sort((a, b) => a.value - b.value || a.at - b.at)
-  const ranks = new Float64Array(values.length).fill(0.5)
-  for (let first = 0; first < known.length; ) {
-    let end = first + 1
-    while (end < known.length && known[end]?.value === known[first]?.value) end++
-    for (let i = first; i < end; i++) ranks[known[i]?.at ?? 0] = (first + end) / 2 / known.length
-    first = end
+function ranksOf(values: Float64Array): Float64Array {
+  // NaN sorts last.
+  const sorted = values.slice().sort()
+  const known = countBelow(sorted, sorted.length, (value) => !Number.isNaN(value))
+  return values.map((value) => {
+    if (Number.isNaN(value)) return 0.5
+    const first = countBelow(sorted, known, (other) => other < value)
+    const end = countBelow(sorted, known, (other) => other <= value)
+    return (first + end) / 2 / known
+  })
+}
+
+/** How many of the first `length` sorted values, of which only leading ones hold, do. */
+function countBelow(sorted: Float64Array, length: number, holds: (value: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(sorted[middle] as number)) low = middle + 1
+    else high = middle
   }
-  return ranks
+  return low
 }
 
 interface Tested {

@@ -3,9 +3,10 @@
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { childRange } from './child-rows.ts'
+import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -51,47 +52,44 @@ export const sharedAddress = sharedControl('address')
 type SharedKeys = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 function readPartners({ suppliers, partners }: Dataset): SharedKeys {
-  const firmsOf = new Map<number, Set<number>>()
-  for (let i = 0; i < partners.length; i++)
-    addFirm(firmsOf, partners.partner[i] ?? -1, suppliers.supplier[partners.parent[i] ?? -1] ?? -1)
-  return keepFew(firmsOf, partnerFirmsMax)
+  const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? ABSENT_CODE)
+  return keepFew(partners.partner, firms, partnerFirmsMax)
 }
 
 function readAddresses({ suppliers }: Dataset): SharedKeys {
-  const firmsOf = new Map<number, Set<number>>()
-  for (let i = 0; i < suppliers.length; i++) addFirm(firmsOf, suppliers.address[i] ?? -1, suppliers.supplier[i] ?? -1)
-  return keepFew(firmsOf, addressFirmsMax)
+  return keepFew(suppliers.address, suppliers.supplier, addressFirmsMax)
 }
 
-function addFirm(firmsOf: Map<number, Set<number>>, key: number, firm: number): void {
-  if (key === ABSENT_CODE || firm === ABSENT_CODE) return
-  const firms = firmsOf.get(key)
-  if (firms) firms.add(firm)
-  else firmsOf.set(key, new Set([firm]))
-}
-
-function keepFew(firmsOf: ReadonlyMap<number, ReadonlySet<number>>, firmsMax: number): SharedKeys {
+/** `keys` and `firms` say together which firm has which key. */
+function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): SharedKeys {
+  const { starts, members, length } = groupKeys(keys.map((key, at) => (firms[at] === ABSENT_CODE ? ABSENT_CODE : key)))
   const keysOf = new Map<number, Map<number, number>>()
-  for (const [key, firms] of firmsOf) {
-    if (firms.size < 2 || firms.size > firmsMax) continue
-    for (const firm of firms) {
-      const keys = keysOf.get(firm) ?? new Map<number, number>()
-      keysOf.set(firm, keys.set(key, firms.size))
-    }
+  for (let group = 0; group < length; group++) {
+    const own = members.subarray(starts[group], starts[group + 1])
+    const sharing = own.length < 2 ? [] : [...new Set(Array.from(own, (at) => firms[at] as number))]
+    if (sharing.length < 2 || sharing.length > firmsMax) continue
+    const key = keys[own[0] as number] as number
+    for (const firm of sharing)
+      keysOf.set(firm, (keysOf.get(firm) ?? new Map<number, number>()).set(key, sharing.length))
   }
   return keysOf
 }
 
-function findMeetings({ bids }: Dataset, rows: Int32Array, keysOf: SharedKeys, link: Link): Meeting[] {
+function findMeetings({ bids, size }: Dataset, rows: Int32Array, keysOf: SharedKeys, link: Link): Meeting[] {
   const meetings: Meeting[] = []
   if (keysOf.size === 0) return meetings
+  const starts = childStarts(bids.parent)
+  const isSharing = new Uint8Array(size('supplier'))
+  for (const firm of keysOf.keys()) isSharing[firm] = 1
+  const bidders: number[] = []
   for (const row of rows) {
-    const [from, to] = childRange(bids.parent, row)
-    const bidders: number[] = []
-    for (let i = from; i < to && bidders.length < biddersMax; i++) {
-      const firm = bids.supplier[i] ?? -1
-      if (keysOf.has(firm) && !bidders.includes(firm)) bidders.push(firm)
+    bidders.length = 0
+    const end = starts[row + 1] ?? bids.length
+    for (let i = starts[row] ?? bids.length; i < end && bidders.length < biddersMax; i++) {
+      const firm = bids.supplier[i] as number
+      if (isSharing[firm] === 1 && !bidders.includes(firm)) bidders.push(firm)
     }
+    if (bidders.length < 2) continue
     bidders.sort((a, b) => a - b)
     for (const [index, second] of bidders.entries())
       for (const first of bidders.slice(0, index))

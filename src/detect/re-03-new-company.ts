@@ -1,7 +1,7 @@
 // RE-03: a company opened shortly before it signed a contract that is large for a beginner (RE-04: and for its capital).
 // Young small firms with small contracts are what the law favours (LC 123/2006), so small values are no finding.
 
-import { type Dataset, isDay, personTypeCodes } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
@@ -13,9 +13,10 @@ const ageDays = { full: 180, none: 365 }
 const valueCents = { none: 80_000_00, full: 250_000_00 }
 const capitalMultiple = 10
 
-interface Registration {
-  readonly openedDay: number
-  readonly capital: number
+/** By supplier code: the earliest opening day (DAY_ABSENT for none) and the largest capital (0 for none) that a register gives. */
+interface Registrations {
+  readonly openedDays: Int32Array
+  readonly capitals: Float64Array
 }
 
 export const newCompany = defineDetector<readonly Candidate[]>({
@@ -38,18 +39,17 @@ export const newCompany = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-/** The earliest opening day and the largest capital that any register gives for a supplier. */
-const readRegistrations = oncePerDataset(({ suppliers }): ReadonlyMap<number, Registration> => {
-  const registrations = new Map<number, Registration>()
+const readRegistrations = oncePerDataset(({ suppliers, size }): Registrations => {
+  const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
+  const capitals = new Float64Array(openedDays.length)
   for (let i = 0; i < suppliers.length; i++) {
-    const openedDay = suppliers.opened_day[i] ?? 0
-    const code = suppliers.supplier[i] ?? -1
+    const [openedDay, code] = [suppliers.opened_day[i] as number, suppliers.supplier[i] as number]
     if (!isDay(openedDay) || code < 0) continue
-    const known = registrations.get(code)
-    const capital = Math.max(suppliers.capital[i] || 0, known?.capital ?? 0)
-    registrations.set(code, { openedDay: Math.min(openedDay, known?.openedDay ?? openedDay), capital })
+    const known = openedDays[code] as number
+    openedDays[code] = isDay(known) ? Math.min(known, openedDay) : openedDay
+    capitals[code] = Math.max(suppliers.capital[i] || 0, capitals[code] as number)
   }
-  return registrations
+  return { openedDays, capitals }
 })
 
 function isCompany({ acts }: Dataset, row: number): boolean {
@@ -57,20 +57,21 @@ function isCompany({ acts }: Dataset, row: number): boolean {
   return type < 0 || personTypeCodes[type] === 'company' || personTypeCodes[type] === 'unknown'
 }
 
-function judge(row: number, data: Dataset, registrations: ReadonlyMap<number, Registration>): Candidate | undefined {
+function judge(row: number, data: Dataset, { openedDays, capitals }: Registrations): Candidate | undefined {
   const { acts } = data
-  const registration = registrations.get(acts.supplier[row] ?? -1)
-  const ownDay = acts.supplier_opened_day[row] ?? 0
-  const openedDay = isDay(ownDay) ? ownDay : registration?.openedDay
-  const signingDay = acts.signing_day[row] ?? 0
-  if (openedDay === undefined || !isDay(signingDay)) return undefined
+  const supplier = acts.supplier[row] as number
+  const ownDay = acts.supplier_opened_day[row] as number
+  const openedDay = isDay(ownDay) ? ownDay : (openedDays[supplier] ?? DAY_ABSENT)
+  const signingDay = acts.signing_day[row] as number
+  if (!isDay(openedDay) || !isDay(signingDay)) return undefined
   const age = signingDay - openedDay
-  const value = acts.value[row] ?? 0
-  const capital = registration?.capital || Number.NaN
   const youth = ramp(age, ageDays.none, ageDays.full)
-  const size = ramp(Math.log(value), Math.log(valueCents.none), Math.log(valueCents.full))
   // Opened after signing is a question of the order of dates or of a wrong register entry, not of age.
-  if (age < 0 || youth === 0 || size === 0) return undefined
+  if (age < 0 || youth === 0) return undefined
+  const value = acts.value[row] ?? 0
+  const capital = capitals[supplier] || Number.NaN
+  const size = ramp(Math.log(value), Math.log(valueCents.none), Math.log(valueCents.full))
+  if (size === 0) return undefined
   const thin = capitalFactor(value, capital)
   return {
     detector: 'RE-03',

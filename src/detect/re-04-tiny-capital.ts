@@ -20,13 +20,13 @@ export const tinyCapital = definePeerFence({
   sensitivity: 0.6,
   prepare(data) {
     const { acts, suppliers } = data
-    const capitalOf = new Map<number, number>()
+    const capitalOf = new Float64Array(data.size('supplier')).fill(Number.NaN)
     for (let at = 0; at < suppliers.length; at++) {
       const [code = ABSENT_CODE, capital = Number.NaN] = [suppliers.supplier[at], suppliers.capital[at]]
-      if (code >= 0 && capital > 0) capitalOf.set(code, Math.max(capital, capitalOf.get(code) ?? 0))
+      if (code >= 0 && capital > 0) capitalOf[code] = Math.max(capital, capitalOf[code] || 0)
     }
     const ratioOf = (row: number) =>
-      (acts.value[row] ?? Number.NaN) / (capitalOf.get(acts.supplier[row] ?? ABSENT_CODE) ?? Number.NaN)
+      (acts.value[row] ?? Number.NaN) / (capitalOf[acts.supplier[row] ?? ABSENT_CODE] ?? Number.NaN)
     return {
       keyOf: (row) => ((acts.person_type[row] ?? -1) < 0 || acts.person_type[row] === company ? 0 : undefined),
       measureOf: (row) => Math.log(ratioOf(row)),

@@ -5,9 +5,9 @@ import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { childRange } from './child-rows.ts'
+import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { findRings, type Ring, type Tender } from './find-rings.ts'
+import { findRings, type Ring, type Tenders } from './find-rings.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
@@ -52,29 +52,65 @@ function merge(left: Partial, right: Partial): Partial {
   return { rings: [...left.rings, ...right.rings], tests: left.tests + right.tests }
 }
 
-function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tender[] {
+function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tenders {
   const valid = bidStatusCodes.indexOf('valid')
-  const tenders: Tender[] = []
-  for (const row of rows) {
-    const [first, end] = childRange(bids.parent, row)
-    if (end - first < firmsMin) continue
-    const firms: number[] = []
-    const logBids: number[] = []
-    for (let i = first; i < end; i++) {
-      const firm = bids.supplier[i] ?? ABSENT_CODE
-      if (bids.status[i] !== valid || firm === ABSENT_CODE) continue
-      // A firm's last bid counts.
-      let at = firms.length
-      while (at > 0 && (firms[at - 1] ?? 0) >= firm) at--
-      const isKnown = firms[at] === firm
-      firms.splice(at, isKnown ? 1 : 0, firm)
-      logBids.splice(at, isKnown ? 1 : 0, Math.log(bids.value[i] ?? Number.NaN))
-    }
-    if (firms.length < firmsMin || firms.length > biddersMax) continue
-    const [organization = ABSENT_CODE, winner = ABSENT_CODE] = [acts.organization[row], acts.supplier[row]]
-    tenders.push({ row, organization, winner, firms, logBids })
+  let most = 0
+  const children = childStarts(bids.parent)
+  const firstBid = (act: number) => children[act] ?? bids.length
+  for (const act of rows) {
+    const count = firstBid(act + 1) - firstBid(act)
+    if (count >= firmsMin) most += count
   }
-  return tenders
+  const [firms, cents] = [new Int32Array(most), new Float64Array(most)]
+  const [starts, row] = [new Int32Array(rows.length + 1), new Int32Array(rows.length)]
+  let [length, start] = [0, 0]
+  for (const act of rows) {
+    const [first, last] = [firstBid(act), firstBid(act + 1)]
+    if (last - first < firmsMin) continue
+    let end = start
+    for (let i = first; i < last; i++) {
+      const firm = bids.supplier[i] as number
+      if (bids.status[i] === valid && firm !== ABSENT_CODE)
+        end = place({ firms, cents }, { start, end, firm, value: bids.value[i] as number })
+    }
+    if (end - start < firmsMin || end - start > biddersMax) continue
+    row[length++] = act
+    starts[length] = end
+    start = end
+  }
+  const own = row.subarray(0, length)
+  return {
+    length,
+    row: own,
+    organization: own.map((act) => acts.organization[act] as number),
+    winner: own.map((act) => acts.supplier[act] as number),
+    starts: starts.subarray(0, length + 1),
+    firms: firms.subarray(0, start),
+    cents: cents.subarray(0, start),
+  }
+}
+
+interface Offer {
+  readonly start: number
+  readonly end: number
+  readonly firm: number
+  readonly value: number
+}
+
+/** Puts a bid in its place among those of its tender, instead of an earlier one of its firm; returns the new end. */
+function place({ firms, cents }: Pick<Tenders, 'firms' | 'cents'>, { start, end, firm, value }: Offer): number {
+  let at = end
+  while (at > start && (firms[at - 1] as number) >= firm) at--
+  const isKnown = at < end && firms[at] === firm
+  if (!isKnown)
+    for (let i = end; i > at; i--) {
+      firms[i] = firms[i - 1] as number
+      cents[i] = cents[i - 1] as number
+    }
+  firms[at] = firm
+  // A firm's last bid counts.
+  cents[at] = value
+  return isKnown ? end : end + 1
 }
 
 /** Fisher's joint tail of meeting, to its bound, and closeness. */

@@ -7,8 +7,9 @@ import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys, numberGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const contractsMin = 5
@@ -48,11 +49,7 @@ export const exclusiveSupplier = defineDetector<Partial>({
       tests++
       const body = organization[known[own[0] ?? -1] ?? -1]
       if (!own.every((at) => organization[known[at] ?? -1] === body)) continue
-      const exclusive = judge(
-        Array.from(own, (at) => known[at] ?? -1),
-        shareOf,
-        data,
-      )
+      const exclusive = judge(own, known, shareOf, data)
       if (exclusive) found.push(exclusive)
     }
     return { found, tests }
@@ -69,29 +66,36 @@ export const exclusiveSupplier = defineDetector<Partial>({
 function readShares(data: Dataset, rows: Int32Array) {
   const { catalog, organization } = data.acts
   const bodies = data.size('organization')
-  const [ofItem, ofBody] = [new Map<number, number>(), new Map<number, number>()]
-  for (const row of rows) {
-    const item = catalog[row] ?? -1
-    const key = item * bodies + (organization[row] ?? -1)
-    ofItem.set(item, (ofItem.get(item) ?? 0) + 1)
-    ofBody.set(key, (ofBody.get(key) ?? 0) + 1)
-  }
-  return (row: number, own: number): number | undefined => {
-    const item = catalog[row] ?? -1
-    const others = (ofItem.get(item) ?? 0) - own
+  const ofItem = new Int32Array(data.size('catalog'))
+  for (const row of rows) ofItem[catalog[row] as number] = (ofItem[catalog[row] as number] as number) + 1
+  const { groupOf, length } = numberGroups(
+    gather(rows, (row) => (catalog[row] as number) * bodies + (organization[row] as number)),
+  )
+  const ofBody = new Int32Array(length)
+  for (const group of groupOf) ofBody[group] = (ofBody[group] as number) + 1
+  /** Of a purchase by its place in `rows`. */
+  return (at: number, own: number): number | undefined => {
+    const others = (ofItem[catalog[rows[at] as number] as number] as number) - own
     if (others < elsewhereMin) return undefined
-    return ((ofBody.get(item * bodies + (organization[row] ?? -1)) ?? 0) - own + 0.5) / (others + 1)
+    return ((ofBody[groupOf[at] as number] as number) - own + 0.5) / (others + 1)
   }
 }
 
-function judge(own: readonly number[], shareOf: ReturnType<typeof readShares>, data: Dataset): Exclusive | undefined {
+/** Judges a firm's acts, given by their places in `known`. */
+function judge(
+  own: Int32Array,
+  known: Int32Array,
+  shareOf: ReturnType<typeof readShares>,
+  data: Dataset,
+): Exclusive | undefined {
   let log = 0
-  for (const purchases of groupBy(own, (row) => data.acts.catalog[row]).values()) {
+  for (const purchases of groupBy(own, (at) => data.acts.catalog[known[at] as number]).values()) {
     const share = shareOf(purchases[0] ?? -1, purchases.length)
     if (share === undefined) return undefined
     log += purchases.length * Math.log(share)
   }
-  return { rows: own, pValue: Math.exp(log), share: Math.exp(log / own.length) }
+  const rows = Array.from(own, (at) => known[at] as number)
+  return { rows, pValue: Math.exp(log), share: Math.exp(log / own.length) }
 }
 
 function toCandidate(

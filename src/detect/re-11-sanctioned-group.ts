@@ -62,11 +62,15 @@ function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 
     const signing = acts.signing_day[row] ?? DAY_ABSENT
     const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
     if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
-    const inForce = barred.of(supplier).filter(({ start, end }) => start <= day && day <= end)
+    const relatives = barred.of(supplier)
+    if (relatives.length === 0) return unlinked
+    const inForce = relatives.filter(({ start, end }) => start <= day && day <= end)
     const linked = inForce.map((bar) => ({ ...bar, day, link: barred.linkOf(supplier, bar) }))
-    return linked.sort((a, b) => confidences[b.link] - confidences[a.link])[0] ?? { link: 'none' }
+    return linked.sort((a, b) => confidences[b.link] - confidences[a.link])[0] ?? unlinked
   }
 }
+
+const unlinked = { link: 'none' } as const
 
 function toBreach(data: Dataset, row: number, bar: BarOnDay): Breach {
   return {
@@ -112,6 +116,10 @@ const barredRelatives = oncePerDataset((data) => {
     data.size('supplier'),
   )
   const byPartner = groupCodes(known, data.size('partner'))
+  // Few partners have a barred firm, and looking through the firms of the others finds nothing.
+  const isPartnerBarred = new Uint8Array(data.size('partner'))
+  for (let at = 0; at < known.length; at++)
+    if ((known[at] as number) >= 0 && bars.has(firms[at] as number)) isPartnerBarred[known[at] as number] = 1
   const firmsOf = (partner: number): readonly number[] => {
     const found: number[] = []
     for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {
@@ -126,7 +134,8 @@ const barredRelatives = oncePerDataset((data) => {
       .filter(({ firm }) => firm !== supplier)
       .map((bar) => ({ ...bar, firms: 2 }))
     for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
-      const sharing = firmsOf(known[byFirm.members[i] ?? -1] ?? -1)
+      const partner = known[byFirm.members[i] ?? -1] ?? -1
+      const sharing = isPartnerBarred[partner] === 1 ? firmsOf(partner) : []
       for (const firm of sharing)
         if (firm !== supplier) for (const bar of bars.get(firm) ?? []) found.push({ ...bar, firms: sharing.length })
     }

@@ -8,7 +8,7 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail, type Excess } from './excess.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys, numberGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { joinColumns } from './join-columns.ts'
 import { keepRows } from './keep-rows.ts'
@@ -49,9 +49,9 @@ interface Groups {
   readonly key: Int32Array
   /** Where the strata of each group end in the next three. */
   readonly strataEnd: Int32Array
-  readonly code: Float64Array
-  readonly trials: Float64Array
-  readonly hits: Float64Array
+  readonly code: Int32Array
+  readonly trials: Int32Array
+  readonly hits: Int32Array
   /** Where the acts of each group that have a hit end in `row`. */
   readonly rowsEnd: Int32Array
   readonly row: Int32Array
@@ -79,41 +79,42 @@ function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups
   const keys = data.acts[test.by]
   const { tallyOf, stratumOf } = test.prepare(data)
   const { starts, members, length } = groupKeys(rows.map((row) => keys[row] ?? -1))
-  const made = { key: [], strataEnd: [], code: [], trials: [], hits: [], rowsEnd: [], row: [] } as Record<
-    keyof Groups,
-    number[]
-  >
-  const places = new Map<number, number>()
+  const strata = rows.map((row) => stratumOf(row) ?? -1)
+  const [code, trials, hits] = [new Int32Array(rows.length), new Int32Array(rows.length), new Int32Array(rows.length)]
+  const [key, strataEnd, rowsEnd] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
+  const row = new Int32Array(rows.length)
+  // By stratum its place in the columns, which is that of the group at hand where it is not before the group's first.
+  const placeOf = new Int32Array(strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 2).fill(-1)
+  let [places, kept] = [0, 0]
   for (let group = 0; group < length; group++) {
-    places.clear()
-    for (let i = starts[group] ?? 0; i < (starts[group + 1] ?? 0); i++) {
-      const row = rows[members[i] ?? -1] ?? -1
-      const tally = tallyOf(row)
+    const [first, start, end] = [places, starts[group] as number, starts[group + 1] as number]
+    for (let i = start; i < end; i++) {
+      const at = members[i] as number
+      const tally = tallyOf(rows[at] as number)
       if (tally === undefined) continue
-      const code = stratumOf(row) ?? -1
-      let place = places.get(code)
-      if (place === undefined) {
-        place = made.code.push(code) - 1
-        places.set(code, place)
-        made.trials.push(0)
-        made.hits.push(0)
+      const stratum = strata[at] as number
+      let place = placeOf[stratum + 1] as number
+      if (place < first) {
+        place = places++
+        placeOf[stratum + 1] = place
+        code[place] = stratum
       }
-      made.trials[place] = (made.trials[place] ?? 0) + tally.trials
-      made.hits[place] = (made.hits[place] ?? 0) + tally.hits
-      if (tally.hits > 0) made.row.push(row)
+      trials[place] = (trials[place] as number) + tally.trials
+      hits[place] = (hits[place] as number) + tally.hits
+      if (tally.hits > 0) row[kept++] = rows[at] as number
     }
-    made.key.push(keys[rows[members[starts[group] ?? 0] ?? -1] ?? -1] ?? -1)
-    made.strataEnd.push(made.code.length)
-    made.rowsEnd.push(made.row.length)
+    key[group] = keys[rows[members[start] as number] as number] as number
+    strataEnd[group] = places
+    rowsEnd[group] = kept
   }
   return {
-    key: Int32Array.from(made.key),
-    strataEnd: Int32Array.from(made.strataEnd),
-    code: Float64Array.from(made.code),
-    trials: Float64Array.from(made.trials),
-    hits: Float64Array.from(made.hits),
-    rowsEnd: Int32Array.from(made.rowsEnd),
-    row: Int32Array.from(made.row),
+    key,
+    strataEnd,
+    code: code.slice(0, places),
+    trials: trials.slice(0, places),
+    hits: hits.slice(0, places),
+    rowsEnd,
+    row: row.slice(0, kept),
   }
 }
 
@@ -146,15 +147,15 @@ interface Judged extends Excess {
 const leaningTrials = 10
 
 function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Groups): Judged[] {
-  const totals = new Map<number, { trials: number; hits: number }>()
+  const { groupOf, length } = numberGroups(code.map((stratum) => stratum + 1))
+  const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
   for (let at = 0; at < code.length; at++) {
-    const total = totals.get(code[at] ?? -1) ?? { trials: 0, hits: 0 }
-    totals.set(code[at] ?? -1, total)
-    for (const sum of [total, all]) {
-      sum.trials += trials[at] ?? 0
-      sum.hits += hits[at] ?? 0
-    }
+    const [stratum, tried, hit] = [groupOf[at] as number, trials[at] as number, hits[at] as number]
+    triedOf[stratum] = (triedOf[stratum] as number) + tried
+    hitOf[stratum] = (hitOf[stratum] as number) + hit
+    all.trials += tried
+    all.hits += hit
   }
   return Array.from(key, (own, group): Judged => {
     const [start, end] = [strataEnd[group - 1] ?? 0, strataEnd[group] ?? 0]
@@ -163,8 +164,9 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Grou
     const shareOfOthers = (all.hits - observed + 0.5) / (all.trials - ownTrials + 1)
     let [expected, variance] = [0, 0]
     for (let at = start; at < end; at++) {
-      const [tried, hit, total] = [trials[at] ?? 0, hits[at] ?? 0, totals.get(code[at] ?? -1) ?? all]
-      const share = (total.hits - hit + leaningTrials * shareOfOthers) / (total.trials - tried + leaningTrials)
+      const [stratum, tried, hit] = [groupOf[at] as number, trials[at] as number, hits[at] as number]
+      const others = { trials: (triedOf[stratum] as number) - tried, hits: (hitOf[stratum] as number) - hit }
+      const share = (others.hits + leaningTrials * shareOfOthers) / (others.trials + leaningTrials)
       expected += tried * share
       variance += tried * share * (1 - share)
     }
@@ -173,7 +175,7 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Grou
   })
 }
 
-function sumOf(values: Float64Array, start: number, end: number): number {
+function sumOf(values: Int32Array, start: number, end: number): number {
   let sum = 0
   for (let at = start; at < end; at++) sum += values[at] ?? 0
   return sum

@@ -19,8 +19,9 @@ export const dateOrder = defineActRule({
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const methodOf = purchaseMethods(data)
+    const [inAll, inTenders] = [readDates(data, pairs), readDates(data, [...tenderPairs, ...pairs])]
     return (row) => {
-      const disorder = findDisorder(data, row, methodOf(row) === 'competitive' ? [...tenderPairs, ...pairs] : pairs)
+      const disorder = findDisorder(row, methodOf(row) === 'competitive' ? inTenders : inAll)
       if (disorder === undefined) return undefined
       return toBreach(disorder, {
         confidence: disorderConfidence(disorder, { data, row, basis: basisOf(data.acts.legal_basis[row]) }),
@@ -52,10 +53,27 @@ const tenderPairs: typeof pairs = [
   ['proposals_close', 'signing'],
 ]
 
-function findDisorder({ acts }: Dataset, row: number, ordered: typeof pairs): Disorder | undefined {
-  const dayOf = (name: DateName) => acts[`${name}_day`][row] ?? DAY_ABSENT
-  for (const [first, second] of ordered) {
-    const [firstDay, secondDay] = [dayOf(first), dayOf(second)]
+/** Two dates in the order that they should have, with their columns. */
+interface DatePair {
+  readonly first: DateName
+  readonly second: DateName
+  readonly firstDays: Int32Array
+  readonly secondDays: Int32Array
+}
+
+function readDates({ acts }: Dataset, ordered: typeof pairs): readonly DatePair[] {
+  return ordered.map(([first, second]) => ({
+    first,
+    second,
+    firstDays: acts[`${first}_day`],
+    secondDays: acts[`${second}_day`],
+  }))
+}
+
+function findDisorder(row: number, ordered: readonly DatePair[]): Disorder | undefined {
+  for (let pair = 0; pair < ordered.length; pair++) {
+    const { first, second, firstDays, secondDays } = ordered[pair] as DatePair
+    const [firstDay, secondDay] = [firstDays[row] as number, secondDays[row] as number]
     if (isDay(firstDay) && isDay(secondDay) && firstDay > secondDay) return { first, second, firstDay, secondDay }
   }
   return undefined

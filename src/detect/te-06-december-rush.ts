@@ -46,17 +46,20 @@ export const decemberRush = defineDetector<readonly BodyYear[]>({
   finalize: findRushes,
 })
 
+/** Years are below it. */
+const yearsMax = 10_000
+
 function countYears(data: Dataset, rows: Int32Array): readonly BodyYear[] {
   const { organization, signing_day } = data.acts
   const stands = standingActs(data, ['contract'])
-  const found = new Map<string, { -readonly [K in keyof BodyYear]: BodyYear[K] } & { rush: number[] }>()
+  const found = new Map<number, { -readonly [K in keyof BodyYear]: BodyYear[K] } & { rush: number[] }>()
   const boundsOf = yearBounds()
   for (const row of rows) {
     const day = signing_day[row] ?? DAY_ABSENT
     const body = organization[row] ?? -1
     if (!isDay(day) || body < 0 || !stands(row)) continue
     const year = yearOf(day)
-    const key = `${body} ${year}`
+    const key = body * yearsMax + year
     const known = found.get(key) ?? { organization: body, year, rush: [], rest: 0, firstDay: day, lastDay: day }
     found.set(key, known)
     known.firstDay = Math.min(known.firstDay, day)

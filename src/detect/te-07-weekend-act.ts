@@ -92,16 +92,20 @@ function isWeekend(day: number): boolean {
   return weekday === 0 || weekday === 6
 }
 
+/** Both are in order of bodies. */
 function addCounts(left: Partial['acts'], right: Partial['acts']): Partial['acts'] {
-  const sums = new Map(left.map(([body, acts, off]) => [body, [acts, off] as const]))
-  for (const [body, acts, off] of right) {
-    const [knownActs, knownOff] = sums.get(body) ?? [0, 0]
-    sums.set(body, [knownActs + acts, knownOff + off])
+  const sums: (readonly [number, number, number])[] = []
+  let at = 0
+  for (const count of left) {
+    for (let other = right[at]; other !== undefined && other[0] < count[0]; other = right[++at]) sums.push(other)
+    const [body, acts, off] = right[at] ?? []
+    if (body !== count[0]) sums.push(count)
+    else {
+      sums.push([body, count[1] + (acts ?? 0), count[2] + (off ?? 0)])
+      at++
+    }
   }
-  return toSorted(sums.keys()).map((body) => {
-    const [acts, off] = sums.get(body) ?? [0, 0]
-    return [body, acts, off]
-  })
+  return [...sums, ...right.slice(at)]
 }
 
 function toSorted(numbers: Iterable<number>): number[] {

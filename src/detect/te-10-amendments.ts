@@ -25,9 +25,9 @@ export const amendmentTiming = defineActFlag({
   sensitivity: 0.4,
   prepare(data) {
     return (row) => {
-      const history = readHistory(data, row)
+      const history = isAmended(data, row) ? readHistory(data, row) : undefined
       // How rare late amendments are is asked of contracts that were amended.
-      if (history === undefined || history.count === 0) return undefined
+      if (history === undefined) return undefined
       return judge(data, row, history) ?? 'clear'
     }
   },

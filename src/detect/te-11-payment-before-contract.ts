@@ -6,7 +6,7 @@ import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 import { emergencyShare } from './emergency-doubt.ts'
-import { paymentsOfActs } from './payments-of-acts.ts'
+import { type PaymentsOfActs, paymentsOfActs } from './payments-of-acts.ts'
 
 export const paymentBeforeContract = defineActRule({
   id: 'TE-11',
@@ -20,7 +20,7 @@ export const paymentBeforeContract = defineActRule({
       return basis !== undefined && isEmergency(basis)
     })
     return (row) => {
-      const found = earlyPayments(data, row, paymentsOf(row))
+      const found = earlyPayments(data, row, paymentsOf)
       if (found === undefined) return undefined
       return toBreach(found, emergencyOf(data.acts.legal_basis[row]) === true)
     }
@@ -35,12 +35,14 @@ interface EarlyPayments {
   cents: number
 }
 
-function earlyPayments(data: Dataset, row: number, payments: readonly number[]): EarlyPayments | undefined {
-  const reference = payments.length === 0 ? undefined : referenceDay(data, row)
+function earlyPayments(data: Dataset, row: number, { members, first, end }: PaymentsOfActs): EarlyPayments | undefined {
+  const [start, stop] = [first(row), end(row)]
+  const reference = start === stop ? undefined : referenceDay(data, row)
   if (reference === undefined) return undefined
   const { day, value } = data.payments
   let found: EarlyPayments | undefined
-  for (const at of payments) {
+  for (let i = start; i < stop; i++) {
+    const at = members[i] as number
     const paid = day[at] ?? DAY_ABSENT
     const cents = value[at] ?? Number.NaN
     if (!isDay(paid) || !(cents > 0) || paid >= reference.contractDay || !isSameSupplier(data, row, at)) continue
