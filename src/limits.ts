@@ -89,7 +89,7 @@ export const limits = {
   readsPerTurnMax: 1024,
   storeCacheEntriesMax: 20_000,
   storeCacheValueBytesMax: 16_384,
-  storeSlabBytes: 8192,
+  storeSlabBytes: 131_072,
   // Records
   segmentRowsMax: 8192,
   documentBlockRows: 32,

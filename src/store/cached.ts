@@ -1,7 +1,7 @@
 // A store that remembers what single reads of some keys found, absence included.
 // Owns: the remembered values, the marks by which handles tell each other that they wrote.
 // Does not own: the store behind, ranges and reads of many, which always go there.
-// C1. A read that begins after a commit of this handle resolved never finds what was before it.
+// C1. A read that begins after a commit of this handle resolved, or was told of, never finds what was before it.
 // C2. A read finds what other handles (of this process or another) had committed when its turn of the event loop began.
 //     Each handle leaves a count of its own with whatever it writes to the remembered keys, and the name of the last
 //     writer in one place: a turn costs one read of that place, and only where it changed a look at all counts.
@@ -16,10 +16,8 @@ import type { Entry, Key, Range, Store, Write } from './port.ts'
 interface CacheOptions {
   /** Names this handle among all that ever wrote to the store. */
   readonly handle: string
-  /** Prefixes of the keys that may be remembered. */
-  readonly prefixes: readonly Key[]
-  /** Which of those are; default: all. */
-  readonly isCached?: (key: Key) => boolean
+  /** Which keys are remembered; the same for every handle of the store. */
+  readonly isRemembered: (key: Key) => boolean
 }
 
 /** Who wrote last, and how often each handle has. */
@@ -30,22 +28,14 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 export function createCachedStore(store: Store, options: CacheOptions): Store {
-  const { handle, prefixes, isCached = () => true } = options
-  /** Null: it is known that there is nothing. */
-  const known = createGenerations<Uint8Array | null>(limits.storeCacheEntriesMax)
-  const isAskedAgain = createAskedLately(limits.storeCacheEntriesMax)
-  const mayRemember = (key: Key) => prefixes.some((prefix) => key.startsWith(prefix)) && isCached(key)
+  const { handle, isRemembered } = options
+  const places = createPlaces(limits.storeCacheEntriesMax)
   const others = createLookAtOthers(store, handle)
-  let changes = 0
   let turn = 0
   let commits = 0
   let looking: Awaitable<void> | null = null
   let hasLooked = false
 
-  const forgetAll = () => {
-    changes++
-    known.clear()
-  }
   const endTurn = () => {
     turn++
     looking = null
@@ -56,7 +46,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     const began = turn
     setImmediate(endTurn)
     const looked = andThen(others(), (haveWritten) => {
-      if (haveWritten) forgetAll()
+      if (haveWritten) places.clear()
       // One that took longer than its turn says nothing of the next.
       if (turn === began) hasLooked = true
     })
@@ -64,18 +54,17 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     return looked
   }
 
-  function read(key: Key): Awaitable<Uint8Array | undefined> {
-    const before = changes
-    if (!isAskedAgain(key)) return store.get(key)
-    return andThen(store.get(key), (value) => {
-      if (before === changes && (value?.length ?? 0) <= limits.storeCacheValueBytesMax) known.set(key, value ?? null)
-      return value
-    })
-  }
   function recall(key: Key): Awaitable<Uint8Array | undefined> {
-    const value = known.get(key)
-    if (value !== undefined) return value ?? undefined
-    return mayRemember(key) ? read(key) : store.get(key)
+    const place = places.ask(key)
+    // The look was a fresh read: what it saw is new enough for the turn.
+    if (place === undefined) return store.get(key, 'last')
+    if (place.value !== undefined) return place.value ?? undefined
+    return andThen(store.get(key, 'last'), (value) => {
+      if (value === undefined) place.value = null
+      // A copy of its own, for a small value may share a large piece of memory.
+      else if (value.length <= limits.storeCacheValueBytesMax) place.value = new Uint8Array(value)
+      return place.value ?? value
+    })
   }
 
   function marks(): readonly Write[] {
@@ -94,20 +83,19 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
   }
 
   return {
-    get(key) {
-      if (hasLooked) return recall(key)
-      return mayRemember(key) ? andThen(look(), () => recall(key)) : store.get(key)
+    get(key, snapshot) {
+      if (!isRemembered(key)) return store.get(key, snapshot)
+      return hasLooked ? recall(key) : andThen(look(), () => recall(key))
     },
     getMany: (keys) => store.getMany(keys),
     visitMany: (keys, visit) => store.visitMany(keys, visit),
     range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
     async commit(writes, conditions) {
-      const isTold = writes.some(({ key }) => mayRemember(key))
+      const isTold = writes.some(({ key }) => isRemembered(key))
       const isFirst = isTold && commits === 0
       const applied = await store.commit(isTold ? [...writes, ...marks()] : writes, conditions)
       if (!applied || !isTold) return applied
-      changes++
-      for (const { key } of writes) known.delete(key)
+      for (const { key } of writes) places.forget(key)
       // Nobody waits for it; what cannot be dropped now, because the store closes, the next handle drops.
       if (isFirst) dropOthers().catch(() => undefined)
       return true
@@ -115,72 +103,66 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     watch: (prefix, listener) =>
       store.watch(prefix, (writes) => {
         const own = writes.filter(({ key }) => !key.startsWith(marksPrefix))
+        // It hears of the commit before that resolves.
+        for (const { key } of own) places.forget(key)
         if (own.length > 0) listener(own)
       }),
     async close() {
-      known.clear()
+      places.clear()
       await store.close()
     },
   }
 }
 
-interface Generations<Value> {
-  get(key: Key): Value | undefined
-  set(key: Key, value: Value): void
-  delete(key: Key): void
+/** What is remembered of a key that is asked for again and again. */
+interface Place {
+  readonly key: Key
+  /** Null: it is known that there is nothing. Undefined: nothing is known. */
+  value: Uint8Array | null | undefined
+}
+
+interface Places {
+  /** The place of a key; undefined when it was not asked for since another key took that place. */
+  ask(key: Key): Place | undefined
+  /** What still fills the place of a forgotten key fills one that nobody finds. */
+  forget(key: Key): void
   clear(): void
 }
 
-/**
- * A map of at most `entriesMax`: half of them young; when the young are full they become the old, and the old before
- * them go. What is asked for is young again. (To delete the first entry of one large map for each new one would step
- * over all that were deleted before it.)
- */
-function createGenerations<Value>(entriesMax: number): Generations<Value> {
-  let young = new Map<Key, Value>()
-  let old = new Map<Key, Value>()
-  const set = (key: Key, value: Value) => {
-    if (young.size >= entriesMax / 2) {
-      old = young
-      young = new Map()
-    }
-    young.set(key, value)
-  }
+/** A table of places, each for the key that was asked for last of those whose hash leads there. */
+function createPlaces(places: number): Places {
+  const hashes = new Int32Array(places)
+  const taken = new Array<Place | undefined>(places).fill(undefined)
   return {
-    get(key) {
-      const value = young.get(key)
-      if (value !== undefined) return value
-      const older = old.get(key)
-      if (older !== undefined) {
-        old.delete(key)
-        set(key, older)
+    ask(key) {
+      const hash = hashOf(key)
+      const at = (hash >>> 0) % places
+      if (hashes[at] !== hash) {
+        hashes[at] = hash
+        taken[at] = undefined
+        return undefined
       }
-      return older
+      const place = taken[at]
+      if (place?.key === key) return place
+      const fresh: Place = { key, value: undefined }
+      taken[at] = fresh
+      return fresh
     },
-    set,
-    delete(key) {
-      young.delete(key)
-      old.delete(key)
+    forget(key) {
+      const at = (hashOf(key) >>> 0) % places
+      if (taken[at]?.key === key) taken[at] = undefined
     },
     clear() {
-      young.clear()
-      old.clear()
+      taken.fill(undefined)
     },
   }
 }
 
-/** Whether a key was asked about before, unless as many others were since; few of them are taken for another. */
-function createAskedLately(keysMax: number): (key: Key) => boolean {
-  const places = new Int32Array(2 ** Math.ceil(Math.log2(keysMax)))
-  return (key) => {
-    // FNV-1a, 32 bits.
-    let hash = 0x811c9dc5
-    for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
-    const place = (hash ^ (hash >>> 15)) & (places.length - 1)
-    if (places[place] === hash) return true
-    places[place] = hash
-    return false
-  }
+/** FNV-1a, 32 bits, of UTF-16 units. */
+function hashOf(key: Key): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
+  return hash ^ (hash >>> 15)
 }
 
 /** Asks whether any other handle has written since it was asked last. */

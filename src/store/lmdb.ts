@@ -4,15 +4,16 @@
 // L2. Commits asked for in one turn share one transaction and one sync; each keeps its own conditions.
 // L3. Bytes leave only as copies of exactly their length, or are shown and not kept: what lmdb returns is scratch memory or
 //     the map itself.
-// L4. Several threads may open one path at once. A reader starts each call on a fresh snapshot, so it sees what
-//     committed before, in any thread. Watchers hear of the commits of their own Store only.
+// L4. Several threads may open one path at once. A read starts on a fresh snapshot unless it asks for the last one, so it
+//     sees what committed before, in any thread. Watchers hear of the commits of their own Store only.
+// L5. A snapshot lasts until a commit of this Store resolves, and at most a millisecond or the turn: lmdb sees to both.
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { open } from 'lmdb'
 import { limits } from '../limits.ts'
 import { assertKey } from './key-order.ts'
-import type { Condition, Entry, Key, Range, Store, Write } from './port.ts'
+import type { Condition, Entry, Key, Range, Snapshot, Store, Write } from './port.ts'
 import { createWatchers } from './watchers.ts'
 
 interface LmdbOptions {
@@ -34,9 +35,9 @@ const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.store
 /** Opens (and unless read-only creates) the environment in the directory `path`. */
 export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
   const readOnly = options.readOnly ?? false
-  const database = open<Buffer, Buffer>(path, {
+  const database = open<Buffer, Key | Buffer>(path, {
     encoding: 'binary',
-    keyEncoding: 'binary',
+    keyEncoder,
     noSubdir: false,
     overlappingSync: false,
     ...(options.mapsPieces ? { remapChunks: true } : addressSpace),
@@ -49,7 +50,7 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
   let settled: Promise<unknown> = Promise.resolve()
 
   function find(key: Key): Uint8Array | undefined {
-    const bytes = database.getBinaryFast(toBytes(key))
+    const bytes = database.getBinaryFast(key)
     return bytes === undefined ? undefined : copy(bytes)
   }
 
@@ -58,22 +59,22 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
     keys.forEach(assertKey)
     database.resetReadTxn()
     for (const [index, key] of keys.entries()) {
-      visit(database.getBinaryFast(toBytes(key)), index)
+      visit(database.getBinaryFast(key), index)
       // Long lists must not hold the thread's event loop.
       if ((index + 1) % limits.readsPerTurnMax === 0) await nextTurn()
     }
   }
 
   function holds({ key, expected }: Condition): boolean {
-    const bytes = database.getBinaryFast(toBytes(key))
+    const bytes = database.getBinaryFast(key)
     if (bytes === undefined || expected === null) return bytes === undefined && expected === null
     return Buffer.compare(bytes.subarray(0, bytes.length), expected) === 0
   }
 
   function apply(writes: readonly Write[]): void {
     for (const { key, value } of writes) {
-      if (value === null) void database.remove(toBytes(key))
-      else void database.put(toBytes(key), value as Buffer)
+      if (value === null) void database.remove(key)
+      else void database.put(key, value as Buffer)
     }
   }
 
@@ -86,7 +87,7 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
       ? { start: bounds.upper, exclusiveStart: true, end: bounds.lower, inclusiveEnd: true, reverse }
       : { start: bounds.lower, end: bounds.upper }
     for (const { key, value } of database.getRange({ ...direction, limit: itemsMax })) {
-      entries.push({ key: Buffer.from(key).toString(), value: copy(value) })
+      entries.push({ key: key as Key, value: copy(value) })
       bytesLeft -= value.length
       if (bytesLeft <= 0) break
     }
@@ -94,10 +95,10 @@ export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
   }
 
   return {
-    get(key) {
+    get(key, snapshot: Snapshot = 'fresh') {
       assert(!closed, 'the store is open')
       assertKey(key)
-      database.resetReadTxn()
+      if (snapshot === 'fresh') database.resetReadTxn()
       return find(key)
     },
     async getMany(keys) {
@@ -191,6 +192,16 @@ function boundsOf({ prefix, from, to }: Range): Bounds {
 
 function toBytes(key: Key): Buffer {
   return Buffer.from(key, 'utf8')
+}
+
+/** Keys are written where lmdb wants them, without bytes of their own; bounds of ranges may be bytes that are no text. */
+const keyEncoder = {
+  writeKey(key: Key | Buffer, target: Buffer, start: number): number {
+    if (typeof key === 'string') return start + target.write(key, start)
+    target.set(key, start)
+    return start + key.length
+  },
+  readKey: (source: Buffer, start: number, end: number): Key => source.toString('utf8', start, end),
 }
 
 // A piece of memory of its own costs more than to fill it: small values share one.

@@ -38,9 +38,15 @@ export interface Range {
   readonly limit?: number
 }
 
+/**
+ * What a read sees: all that was committed before it began, by anybody; or, which costs less, what the last read of this
+ * handle saw, or more: all that this handle committed, of others what was committed before that read.
+ */
+export type Snapshot = 'fresh' | 'last'
+
 export interface Store {
-  /** The value itself where the store has it at hand, or its promise. */
-  get(key: Key): Awaitable<Uint8Array | undefined>
+  /** The value itself where the store has it at hand, or its promise. Default: of a fresh snapshot. */
+  get(key: Key, snapshot?: Snapshot): Awaitable<Uint8Array | undefined>
   getMany(keys: readonly Key[]): Promise<readonly (Uint8Array | undefined)[]>
   /** Shows the values of keys one after the other, for what is read once: each is only good, and not to be changed, while it is shown. */
   visitMany(keys: readonly Key[], visit: (value: Uint8Array | undefined, index: number) => void): Promise<void>

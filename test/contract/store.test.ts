@@ -5,7 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, afterEach, describe, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
+import { open } from 'lmdb'
 import { createCachedStore } from '../../src/store/cached.ts'
 import { compareKeys } from '../../src/store/key-order.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
@@ -21,7 +23,10 @@ const drivers = {
   lmdb: () => openLmdbStore(join(root, `store-${opened++}`)),
   'lmdb, mapped in pieces': () => openLmdbStore(join(root, `store-${opened++}`), { mapsPieces: true }),
   'cached lmdb': () =>
-    createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), { handle: `handle-${opened}`, prefixes: [''] }),
+    createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), {
+      handle: `handle-${opened}`,
+      isRemembered: () => true,
+    }),
 }
 
 for (const [name, create] of Object.entries(drivers)) {
@@ -262,11 +267,19 @@ for (const [name, create] of Object.entries(drivers)) {
       assert.deepEqual(await store.get('a/2'), bytes('z'))
     })
 
-    test('a watcher can read what it was told of', async () => {
+    test('who waited for a commit, or watched it, finds what it wrote, of the last snapshot too, whatever was read before', async () => {
       const store = open()
-      const read = new Promise((resolve) => store.watch('k', () => resolve(store.get('k'))))
-      await store.commit([put('k', 'v')])
-      assert.deepEqual(await read, bytes('v'))
+      const seen: unknown[] = []
+      store.watch('k', async () => seen.push(await store.get('k'), await store.get('k', 'last')))
+      for (let i = 0; i < 20; i++) {
+        const conditions = i % 2 === 0 ? [] : [{ key: 'k', expected: bytes(`${i - 1}`) }]
+        const committed = store.commit([put('k', `${i}`)], conditions)
+        const found = committed.then(async () => [await store.get('k', 'last'), await store.get('k')])
+        // So that a snapshot of before is open when it resolves, and the value of before is remembered.
+        await readUntil(store, 'k', committed)
+        assert.deepEqual(await found, [bytes(`${i}`), bytes(`${i}`)])
+        assert.deepEqual(seen.splice(0), [bytes(`${i}`), bytes(`${i}`)])
+      }
     })
 
     test('finishes the commits under way when it closes, then refuses everything', async () => {
@@ -336,6 +349,35 @@ for (const [name, create] of Object.entries(drivers)) {
   })
 }
 
+test('a fresh read finds what another handle on the same folder has committed, whatever was read just before', async () => {
+  const path = join(root, `store-${opened++}`)
+  const [one, other] = [openLmdbStore(path), openLmdbStore(path)]
+  await one.commit([put('k', '0')])
+  for (let i = 1; i <= 20; i++) {
+    assert.deepEqual(await one.get('k'), bytes(`${i - 1}`))
+    await other.commit([put('k', `${i}`)])
+    assert.deepEqual(await one.get('k'), bytes(`${i}`))
+  }
+  await one.close()
+  await other.close()
+})
+
+test('keys are on disk as UTF-8 bytes, whatever their length, so that every version finds them', async () => {
+  const path = join(root, `store-${opened++}`)
+  const store = openLmdbStore(path)
+  const keys = [
+    'a',
+    'ação/😀',
+    ...Array.from({ length: 100 }, (_, i) => `${String(i).padStart(3, '0')}${'é'.repeat(400)}`),
+  ]
+  await store.commit(keys.map((key) => put(key, key)))
+  for (const key of keys) assert.deepEqual(await list(store, { prefix: key, from: key, to: `${key}\u0001` }), [key])
+  await store.close()
+  const raw = open<Buffer, Buffer>({ path, noSubdir: false, encoding: 'binary', keyEncoding: 'binary' })
+  for (const key of keys) assert.equal(raw.get(Buffer.from(key))?.toString(), key)
+  await raw.close()
+})
+
 test('keys compare as their UTF-8 bytes do', () => {
   const text = fc.string({ unit: 'binary', maxLength: 5 }).filter(isWellFormed)
   fc.assert(
@@ -359,6 +401,11 @@ async function list(store: Store, range: Range): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of store.range(range)) keys.push(key)
   return keys
+}
+
+async function readUntil(store: Store, key: string, done: Promise<unknown>): Promise<void> {
+  const ending = done.then(() => 'done')
+  while ((await Promise.race([ending, nextTurn()])) !== 'done') await store.get(key)
 }
 
 function bytes(text: string): Uint8Array {

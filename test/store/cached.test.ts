@@ -7,6 +7,7 @@ import { after, describe, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { parseStored } from '../../src/platform/stored-json.ts'
 import { createCachedStore } from '../../src/store/cached.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -23,7 +24,7 @@ const read = async (store: Store, key: string) => {
 }
 let handles = 0
 const handleOn = (store: Store) =>
-  createCachedStore(store, { handle: `h${++handles}`, prefixes: ['user/', 'session/'] })
+  createCachedStore(store, { handle: `h${++handles}`, isRemembered: (key) => /^(user|session)\//.test(key) })
 
 /** A store that counts single reads. */
 function counting(store: Store): { readonly store: Store; reads: number } {
@@ -65,6 +66,47 @@ describe('a remembered value', () => {
       return counted.reads - before
     }
     assert.deepEqual([await readsOf('user/1'), await readsOf('user/1'), await readsOf('user/1')], [2, 2, 1])
+  })
+
+  test('is not what a read found that a commit overtook', async () => {
+    const memory = createMemoryStore()
+    let hold: Promise<void> | undefined
+    const slow: Store = {
+      ...memory,
+      get: async (key, snapshot) => {
+        const found = await memory.get(key, snapshot)
+        if (key === 'user/1') await hold
+        return found
+      },
+    }
+    const store = handleOn(slow)
+    await store.commit([put('user/1', 'before')])
+    await read(store, 'user/1')
+    let release = () => {}
+    hold = new Promise((resolve) => {
+      release = resolve
+    })
+    const overtaken = read(store, 'user/1')
+    await nextTurn()
+    await nextTurn()
+    await store.commit([put('user/1', 'after')])
+    release()
+    assert.equal(await overtaken, 'before')
+    assert.equal(await read(store, 'user/1'), 'after')
+  })
+
+  test('is parsed once, while what is read once is parsed and let go', async () => {
+    const store = handleOn(createMemoryStore())
+    const dataDir = join(root, 'parsed')
+    mkdirSync(dataDir)
+    const lmdb = openLmdbStore(dataDir)
+    for (const each of [store, lmdb]) await each.commit([put('user/0', '{}'), put('user/1', '{"n":1}')])
+    const parsed = async () => parseStored((await store.get('user/1')) as Uint8Array)
+    assert.deepEqual(await parsed(), { n: 1 })
+    assert.equal(await parsed(), await parsed())
+    const [, once] = [await lmdb.get('user/0'), await lmdb.get('user/1')]
+    assert.notEqual(parseStored(once as Uint8Array), parseStored(once as Uint8Array))
+    await lmdb.close()
   })
 
   test('is forgotten when another handle writes it, also absence, and also behind a write of one’s own', async () => {
@@ -114,7 +156,10 @@ describe('a remembered value', () => {
   test('is forgotten when another process writes', async () => {
     const dataDir = join(root, 'processes')
     mkdirSync(dataDir)
-    const store = createCachedStore(openLmdbStore(join(dataDir, 'state')), { handle: 'own', prefixes: ['user/'] })
+    const store = createCachedStore(openLmdbStore(join(dataDir, 'state')), {
+      handle: 'own',
+      isRemembered: (key) => key.startsWith('user/'),
+    })
     const script = fileURLToPath(new URL('./support/write-once.ts', import.meta.url))
     const inOtherProcess = (...args: string[]) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', script, dataDir, ...args])

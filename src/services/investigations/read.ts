@@ -5,17 +5,19 @@ import type { StatusView } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
+import { accessOf, assertReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson, getCheckpoint, getRecord } from './documents.ts'
+import { findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
 
 /** InvestigationStatus as stored JSON bytes, in English names. */
 export function readStatus({ state }: InvestigationsContext, id: string, caller: Caller): Awaitable<Uint8Array> {
-  return andThen(getRecord(state, id, caller), () =>
-    andThen(state.get(statusKey(id)), (bytes) => {
+  return andThen(getRecordBytes(state, id), (record) => {
+    assertReadable(accessOf(record), caller)
+    return andThen(state.get(statusKey(id)), (bytes) => {
       if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
       return bytes
-    }),
-  )
+    })
+  })
 }
 
 /**

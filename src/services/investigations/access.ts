@@ -1,0 +1,42 @@
+// Access: who may see an investigation, and who may change it.
+
+import type { InvestigationRecord } from '../../agents/investigation.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { onceEach, parseStored } from '../../platform/stored-json.ts'
+
+/** What of a record decides it. */
+type Access = Pick<InvestigationRecord, 'user_id' | 'team_id' | 'visibility'>
+
+/**
+ * Throws INSUFFICIENT_PERMISSIONS unless the caller may read it: as owner or admin, and within its team where it has one
+ * (spec, rule 5), or because it was opened to the team or to everyone.
+ */
+export function assertReadable(access: Access, caller: Caller): void {
+  const isOpen = access.visibility === 'public' || (access.visibility === 'team' && isOfTeam(access, caller))
+  if (!isOpen) assertOwn(access, caller)
+}
+
+/** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it or what comes of it: rule 5, whoever else may read it. */
+export function assertOwn(access: Access, caller: Caller): void {
+  const owns = access.user_id === caller.user_id || caller.role === 'admin'
+  const inTeam = access.team_id === null || isOfTeam(access, caller)
+  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: owns ? 'not_in_team' : 'not_owner' })
+}
+
+function isOfTeam({ team_id }: Access, caller: Caller): boolean {
+  return team_id !== null && caller.team_ids.includes(team_id)
+}
+
+const headBytesMax = 256
+const head =
+  /^\{"investigation_id":"[0-9a-f-]{36}","user_id":"([0-9a-f-]{36})","team_id":(?:null|"([0-9a-f-]{36})"),"visibility":"(private|team|public)"/
+const decoder = new TextDecoder()
+
+/** The access of a stored record. Records begin with it: a look at a status need not parse what was asked, and how. */
+export const accessOf = onceEach((bytes): Access => {
+  const found = head.exec(decoder.decode(bytes.subarray(0, headBytesMax)))
+  const [, user_id, team_id = null, visibility] = found ?? []
+  if (user_id === undefined) return parseStored<InvestigationRecord>(bytes)
+  return { user_id, team_id, visibility: visibility as Access['visibility'] }
+})
