@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { packOutput, unpackOutput } from '../../src/agents/tasks/output.ts'
 import { readPasts } from '../../src/agents/tasks/past-of-findings.ts'
 import { readSupporting } from '../../src/agents/tasks/supporting-records.ts'
 import { aggregate } from '../../src/detect/aggregate.ts'
@@ -165,5 +166,19 @@ describe('the past of a finding', () => {
     ])
     assert.deepEqual([pasts[0]?.metric, pasts[0]?.current, pasts[0]?.mean], ['value', 6000, 2000])
     assert.deepEqual(pasts.slice(1), [undefined, undefined])
+  })
+})
+
+describe('the output of a work item', () => {
+  it('comes back with its typed arrays and what is undefined', () => {
+    const fence = { low: 1.5, high: Number.POSITIVE_INFINITY }
+    const output = {
+      found: [{ fence, group: undefined }, { fence }],
+      rows: Int32Array.of(7, -1),
+      marks: Uint8Array.of(1, 0),
+      sums: Float64Array.of(0.1, Number.NaN),
+      none: new Float64Array(0),
+    }
+    assert.deepEqual(unpackOutput(packOutput(output)), output)
   })
 })
