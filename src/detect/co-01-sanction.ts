@@ -25,7 +25,7 @@ export const sanctionInForce = defineActRule({
   },
 })
 
-interface BarringSanction {
+export interface BarringSanction {
   readonly start: number
   readonly end: number | undefined
   readonly list: string
@@ -33,7 +33,8 @@ interface BarringSanction {
   readonly effect: SanctionEffect
 }
 
-const barringSanctions = oncePerDataset((data): ReadonlyMap<number, readonly BarringSanction[]> => {
+/** Sanctions that bar their supplier from public contracts, by supplier. */
+export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, readonly BarringSanction[]> => {
   const { sanctions } = data
   const found = new Map<number, BarringSanction[]>()
   for (let at = 0; at < sanctions.length; at++) {

@@ -1,12 +1,17 @@
 // CO-04: a direct award by reason of small value whose value is not below the limit in force on the day of the act.
 // Gate: the recorded legal basis must be one with a value limit (Lei 14.133 art. 75 I or II, Lei 8.666 art. 24 I or II), and a
-// table must cover the day. Emergencies, Lei 13.979 and state companies have no such limit.
+// table must cover the day. Goods have the lower limit of item II, whatever item is given: item I is for works, engineering and the
+// upkeep of vehicles. Emergencies, Lei 13.979 and state companies have no such limit.
 
-import { type Dataset, isDay } from '../domain/dataset.ts'
+import { type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+
+const goods = kindCodes.indexOf('goods')
+/** Choice: what is left of the confidence where the ground is that of works and the record says goods. */
+const goodsShare = 0.88
 
 export const directAwardLimit = defineActRule({
   id: 'CO-04',
@@ -19,9 +24,16 @@ export const directAwardLimit = defineActRule({
       const basis = basisOf(data.acts.legal_basis[row])
       const reference = findReferenceDay(data, row)
       if (basis === undefined || reference === undefined) return undefined
-      const limit = findDirectAwardLimit(basis, reference.day)
+      const given = findDirectAwardLimit(basis, reference.day)
       const value = data.acts.value[row] ?? Number.NaN
-      return limit !== undefined && value >= limit.limit_cents ? toBreach(value, limit, reference) : undefined
+      if (given === undefined) return undefined
+      if (value >= given.limit_cents) return toBreach(value, given, reference)
+      // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
+      const isGoods = basis.item === 'I' && data.acts.kind[row] === goods
+      const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, reference.day) : undefined
+      if (own === undefined || value < own.limit_cents) return undefined
+      const breach = toBreach(value, own, reference)
+      return { ...breach, confidence: goodsShare * breach.confidence }
     }
   },
 })

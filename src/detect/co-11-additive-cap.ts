@@ -40,7 +40,8 @@ interface Sums {
 const valueKind = amendmentKindCodes.indexOf('value')
 const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
 
-function addUp({ amendments }: Dataset, row: number): Sums {
+/** What amendments added to a contract, and what readjustments raised its base by. */
+export function addUp({ amendments }: Dataset, row: number): Sums {
   let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
   const [first, end] = childRange(amendments.parent, row)
   for (let at = first; at < end; at++) {

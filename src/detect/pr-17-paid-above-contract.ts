@@ -52,7 +52,7 @@ export const paidAboveContract = defineActFlag({
 })
 
 /** Sum of the increases of a contract; NaN where one is of unknown value, since then nothing can be said to be too much. */
-function increases({ amendments }: Dataset, row: number): number {
+export function increases({ amendments }: Dataset, row: number): number {
   const [first, end] = childRange(amendments.parent, row)
   let sum = 0
   for (let at = first; at < end; at++) {

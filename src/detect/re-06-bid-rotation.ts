@@ -7,6 +7,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
+import { everyRow } from './every-row.ts'
 import { findRings, type Ring, type Tenders } from './find-rings.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -36,17 +37,36 @@ export const bidRotation = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
-    const markets = groupBy(rows, (row) => (catalog[row] !== ABSENT_CODE && isAwarded(row) ? catalog[row] : undefined))
-    const found = [...markets].map(([market, acts]): Partial => {
-      const { rings, tests } = findRings(readTenders(acts, data))
-      return { rings: rings.map((ring) => ({ ...ring, market })), tests }
-    })
-    return found.reduce(merge, { rings: [], tests: 0 })
+    return ringsOf(
+      data,
+      groupBy(rows, (row) => (catalog[row] !== ABSENT_CODE && isAwarded(row) ? catalog[row] : undefined)),
+    )
   },
   reduce: merge,
-  finalize: ({ rings, tests }, data, context) =>
-    rings.flatMap((ring) => toCandidate(ring, { market: ring.market, tests }, data, context) ?? []),
+  finalize(coded, data, context) {
+    const { rings, tests } = merge(coded, ringsOf(data, uncodedMarkets(data)))
+    return rings.flatMap((ring) => toCandidate(ring, { market: ring.market, tests }, data, context) ?? [])
+  },
 })
+
+function ringsOf(data: Dataset, markets: ReadonlyMap<number, readonly number[]>): Partial {
+  const found = [...markets].map(([market, acts]): Partial => {
+    const { rings, tests } = findRings(readTenders(acts, data))
+    return { rings: rings.map((ring) => ({ ...ring, market })), tests }
+  })
+  return found.reduce(merge, { rings: [], tests: 0 })
+}
+
+/** Acts without a catalogue code by their class, as a number below −1; no partition holds them. */
+function uncodedMarkets(data: Dataset): ReadonlyMap<number, readonly number[]> {
+  const isAwarded = awardedActs(data)
+  const { catalog, category } = data.acts
+  return groupBy(everyRow(data), (row) =>
+    catalog[row] === ABSENT_CODE && category[row] !== ABSENT_CODE && isAwarded(row)
+      ? -2 - (category[row] ?? ABSENT_CODE)
+      : undefined,
+  )
+}
 
 function merge(left: Partial, right: Partial): Partial {
   return { rings: [...left.rings, ...right.rings], tests: left.tests + right.tests }
@@ -131,7 +151,7 @@ function toCandidate(
   const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
   if (!members) return undefined
   const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
-  const catalog = data.text('catalog', market)
+  const catalog = market >= 0 ? data.text('catalog', market) : data.text('category', -2 - market)
   return {
     detector: 'RE-06',
     type: 'relationship_anomaly',

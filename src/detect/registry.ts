@@ -1,19 +1,25 @@
 // Registry: every detector that an investigation may run. One line a detector, in the order in which they run.
 
 import { calibrated } from './calibration/calibrate.ts'
+import { extendedWhileBarred } from './co-01-extended.ts'
 import { sanctionInForce } from './co-01-sanction.ts'
 import { inactiveCompany } from './co-02-inactive-company.ts'
 import { invalidTaxId } from './co-03-invalid-tax-id.ts'
 import { directAwardLimit } from './co-04-direct-award-limit.ts'
 import { inexigibilityGround } from './co-05-inexigibility-ground.ts'
+import { soleSupplierInMarket } from './co-05-open-market.ts'
 import { emergencyTerm } from './co-06-emergency-term.ts'
+import { extendedEmergency } from './co-06-extended.ts'
 import { initialTerm } from './co-07-initial-term.ts'
+import { totalTerm } from './co-07-total-term.ts'
 import { sizeCap } from './co-08-size-cap.ts'
 import { exclusiveItem } from './co-09-exclusive-item.ts'
 import { notPublished } from './co-10-not-published.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
+import { nearAdditiveCap } from './co-11-near-cap.ts'
 import { barredBeneficiary } from './co-14-barred-beneficiary.ts'
 import type { Detector } from './detector.ts'
+import { splittingOverBodies } from './pa-01-entity.ts'
 import { possibleSplitting } from './pa-01-possible-splitting.ts'
 import { splitting } from './pa-01-splitting.ts'
 import { bunching } from './pa-02-bunching.ts'
@@ -30,21 +36,28 @@ import { offActivity } from './pa-12-off-activity.ts'
 import { smallThenLarge } from './pa-13-small-then-large.ts'
 import { duplicateContract } from './pa-15-duplicate-contract.ts'
 import { duplicatePayment } from './pa-15-duplicate-payment.ts'
+import { oneValueManyItems } from './pa-15-one-value.ts'
 import { purchaseByTwoBodies } from './pa-15-two-bodies.ts'
 import { repeatedEmergency } from './pa-16-repeated-emergency.ts'
 import { onePriceManyBuyers } from './pa-18-one-price-many-buyers.ts'
 import { missingData } from './pa-20-missing-data.ts'
 import { unitPrice } from './pr-01-unit-price.ts'
+import { alwaysAtEstimate } from './pr-03-always-at-estimate.ts'
 import { awardAtEstimate } from './pr-03-award-at-estimate.ts'
 import { implausiblyLow } from './pr-04-implausibly-low.ts'
 import { winnerFarBelow } from './pr-05-winner-far-below.ts'
+import { winsByAHair } from './pr-06-by-a-hair.ts'
 import { winnerClose } from './pr-06-winner-close.ts'
+import { bidsTiedAgain } from './pr-07-again.ts'
 import { identicalBids } from './pr-07-identical-bids.ts'
 import { fixedMultiple } from './pr-08-fixed-multiple.ts'
 import { bidDispersion } from './pr-09-bid-dispersion.ts'
 import { firstDigits } from './pr-11-first-digits.ts'
 import { roundAmounts } from './pr-12-round-amounts.ts'
+import { roundBody } from './pr-12-round-body.ts'
 import { categoryJump } from './pr-13-category-jump.ts'
+import { quantityBeyondNeed } from './pr-13-quantity.ts'
+import { paidFarAboveContract } from './pr-17-far-above.ts'
 import { paidAboveContract } from './pr-17-paid-above-contract.ts'
 import { contractAboveAward } from './pr-18-contract-above-award.ts'
 import { priceForest } from './pr-forest.ts'
@@ -52,7 +65,9 @@ import { sharedAddress, sharedPartner } from './re-01-shared-control.ts'
 import { newCompany } from './re-03-new-company.ts'
 import { tinyCapital } from './re-04-tiny-capital.ts'
 import { coBiddingPair } from './re-05-co-bidding-pair.ts'
+import { coverBidder } from './re-05-cover-bidder.ts'
 import { bidRotation } from './re-06-bid-rotation.ts'
+import { winnersInTurn } from './re-06-turns.ts'
 import { exclusiveSupplier } from './re-07-exclusive-supplier.ts'
 import { partnerChange } from './re-10-partner-change.ts'
 import { sanctionedGroup, sanctionedSuccessor } from './re-11-sanctioned-group.ts'
@@ -60,12 +75,16 @@ import { missingCloseBids } from './re-14-missing-close-bids.ts'
 import { shortBidPeriod } from './te-01-short-bid-period.ts'
 import { lateBid } from './te-02-late-bid.ts'
 import { decisionTime } from './te-03-decision-time.ts'
+import { decidedInOneDay } from './te-03-one-day.ts'
 import { dateOrder } from './te-04-date-order.ts'
 import { latePublication } from './te-05-late-publication.ts'
 import { decemberRush } from './te-06-december-rush.ts'
 import { weekendAct } from './te-07-weekend-act.ts'
 import { activitySpike } from './te-09-activity-spike.ts'
+import { massSigning } from './te-09-mass-signing.ts'
 import { amendmentTiming, endedContract } from './te-10-amendments.ts'
+import { enlargedAtOnce } from './te-10-at-once.ts'
+import { paidInAdvance } from './te-11-paid-in-advance.ts'
 import { paymentBeforeContract } from './te-11-payment-before-contract.ts'
 import { reinforcedCommitment } from './te-12-reinforcement.ts'
 
@@ -80,13 +99,19 @@ export const ownDetectors: readonly Detector[] = [
   // pattern
   duplicateContract,
   purchaseByTwoBodies,
+  oneValueManyItems,
   duplicatePayment,
   splitting,
   possibleSplitting,
+  splittingOverBodies,
   bunching,
   roundAmounts,
+  roundBody,
+  quantityBeyondNeed,
+  nearAdditiveCap,
   firstDigits,
   paidAboveContract,
+  paidFarAboveContract,
   directAwardShare,
   singleBidder,
   othersDisqualified,
@@ -103,12 +128,16 @@ export const ownDetectors: readonly Detector[] = [
   dateOrder,
   latePublication,
   paymentBeforeContract,
+  paidInAdvance,
   weekendAct,
   decemberRush,
   decisionTime,
+  decidedInOneDay,
   activitySpike,
+  massSigning,
   amendmentTiming,
   endedContract,
+  enlargedAtOnce,
   lateBid,
   reinforcedCommitment,
   // relationship
@@ -117,15 +146,20 @@ export const ownDetectors: readonly Detector[] = [
   sharedAddress,
   supplierConcentration,
   bidRotation,
+  winnersInTurn,
   winnerFarBelow,
   winnerClose,
+  winsByAHair,
+  alwaysAtEstimate,
   identicalBids,
+  bidsTiedAgain,
   fixedMultiple,
   bidDispersion,
   persistentLoser,
   concentration,
   tinyCapital,
   coBiddingPair,
+  coverBidder,
   exclusiveSupplier,
   partnerChange,
   sanctionedGroup,
@@ -133,15 +167,19 @@ export const ownDetectors: readonly Detector[] = [
   missingCloseBids,
   // compliance
   sanctionInForce,
+  extendedWhileBarred,
   inactiveCompany,
   invalidTaxId,
   directAwardLimit,
   emergencyTerm,
+  extendedEmergency,
   initialTerm,
+  totalTerm,
   additiveCap,
   sizeCap,
   exclusiveItem,
   inexigibilityGround,
+  soleSupplierInMarket,
   notPublished,
   barredBeneficiary,
 ]

@@ -6,7 +6,7 @@ import { gather } from '../gather.ts'
 import { groupCodes, type KeyGroups } from '../group-keys.ts'
 import { sortFew } from '../sort-few.ts'
 import { toYears } from './group-fits.ts'
-import { peerLevels } from './peer-groups.ts'
+import { hasNarrowPeers } from './narrow-peers.ts'
 import { type PriceEffects, priceEffects } from './price-effects.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
@@ -29,11 +29,9 @@ export interface ItemPrices {
 export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: number): ItemPrices {
   const { row, groupOf, level } = residuals
   const { day } = pricedActs(data)
-  const wide = peerLevels.indexOf('category_unit')
+  const isNarrow = hasNarrowPeers(data, residuals)
   const dayOf = (index: number) => day(row[index] as number)
-  const items = row.map((act, i) =>
-    level[groupOf[i] as number] !== wide && isDay(day(act)) ? (groupOf[i] as number) : -1,
-  )
+  const items = row.map((act, i) => (isNarrow(i) && isDay(day(act)) ? (groupOf[i] as number) : -1))
   const groups = keepLarge(groupCodes(items, level.length), actsMin)
   const effects = priceEffects(data, residuals)
   const { starts, members: index } = groups

@@ -25,7 +25,8 @@ export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: D
       floorAtZero: 1.9,
       describe(group, row) {
         const supplier = data.text('supplier', data.acts.supplier[row] as number)
-        const item = data.text('catalog', data.acts.catalog[row] as number)
+        const { catalog, category } = data.acts
+        const item = data.text('catalog', catalog[row] as number) || data.text('category', category[row] as number)
         return {
           name: `creep:${supplier}:${item}`,
           facts: { supplier, item, monthly_rise: Math.exp((groups.value[group] as number) / 12) - 1 },

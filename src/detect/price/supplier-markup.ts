@@ -5,10 +5,13 @@ import type { Candidate } from '../../domain/finding.ts'
 import type { DetectionContext } from '../detector.ts'
 import { gather } from '../gather.ts'
 import { priceGroupCandidates } from './price-group.ts'
+import { type PricedActs, pricedActs } from './priced-acts.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
 /** Acts between one supplier and one body before they are judged together (detection.md §4.2). */
 export const pairActsMin = 4
+/** Choice: what is called off one agreement again and again is one price, however often. */
+const pricesMin = 3
 
 /** Candidates for pairs of supplier and organisation whose prices are together too high for chance over all pairs tested. */
 export function supplierMarkups(
@@ -17,9 +20,11 @@ export function supplierMarkups(
   context: DetectionContext,
 ): readonly Candidate[] {
   const { starts, members } = pairs
+  const prices = pricedActs(data)
   const judged = new Int32Array(pairs.length)
     .map((_, pair) => pair)
     .filter((pair) => (starts[pair + 1] as number) - (starts[pair] as number) >= pairActsMin)
+    .filter((pair) => hasSeveralPrices(prices, residuals, members.subarray(starts[pair], starts[pair + 1])))
   const groups = {
     value: gather(judged, (pair) => value[pair] as number),
     precision: gather(judged, (pair) => precision[pair] as number),
@@ -43,4 +48,14 @@ export function supplierMarkups(
       },
     },
   )
+}
+
+function hasSeveralPrices(prices: PricedActs, { row }: SupplierPairs['residuals'], own: Int32Array): boolean {
+  const { unitPrice } = prices
+  const seen: number[] = []
+  for (let at = 0; at < own.length && seen.length < pricesMin; at++) {
+    const price = unitPrice(row[own[at] as number] as number)
+    if (!seen.includes(price)) seen.push(price)
+  }
+  return seen.length >= pricesMin
 }

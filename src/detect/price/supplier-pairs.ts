@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../../domain/dataset.ts'
 import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../group-keys.ts'
-import { peerLevels } from './peer-groups.ts'
+import { hasNarrowPeers } from './narrow-peers.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { supplierLevels } from './supplier-levels.ts'
 
@@ -23,12 +23,10 @@ export interface SupplierPairs {
 /** All pairs of supplier and body. */
 export function supplierPairs(data: Dataset, residuals: PriceResiduals): SupplierPairs {
   const { supplier, organization } = data.acts
-  const { row, groupOf, level } = residuals
-  const wide = peerLevels.indexOf('category_unit')
+  const { row } = residuals
+  const isNarrow = hasNarrowPeers(data, residuals)
   const sellers = row.map((act) => supplier[act] as number)
-  const buyers = row.map((act, i) =>
-    (sellers[i] as number) >= 0 && level[groupOf[i] as number] !== wide ? (organization[act] as number) : -1,
-  )
+  const buyers = row.map((act, i) => ((sellers[i] as number) >= 0 && isNarrow(i) ? (organization[act] as number) : -1))
   const bodies = groupCodes(buyers, data.size('organization'))
   const pairs = splitGroups(bodies, sellers, data.size('supplier'))
   return { residuals, bodies, pairs, ...meanMarkups(data, residuals, pairs) }

@@ -9,6 +9,7 @@ import { patternEntries } from './pattern.ts'
 import { priceEntries } from './price.ts'
 import { registerEntries } from './registers.ts'
 import { relationshipEntries } from './relationship.ts'
+import { repeatedSignEntries } from './repeated-signs.ts'
 import { temporalEntries } from './temporal.ts'
 
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
@@ -21,6 +22,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...habitEntries,
   ...conflictEntries,
   ...registerEntries,
+  ...repeatedSignEntries,
 }
 
 export const genericEntry: CatalogueEntry = {

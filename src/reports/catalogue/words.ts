@@ -91,6 +91,8 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   shrunk_robust_z: { en: 'robust z with shrinkage', pt: 'z robusto com encolhimento' },
   group_mean_z: { en: 'mean z of the group', pt: 'z médio do grupo' },
   robust_slope: { en: 'robust slope over time', pt: 'inclinação robusta no tempo' },
+  strict_turns: { en: 'order of winners', pt: 'ordem dos vencedores' },
+  exponential_tail: { en: 'exponential tail', pt: 'cauda exponencial' },
   isolation_forest: { en: 'isolation forest', pt: 'floresta de isolamento' },
   poisson_tail: { en: 'Poisson tail', pt: 'cauda de Poisson' },
   binomial_tail: { en: 'binomial tail', pt: 'cauda binomial' },

@@ -1,0 +1,57 @@
+// CO-01-EXTENDED: a contract signed before its supplier was barred, and extended or enlarged while the bar was in force. The bar does
+// not undo what runs (Lei 14.133 art. 156), but an extension is a new decision, before which papers and registers are looked at
+// again (art. 91 §4). A bar under another law, or of one body alone, may leave room: an indication.
+
+import { amendmentKindCodes } from '../domain/dataset.ts'
+import { defineActRule, shareOfValue } from './act-rule.ts'
+import { amendmentSteps } from './amendment-history.ts'
+import { barringSanctions } from './co-01-sanction.ts'
+
+const valueKind = amendmentKindCodes.indexOf('value')
+
+export const extendedWhileBarred = defineActRule({
+  id: 'CO-01-EXTENDED',
+  type: 'compliance_violation',
+  family: 'sanction_extension',
+  kinds: ['contract'],
+  prepare(data) {
+    const sanctions = barringSanctions(data)
+    const { acts, amendments } = data
+    return (row) => {
+      const bars = sanctions.get(acts.supplier[row] ?? -1)
+      if (bars === undefined) return undefined
+      const signed = acts.signing_day[row] ?? Number.NaN
+      for (const { at, day, endBefore, endAfter } of amendmentSteps(data, row)) {
+        const isLonger = endAfter > endBefore
+        const isLarger = amendments.kind[at] === valueKind && (amendments.value_delta[at] ?? 0) > 0
+        if (!isLonger && !isLarger) continue
+        const bar = bars.find(({ start, end }) => signed < start && start <= day && (end === undefined || day <= end))
+        if (bar === undefined) continue
+        return {
+          // An amendment may only record what was owed before; and what was barred a few days before may not have been known yet.
+          confidence: (day - bar.start > 15 ? 0.65 : 0.45) * bar.effect.certainty * (isLonger ? 1 : 0.9),
+          statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: bars.length },
+          expected: {
+            metric: 'amendment_day',
+            observed: day,
+            value: bar.start - 1,
+            high: bar.start - 1,
+            counterfactual: bar.start - 1,
+          },
+          rule: { law: 'Lei 14.133/2021', article: 'art. 91, §4, e art. 156', reference_day: day, status: 'suspect' },
+          money_at_risk_cents: shareOfValue(data, row, 0.5),
+          factors: { sanction_in_force: 1 },
+          facts: {
+            register: bar.list,
+            sanction_start_day: bar.start,
+            amendment_day: day,
+            signing_day: signed,
+            ...(bar.end === undefined ? {} : { sanction_end_day: bar.end }),
+            ...(isLonger ? { new_end_day: endAfter } : {}),
+          },
+        }
+      }
+      return undefined
+    }
+  },
+})

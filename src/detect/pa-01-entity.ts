@@ -1,0 +1,161 @@
+// PA-01-ENTITY: one need split over bodies of one municipality: direct awards of one item to one supplier within a month, each near the
+// limit and below it, in sum above it. The law counts by contracting unit (art. 75 §1 I), so that this is lawful on paper; what one
+// supplier sells near the limit to unit after unit is the way around it. What one body splits by itself is PA-01's.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { poissonTail } from '../stats/poisson-tail.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { confidenceMin, groupConfidence } from './chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+
+const windowDays = 30
+const nearRatio = 0.7
+const awardsMin = 3
+const confidenceMax = 0.86
+
+type Cluster = readonly LimitedAward[]
+
+interface Partial {
+  readonly clusters: readonly Cluster[]
+  /** Near-limit awards of all: each could have begun a window. */
+  readonly near: number
+}
+
+export const splittingOverBodies = defineDetector<Partial>({
+  id: 'PA-01-ENTITY',
+  type: 'pattern_anomaly',
+  partition: 'supplier',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isAwarded = awardedActs(data)
+    const toAward = limitedAwards(data)
+    const item = itemOf(data)
+    const { municipality, supplier, organization } = data.acts
+    const near = Array.from(rows).flatMap((row) => {
+      if (!isAwarded(row) || (organization[row] ?? -1) < 0) return []
+      const award = toAward(row)
+      return award !== undefined && award.ratio >= nearRatio && award.ratio < 1 ? [award] : []
+    })
+    const known = near.filter(({ row }) => (municipality[row] ?? -1) >= 0 && item(row) >= 0)
+    const groups = groupBy(known, ({ row }) => `${supplier[row]} ${municipality[row]} ${item(row)}`)
+    return { clusters: [...groups.values()].flatMap((own) => widest(own, data) ?? []), near: near.length }
+  },
+  reduce: (left, right) => ({
+    clusters: concatenate(left.clusters, right.clusters),
+    near: left.near + right.near,
+  }),
+  finalize({ clusters, near }, data, context) {
+    const rate = clusters.length === 0 ? undefined : placeRates(data)
+    return clusters.flatMap((cluster) => (rate && toCandidate(cluster, { rate, near }, data, context)) ?? [])
+  },
+})
+
+/** The most awards within the window, if they are of several bodies of which none split by itself. */
+function widest(own: readonly LimitedAward[], { acts }: Dataset): [Cluster] | undefined {
+  const sorted = [...own].sort((a, b) => a.day - b.day || a.row - b.row)
+  let best: Cluster = []
+  for (const [at, first] of sorted.entries()) {
+    const within = sorted.slice(at).filter(({ day }) => day - first.day <= windowDays)
+    if (within.length > best.length) best = within
+  }
+  const sums = [...groupBy(best, ({ row }) => acts.organization[row]).values()].map(sumOf)
+  const limit = Math.max(...best.map((award) => award.limit.limit_cents))
+  return best.length < awardsMin || sums.length < 2 || Math.max(...sums) > sumOf(best) * 0.75 || sumOf(best) <= limit
+    ? undefined
+    : [best]
+}
+
+function sumOf(awards: readonly LimitedAward[]): number {
+  return awards.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Acts of a municipality for an item and in all, and the days that all acts span. */
+const placeRates = oncePerDataset((data) => {
+  const item = itemOf(data)
+  const { municipality, signing_day, length } = data.acts
+  const items = data.size('catalog') + data.size('category') + 1
+  const counts = new Map<number, number>()
+  let [first, last] = [Number.MAX_SAFE_INTEGER, 0]
+  for (let row = 0; row < length; row++) {
+    const day = signing_day[row] ?? ABSENT_CODE
+    if (isDay(day)) [first, last] = [Math.min(first, day), Math.max(last, day)]
+    const key = (municipality[row] ?? -1) * items + item(row)
+    if (key >= 0) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const days = Math.max(windowDays, last - first + 1)
+  return (row: number) => ((counts.get((municipality[row] ?? -1) * items + item(row)) ?? 1) * windowDays) / days
+})
+
+function toCandidate(
+  awards: Cluster,
+  { rate, near }: { readonly rate: (row: number) => number; readonly near: number },
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const { acts } = data
+  const [first] = awards
+  if (first === undefined) return undefined
+  const pValue = poissonTail(awards.length - 1, rate(first.row) * Math.min(1, (near + 1) / (acts.length + 1)))
+  const confidence = groupConfidence(pValue, near, confidenceMax)
+  const rows = awards.map(({ row }) => row)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const bodies = [
+    ...new Set(rows.map((row) => data.text('organization', acts.organization[row] ?? ABSENT_CODE))),
+  ].sort()
+  const supplier = data.text('supplier', acts.supplier[first.row] ?? ABSENT_CODE)
+  const days = awards.map(({ day }) => day)
+  const [sum, { limit }] = [sumOf(awards), first]
+  return {
+    detector: 'PA-01-ENTITY',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `splitting over bodies ${supplier} ${bodies.join(' ')} ${Math.min(...days)}`,
+    family: 'direct_award_limit',
+    confidence,
+    sensitivity: 0.2,
+    gravity: 'group',
+    statistic: {
+      method: 'poisson_tail',
+      score: awards.length,
+      threshold: awardsMin,
+      sample_size: near,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'sum_cents',
+      observed: sum,
+      value: limit.limit_cents,
+      high: limit.limit_cents - 1,
+      counterfactual: limit.limit_cents - 1,
+    },
+    rule: {
+      law: limit.law,
+      article: limit.article,
+      reference_day: first.day,
+      table: limit.table,
+      limit: limit.limit_cents / 100,
+      limit_unit: 'BRL',
+      status: 'suspect',
+    },
+    money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
+    factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },
+    facts: {
+      supplier,
+      bodies: bodies.join(', '),
+      body_count: bodies.length,
+      awards: awards.length,
+      sum_cents: sum,
+      limit_cents: limit.limit_cents,
+      first_day: Math.min(...days),
+      last_day: Math.max(...days),
+    },
+  }
+}

@@ -1,0 +1,96 @@
+// PA-15-VALUE: one supplier paid one and the same value, to the cent, for different items of one body, or of several: prices times
+// quantities of different things do not meet at one sum. Round values do, and so does what many suppliers sell at one value.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+
+const valueCentsMin = 1_000_00
+const roundCents = 10_00
+const itemsMin = 3
+/** Choice: a value that more other suppliers have as well is a tariff or a fee. */
+const othersMax = 1
+
+export const oneValueManyItems = defineDetector<readonly Candidate[]>({
+  id: 'PA-15-VALUE',
+  type: 'pattern_anomaly',
+  partition: 'supplier',
+  phase: 'pattern_detection',
+  fold(data, rows, context) {
+    const isAwarded = awardedActs(data)
+    const { supplier, value } = data.acts
+    const item = itemOf(data)
+    const asked = rows.filter(
+      (row) => isAwarded(row) && (value[row] ?? 0) >= valueCentsMin && (value[row] ?? 0) % roundCents !== 0,
+    )
+    return [...groupBy(asked, (row) => supplier[row]).values()].flatMap((own) => {
+      if (own.length < itemsMin) return []
+      return [...groupBy(own, (row) => value[row]).values()].flatMap((alike) => {
+        if (alike.length < itemsMin) return []
+        const items = new Set(alike.map(item).filter((code) => code >= 0)).size
+        return items < itemsMin || sharesOneTender(alike, data) ? [] : (toCandidate(alike, items, data, context) ?? [])
+      })
+    })
+  },
+  reduce: concatenate,
+  finalize: (found) => found,
+})
+
+/** Items of one tender may be lots of one price. */
+function sharesOneTender(rows: readonly number[], { acts }: Dataset): boolean {
+  const tenders = rows.map((row) => acts.tender[row] ?? ABSENT_CODE).filter((tender) => tender !== ABSENT_CODE)
+  return tenders.length === rows.length && new Set(tenders).size < itemsMin
+}
+
+function toCandidate(
+  alike: readonly number[],
+  items: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const { acts } = data
+  const cents = acts.value[alike[0] ?? -1] ?? 0
+  const others = (suppliersOfValue(data).get(cents) ?? 1) - 1
+  const members = others > othersMax ? undefined : selectMembers(alike, data, context)
+  if (members === undefined) return undefined
+  const supplier = data.text('supplier', acts.supplier[members.row] ?? ABSENT_CODE)
+  const days = alike.map((row) => acts.signing_day[row] ?? ABSENT_CODE).filter(isDay)
+  return {
+    detector: 'PA-15-VALUE',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `one value ${supplier} ${cents}`,
+    family: 'equal_values',
+    confidence: items === itemsMin ? 0.7 : 0.88,
+    sensitivity: 0.3,
+    gravity: 'group',
+    statistic: { method: 'repeated_contract', score: items, threshold: itemsMin, sample_size: alike.length },
+    expected: { metric: 'items', observed: items, value: 1, counterfactual: itemsMin - 1 },
+    money_at_risk_cents: Math.round(members.value_cents / 4),
+    factors: { same_value: 1 },
+    facts: {
+      supplier,
+      items,
+      contracts: alike.length,
+      one_value_cents: cents,
+      ...(days.length === 0 ? {} : { first_day: Math.min(...days), last_day: Math.max(...days) }),
+    },
+  }
+}
+
+/** How many suppliers have each value that several acts have. */
+const suppliersOfValue = oncePerDataset((data): ReadonlyMap<number, number> => {
+  const { value, supplier, length } = data.acts
+  const sorted = Float64Array.from(value.filter((cents) => cents >= valueCentsMin && cents % roundCents !== 0)).sort()
+  const repeated = new Map<number, Set<number>>()
+  for (let at = 2; at < sorted.length; at++)
+    if (sorted[at] === sorted[at - 2]) repeated.set(sorted[at] as number, new Set())
+  for (let row = 0; row < length; row++) repeated.get(value[row] as number)?.add(supplier[row] as number)
+  return new Map([...repeated].map(([cents, firms]) => [cents, firms.size]))
+})

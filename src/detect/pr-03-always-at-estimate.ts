@@ -1,0 +1,34 @@
+// PR-03-ALWAYS: a supplier, mostly at one body, whose competitions end at the estimate time and again: whoever knows that nobody else
+// will bid asks for all there is. Where everybody pays the estimate, as under a tariff, the item's other acts say so.
+
+import { itemOf } from './item-of.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineSignCluster } from './sign-cluster.ts'
+
+const estimateCentsMin = 1_00
+/** Choice: rounding of items, and a hair below. */
+const nearRatio = 0.003
+
+export const alwaysAtEstimate = defineSignCluster({
+  id: 'PR-03-ALWAYS',
+  type: 'relationship_anomaly',
+  family: 'estimate',
+  kinds: ['contract', 'award'],
+  confidenceMax: 0.88,
+  shareMin: 0.3,
+  riskShare: 0.1,
+  factor: 'award_to_estimate',
+  law: { law: 'Lei 14.133/2021', article: 'art. 11, II' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    const { value, estimated_value } = data.acts
+    return {
+      hasSign(row) {
+        const [cents = Number.NaN, estimate = Number.NaN] = [value[row], estimated_value[row]]
+        if (!(estimate >= estimateCentsMin) || !(cents > 0) || methodOf(row) !== 'competitive') return undefined
+        return Math.abs(cents / estimate - 1) <= nearRatio
+      },
+      stratumOf: itemOf(data),
+    }
+  },
+})

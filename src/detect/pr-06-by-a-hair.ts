@@ -1,0 +1,36 @@
+// PR-06-ALWAYS: a supplier that wins by a hair time and again, whoever the rivals are: whoever hears the other bids before the close
+// need not go lower. Where bids of an item always lie close, its other tenders say so.
+
+import { readBiddings } from './bidding.ts'
+import { itemOf } from './item-of.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineSignCluster } from './sign-cluster.ts'
+
+/** Choice: half a percent below the second. */
+const hairRatio = 0.005
+
+export const winsByAHair = defineSignCluster({
+  id: 'PR-06-ALWAYS',
+  type: 'relationship_anomaly',
+  family: 'bid_values',
+  kinds: ['contract', 'award'],
+  confidenceMax: 0.86,
+  shareMin: 0.2,
+  riskShare: 0.1,
+  factor: 'close_bids',
+  law: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    const { starts, suppliers, cents, unknown } = readBiddings(data)
+    return {
+      hasSign(row) {
+        const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+        if (end - start < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return undefined
+        if (suppliers[start] !== data.acts.supplier[row]) return undefined
+        const [first = 0, second = 0] = [cents[start], cents[start + 1]]
+        return second > first && second - first <= hairRatio * first
+      },
+      stratumOf: itemOf(data),
+    }
+  },
+})

@@ -1,0 +1,139 @@
+// PR-07-AGAIN: two firms that bid one amount to the cent in tender after tender. Once may be chance or a tariff (PR-07); where ties are
+// usual for an item, as under a regulated price, the bids of other firms for it say so.
+
+import type { Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { readBiddings } from './bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { keepRows } from './keep-rows.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { standingMarks } from './standing-acts.ts'
+
+const tiesMin = 3
+const biddersMax = 12
+const confidenceMax = 0.9
+/** Choice: chance of a tie is taken for no less, and an item's own share of ties leans on so many pairs of bids. */
+const tieShareMin = 1e-3
+const leaningPairs = 5
+
+interface Pair {
+  readonly first: number
+  readonly second: number
+  readonly rows: readonly number[]
+  readonly meetings: number
+  readonly tieShare: number
+}
+
+interface Partial {
+  readonly pairs: readonly Pair[]
+  readonly tests: number
+}
+
+export const bidsTiedAgain = defineDetector<Partial>({
+  id: 'PR-07-AGAIN',
+  type: 'relationship_anomaly',
+  partition: 'whole',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const { starts, suppliers, cents } = readBiddings(data)
+    const methodOf = purchaseMethods(data)
+    const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+      const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+      return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
+    })
+    const firms = data.size('supplier')
+    const tied: { row: number; key: number }[] = []
+    for (const row of asked)
+      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+        // Bids stand lowest first, and equal ones by firm.
+        for (let next = at + 1; next < (starts[row + 1] ?? 0) && cents[next] === cents[at]; next++)
+          tied.push({ row, key: (suppliers[at] ?? 0) * firms + (suppliers[next] ?? 0) })
+    const pairs = [...groupBy(tied, ({ key }) => key)].filter(([, ties]) => ties.length >= tiesMin)
+    if (pairs.length === 0) return { pairs: [], tests: 0 }
+    const usual = tieShares(data, asked)
+    return {
+      pairs: pairs.map(([key, ties]) => {
+        const [first, second] = [Math.floor(key / firms), key % firms]
+        const own = ties.map(({ row }) => row)
+        return { first, second, rows: own, meetings: countMeetings(data, asked, first, second), tieShare: usual(own) }
+      }),
+      tests: asked.length,
+    }
+  },
+  reduce: (left, right) => (left.tests >= right.tests ? left : right),
+  finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
+})
+
+/** The share of other pairs of bids for the same items that tie. */
+function tieShares(data: Dataset, asked: Int32Array): (own: readonly number[]) => number {
+  const { starts, cents } = readBiddings(data)
+  const item = itemOf(data)
+  const counts = new Map<number, { pairs: number; ties: number }>()
+  for (const row of asked) {
+    const count = counts.get(item(row)) ?? { pairs: 0, ties: 0 }
+    counts.set(item(row), count)
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    count.pairs += ((end - start) * (end - start - 1)) / 2
+    for (let at = start; at < end; at++)
+      for (let next = at + 1; next < end && cents[next] === cents[at]; next++) count.ties++
+  }
+  return (own) => {
+    let sum = 0
+    for (const [code, rows] of groupBy(own, item)) {
+      const { pairs, ties } = counts.get(code) ?? { pairs: 0, ties: 0 }
+      sum += (rows.length * (ties - rows.length)) / (pairs - rows.length + leaningPairs)
+    }
+    return Math.max(tieShareMin, sum / own.length)
+  }
+}
+
+function countMeetings(data: Dataset, asked: Int32Array, first: number, second: number): number {
+  const { starts, suppliers } = readBiddings(data)
+  let count = 0
+  for (const row of asked) {
+    const own = suppliers.subarray(starts[row], starts[row + 1])
+    if (own.includes(first) && own.includes(second)) count++
+  }
+  return count
+}
+
+function toCandidate(
+  { first, second, rows, meetings, tieShare }: Pair,
+  tests: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const pValue = binomialTail(rows.length, meetings, Math.min(1, tieShare))
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
+  return {
+    detector: 'PR-07-AGAIN',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `ties ${firms.join(' ')}`,
+    family: 'bid_values',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'equal_bids',
+      score: rows.length,
+      threshold: tiesMin,
+      sample_size: meetings,
+      p_value: pValue,
+    },
+    expected: { metric: 'tenders', observed: rows.length, value: tieShare * meetings, counterfactual: tiesMin - 1 },
+    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+    money_at_risk_cents: Math.round(members.value_cents / 4),
+    factors: { same_value: 1 },
+    facts: { firms: firms.join(', '), tenders: rows.length, meetings, value_cents: members.value_cents },
+  }
+}

@@ -1,0 +1,31 @@
+// PR-12-BODY: a body whose purchases from several suppliers are worth round thousands far more often than others pay for the same
+// items: amounts that were set and not calculated. One supplier's round amounts are PR-12's.
+
+import { awardedActs } from './awarded-acts.ts'
+import { itemOf } from './item-of.ts'
+import { defineSignCluster } from './sign-cluster.ts'
+
+const stepCents = 1_000_00
+const valueCentsMin = 5_000_00
+
+export const roundBody = defineSignCluster({
+  id: 'PR-12-BODY',
+  type: 'pattern_anomaly',
+  family: 'round_amounts',
+  kinds: ['contract', 'award'],
+  confidenceMax: 0.88,
+  shareMin: 0.05,
+  riskShare: 0.25,
+  factor: 'round_share',
+  prepare(data) {
+    const isAwarded = awardedActs(data)
+    const { value } = data.acts
+    return {
+      hasSign(row) {
+        const cents = value[row] ?? 0
+        return isAwarded(row) && cents >= valueCentsMin ? cents % stepCents === 0 : undefined
+      },
+      stratumOf: itemOf(data),
+    }
+  },
+})

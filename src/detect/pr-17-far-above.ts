@@ -1,0 +1,76 @@
+// PR-17-FAR: a fifth more paid, net of reversals, than the contract and all its amendments on record allow: no note of readjustment
+// explains it. Where many contracts are paid so, amendments are missing from the records and nothing is said.
+
+import type { Dataset } from '../domain/dataset.ts'
+import { defineActRule } from './act-rule.ts'
+import { paidSums } from './contract-payments.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+import { increases } from './pr-17-paid-above-contract.ts'
+
+const farRatio = 1.2
+/** Choice: a larger share of paid contracts above their ceiling, or far above it, than these says that the records have gaps. */
+const aboveShareMax = 0.1
+const farShareMax = 0.02
+const roundingRatio = 1.005
+
+export const paidFarAboveContract = defineActRule({
+  id: 'PR-17-FAR',
+  type: 'pattern_anomaly',
+  family: 'duplicate_payment',
+  kinds: ['contract'],
+  prepare(data) {
+    if (hasGaps(data)) return () => undefined
+    const { cents, payments } = paidSums(data)
+    return (row) => {
+      const ratio = paidRatio(data, row)
+      if (!(ratio >= farRatio)) return undefined
+      const paid = cents[row] ?? Number.NaN
+      const ceiling = Math.round(paid / ratio)
+      return {
+        confidence: 0.9 - 0.05 / ratio,
+        statistic: {
+          method: 'paid_to_contract',
+          score: ratio,
+          threshold: farRatio,
+          sample_size: payments[row] ?? 0,
+        },
+        expected: {
+          metric: 'total_paid_cents',
+          observed: paid,
+          value: ceiling,
+          high: ceiling,
+          counterfactual: ceiling,
+        },
+        rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
+        money_at_risk_cents: Math.round(paid - ceiling),
+        factors: { overpaid_total: 1 },
+        facts: {
+          total_paid_cents: paid,
+          ceiling_cents: ceiling,
+          contract_value_cents: data.acts.value[row] ?? 0,
+          payments: payments[row] ?? 0,
+          ratio,
+        },
+      }
+    }
+  },
+})
+
+/** What was paid over what may be paid; NaN where it cannot be judged. */
+function paidRatio(data: Dataset, row: number): number {
+  const { cents, payments } = paidSums(data)
+  const value = data.acts.value[row] ?? Number.NaN
+  return (payments[row] ?? 0) === 0 || !(value > 0) ? Number.NaN : (cents[row] ?? 0) / (value + increases(data, row))
+}
+
+const hasGaps = oncePerDataset((data): boolean => {
+  let [paid, above, far] = [0, 0, 0]
+  for (let row = 0; row < data.acts.length; row++) {
+    const ratio = paidRatio(data, row)
+    if (Number.isNaN(ratio)) continue
+    paid++
+    if (ratio > roundingRatio) above++
+    if (ratio >= farRatio) far++
+  }
+  return above > aboveShareMax * paid || far > farShareMax * paid
+})

@@ -1,0 +1,135 @@
+// RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
+// alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { logGamma } from '../stats/log-gamma.ts'
+import { readBiddings } from './bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { keepRows } from './keep-rows.ts'
+import { standingMarks } from './standing-acts.ts'
+
+const tendersMin = 8
+const firmsMax = 4
+const turnsTailMax = 0.01
+/** Choice: that the same firms come says no more than this, since they may be all there are. */
+const sameFirmsTailMin = 1e-4
+const confidenceMax = 0.86
+
+interface Series {
+  readonly rows: readonly number[]
+  readonly firms: readonly number[]
+  readonly turnsTail: number
+}
+
+interface Partial {
+  readonly series: readonly Series[]
+  readonly tests: number
+}
+
+export const winnersInTurn = defineDetector<Partial>({
+  id: 'RE-06-TURNS',
+  type: 'relationship_anomaly',
+  partition: 'organization',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const { starts, suppliers } = readBiddings(data)
+    const { acts, size } = data
+    const item = itemOf(data)
+    const items = size('catalog') + size('category') + 1
+    const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+      const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+      return bids >= 2 && bids <= firmsMax && item(row) >= 0
+    })
+    const series: Series[] = []
+    let tests = 0
+    for (const own of groupBy(asked, (row) => (acts.organization[row] ?? 0) * items + item(row)).values()) {
+      if (own.length < tendersMin) continue
+      const firmsOf = (row: number) => [...suppliers.subarray(starts[row], starts[row + 1])].sort((a, b) => a - b)
+      for (const tenders of groupBy(own, (row) => firmsOf(row).join(' ')).values()) {
+        if (tenders.length < tendersMin) continue
+        tests++
+        const sorted = tenders.sort((a, b) => (acts.signing_day[a] ?? 0) - (acts.signing_day[b] ?? 0) || a - b)
+        const turnsTail = chanceOfTurns(sorted.map((row) => acts.supplier[row] ?? ABSENT_CODE))
+        if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0] ?? -1), turnsTail })
+      }
+    }
+    return { series, tests }
+  },
+  reduce: (left, right) => ({ series: concatenate(left.series, right.series), tests: left.tests + right.tests }),
+  finalize: ({ series, tests }, data, context) => series.flatMap((one) => toCandidate(one, tests, data, context) ?? []),
+})
+
+/** Chance that winners drawn in any order, each as often as seen, come in strict turn; 1 where they do not. */
+function chanceOfTurns(winners: readonly number[]): number {
+  const counts = [...groupBy(winners, (firm) => firm).values()].map(({ length }) => length)
+  const turns = counts.length
+  const isStrict = winners.every((firm, at) => at < turns || firm === winners[at - turns])
+  if (turns < 2 || turns > firmsMax || !isStrict) return 1
+  const orders = logGamma(winners.length + 1) - counts.reduce((sum, count) => sum + logGamma(count + 1), 0)
+  return Math.min(1, Math.exp(logGamma(turns + 1) - orders))
+}
+
+function toCandidate(
+  { rows, firms, turnsTail }: Series,
+  tests: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(rows, firms, data))
+  const pValue = productTail(turnsTail, sameFirms)
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const organization = data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)
+  const names = firms.map((firm) => data.text('supplier', firm)).sort()
+  return {
+    detector: 'RE-06-TURNS',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `turns ${organization} ${names.join(' ')} ${rows.length}`,
+    family: 'bid_rotation',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'strict_turns',
+      score: rows.length,
+      threshold: tendersMin,
+      sample_size: rows.length,
+      p_value: pValue,
+    },
+    expected: { metric: 'tenders', observed: rows.length, value: 0, counterfactual: tendersMin - 1 },
+    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+    money_at_risk_cents: Math.round(members.value_cents / 4),
+    factors: { strict_turns: 0.7, same_firms: 0.3 },
+    facts: {
+      organization,
+      firms: names.join(', '),
+      firm_count: names.length,
+      tenders: rows.length,
+      value_cents: members.value_cents,
+    },
+  }
+}
+
+/** Chance that the same firms, and no others, come each time, if each came as often as to the item's other tenders. */
+function chanceOfSameFirms(rows: readonly number[], firms: readonly number[], data: Dataset): number {
+  const { starts, suppliers } = readBiddings(data)
+  const item = itemOf(data)
+  const code = item(rows[0] ?? -1)
+  const own = new Set(rows)
+  let [others, same] = [0, 0]
+  for (let row = 0; row < data.acts.length; row++) {
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
+    if (end - start < 2 || own.has(row) || item(row) !== code) continue
+    others++
+    if (end - start === firms.length && firms.every((firm) => suppliers.subarray(start, end).includes(firm))) same++
+  }
+  return ((same + 1) / (others + 2)) ** (rows.length - 1)
+}

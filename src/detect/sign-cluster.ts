@@ -1,0 +1,247 @@
+// Sign clusters: a supplier at one body, a supplier, or a body whose acts carry a sign far more often than the same items elsewhere
+// lead to expect. Groups differ by habit, so that what the bulk of groups shows beyond chance is taken off before anything is said;
+// what a supplier at one body explains is not held against either elsewhere.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { AnomalyType } from '../domain/vocabulary.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
+import { selectMembers } from './group-members.ts'
+import { keepRows } from './keep-rows.ts'
+import { type ActKind, standingMarks } from './standing-acts.ts'
+
+type Scope = 'pair' | 'supplier' | 'organization'
+
+export interface SignCluster {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly family: string
+  readonly kinds: readonly ActKind[]
+  readonly confidenceMax: number
+  /** Share of the group's acts that carry the sign from which it matters. */
+  readonly shareMin: number
+  /** Part of the value of the acts with the sign that is at risk. */
+  readonly riskShare: number
+  readonly factor: string
+  readonly law?: { readonly law: string; readonly article: string }
+  prepare(data: Dataset): {
+    /** True for an act that carries the sign; undefined for one that cannot be judged. */
+    hasSign(row: number): boolean | undefined
+    /** Acts of one stratum are alike, by a code from 0; −1 is a stratum too. */
+    stratumOf(row: number): number
+  }
+}
+
+/** Choice: fewer acts with the sign than this are a coincidence. */
+const hitsMin = 5
+/** Choice: a body is odd when several of its suppliers are, and a supplier when several bodies are. */
+const othersMin = { supplier: 2, organization: 3 } as const
+/** Choice: a stratum's share leans on so many acts at the share of all, and no sign is taken for rarer than this. */
+const leaningActs = 10
+const signShareMin = 0.003
+/** Choice: what more than this share of comparable acts carry is a custom, and says nothing of anyone. */
+const customShare = 0.25
+/** Choice: no group says more of how much honest ones differ than one four deviations away. */
+const residualMax = 16
+
+/** Judged acts in columns, and how many of each stratum carry the sign. */
+interface Judged {
+  readonly rows: Int32Array
+  readonly hits: Uint8Array
+  readonly strata: ReadonlyMap<number, { trials: number; hits: number }>
+  readonly share: number
+  readonly stratumOf: (row: number) => number
+}
+
+/** A detector of groups in which a sign clusters. */
+export function defineSignCluster(test: SignCluster): Detector {
+  return defineDetector<readonly Candidate[]>({
+    id: test.id,
+    type: test.type,
+    partition: 'whole',
+    phase: 'pattern_detection',
+    fold(data, rows, context) {
+      const judged = judge(data, keepRows(rows, standingMarks(data, test.kinds)), test)
+      if (judged === undefined) return []
+      const explained = new Set<number>()
+      return (['pair', 'supplier', 'organization'] as const).flatMap((scope) => {
+        const found = findClusters(data, judged, { scope, explained, test, context })
+        for (const { rows: own } of found) for (const row of own) explained.add(row)
+        return found.flatMap(({ candidate }) => candidate ?? [])
+      })
+    },
+    reduce: (left, right) => [...left, ...right],
+    finalize: (found) => found,
+  })
+}
+
+function judge(data: Dataset, asked: Int32Array, test: SignCluster): Judged | undefined {
+  const { hasSign, stratumOf } = test.prepare(data)
+  const { organization, supplier } = data.acts
+  const strata = new Map<number, { trials: number; hits: number }>()
+  const [rows, hits] = [new Int32Array(asked.length), new Uint8Array(asked.length)]
+  let [count, sum] = [0, 0]
+  for (const row of asked) {
+    if ((organization[row] as number) < 0 || (supplier[row] as number) < 0) continue
+    const sign = hasSign(row)
+    if (sign === undefined) continue
+    const code = stratumOf(row)
+    let stratum = strata.get(code)
+    if (stratum === undefined) {
+      stratum = { trials: 0, hits: 0 }
+      strata.set(code, stratum)
+    }
+    rows[count] = row
+    stratum.trials++
+    if (sign) {
+      hits[count] = 1
+      stratum.hits++
+      sum++
+    }
+    count++
+  }
+  return sum < hitsMin ? undefined : { rows: rows.slice(0, count), hits, strata, share: sum / count, stratumOf }
+}
+
+interface Asked {
+  readonly scope: Scope
+  /** Acts that a narrower group speaks for. */
+  readonly explained: ReadonlySet<number>
+  readonly test: SignCluster
+  readonly context: DetectionContext
+}
+
+interface Group {
+  readonly trials: number
+  readonly hits: number
+}
+
+function findClusters(data: Dataset, judged: Judged, asked: Asked) {
+  const { rows, hits } = judged
+  const { scope, explained } = asked
+  const { organization, supplier } = data.acts
+  const suppliers = data.size('supplier')
+  const keys = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    const [body, firm] = [organization[row] as number, supplier[row] as number]
+    keys[at] = explained.has(row) ? -1 : scope === 'pair' ? body * suppliers + firm : scope === 'supplier' ? firm : body
+  }
+  const groups = groupKeys(keys)
+  const tested: (Group & { readonly members: Int32Array })[] = []
+  for (let group = 0; group < groups.length; group++) {
+    const members = groups.members.subarray(groups.starts[group], groups.starts[group + 1])
+    if (members.length < hitsMin) continue
+    let sum = 0
+    for (const at of members) sum += hits[at] as number
+    tested.push({ trials: members.length, hits: sum, members })
+  }
+  const residuals = tested.map((group) => Math.min(residualMax, squaredResidual(group, judged.share)))
+  const all = residuals.reduce((sum, residual) => sum + residual, 0)
+  return tested.flatMap((group, at) => {
+    if (group.hits < hitsMin || group.hits < asked.test.shareMin * group.trials) return []
+    const dispersion = Math.max(1, (all - (residuals[at] as number)) / Math.max(1, tested.length - 1))
+    const marked = Array.from(
+      group.members.filter((place) => hits[place] === 1),
+      (place) => rows[place] as number,
+    )
+    if (isOneSided(marked, data, scope)) return []
+    const share = Math.max(signShareMin, expectedShare(group.members, judged))
+    if (share > customShare) return []
+    const pValue = binomialTail(
+      Math.floor(group.hits / dispersion),
+      Math.max(Math.floor(group.hits / dispersion), Math.ceil(group.trials / dispersion)),
+      share,
+    )
+    const confidence = groupConfidence(pValue, tested.length, asked.test.confidenceMax)
+    if (confidence < confidenceMin) return []
+    const evidence = { ...group, share, pValue, confidence, groups: tested.length }
+    return [{ rows: confidence < 0.5 ? [] : marked, candidate: toCandidate(marked, evidence, asked, data) }]
+  })
+}
+
+function squaredResidual({ trials, hits }: Group, share: number): number {
+  return (hits - trials * share) ** 2 / (trials * share * (1 - share) || 1)
+}
+
+/** True where one supplier of a body, or one body of a supplier, has most of the acts. */
+function isOneSided(rows: readonly number[], { acts }: Dataset, scope: Scope): boolean {
+  if (scope === 'pair') return false
+  const others = [...groupBy(rows, (row) => acts[scope === 'supplier' ? 'organization' : 'supplier'][row]).values()]
+  return others.length < othersMin[scope] || others.some(({ length }) => length > rows.length / 2)
+}
+
+/** The share that the other acts of the same strata lead to expect. */
+function expectedShare(members: Int32Array, { rows, hits, strata, share, stratumOf }: Judged): number {
+  const own = groupBy(members, (at) => stratumOf(rows[at] as number))
+  let expected = 0
+  for (const [code, places] of own) {
+    const { trials, hits: marked } = strata.get(code) ?? { trials: places.length, hits: 0 }
+    const ownHits = places.reduce((sum, at) => sum + (hits[at] as number), 0)
+    const others = (marked - ownHits + leaningActs * share) / (trials - places.length + leaningActs)
+    expected += places.length * others
+  }
+  return expected / members.length
+}
+
+interface Evidence extends Group {
+  readonly share: number
+  readonly pValue: number
+  readonly confidence: number
+  readonly groups: number
+}
+
+function toCandidate(
+  rows: readonly number[],
+  { trials, hits, share, pValue, confidence, groups }: Evidence,
+  { scope, test, context }: Asked,
+  data: Dataset,
+): Candidate | undefined {
+  const members = selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const supplier = scope === 'organization' ? '' : data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
+  const organization =
+    scope === 'supplier' ? '' : data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)
+  return {
+    detector: test.id,
+    type: test.type,
+    row: members.row,
+    related: members.related,
+    group: `${test.id} ${scope} ${supplier} ${organization}`,
+    family: test.family,
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'excess_share',
+      score: hits / trials,
+      threshold: Math.max(share, test.shareMin),
+      sample_size: trials,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'count',
+      observed: hits,
+      value: share * trials,
+      counterfactual: Math.max(hitsMin - 1, Math.floor(share * trials)),
+    },
+    ...(test.law ? { rule: { ...test.law, status: 'suspect' } as const } : {}),
+    money_at_risk_cents: Math.round(members.value_cents * test.riskShare),
+    factors: { [test.factor]: 1 },
+    facts: {
+      scope,
+      ...(supplier === '' ? {} : { supplier }),
+      ...(organization === '' ? {} : { organization }),
+      trials,
+      hits,
+      share: hits / trials,
+      share_expected: share,
+      groups,
+      value_cents: members.value_cents,
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// TE-03-ONE-DAY: a body that closes, awards and signs on one day time and again, where others take days for the same steps: between
+// close and award lie the judgement of papers and the time for appeals (Lei 14.133 art. 165, three working days).
+
+import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { defineSignCluster } from './sign-cluster.ts'
+
+export const decidedInOneDay = defineSignCluster({
+  id: 'TE-03-ONE-DAY',
+  type: 'temporal_anomaly',
+  family: 'decision_time',
+  kinds: ['contract'],
+  confidenceMax: 0.86,
+  shareMin: 0.02,
+  riskShare: 0.1,
+  factor: 'decision_time',
+  law: { law: 'Lei 14.133/2021', article: 'art. 165' },
+  prepare(data) {
+    const methodOf = purchaseMethods(data)
+    const { proposals_close_day, award_day, signing_day, modality } = data.acts
+    return {
+      hasSign(row) {
+        const closed = proposals_close_day[row] ?? DAY_ABSENT
+        const signed = signing_day[row] ?? DAY_ABSENT
+        if (!isDay(closed) || !isDay(signed) || methodOf(row) !== 'competitive') return undefined
+        const awarded = award_day[row] ?? DAY_ABSENT
+        return signed === closed && (awarded === closed || !isDay(awarded))
+      },
+      stratumOf: (row) => modality[row] ?? -1,
+    }
+  },
+})

@@ -1,0 +1,79 @@
+// TE-10-AT-ONCE: an addition of a tenth of the value or more within days of the signature: what was competed for was not what was
+// wanted, and the rivals could not bid on it (Lei 14.133 art. 124 asks for a later fact). Where many additions come that early, the
+// day is not that of the addition.
+
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { defineActRule } from './act-rule.ts'
+import { childRange } from './child-rows.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+
+const days = 10
+const ratioMin = 0.1
+/** Choice: a larger share of all additions than this is a custom of the data; the share leans on so many additions. */
+const shareMax = 0.08
+const additionsPrior = 30
+const valueKind = amendmentKindCodes.indexOf('value')
+
+export const enlargedAtOnce = defineActRule({
+  id: 'TE-10-AT-ONCE',
+  type: 'temporal_anomaly',
+  family: 'amendment_at_once',
+  kinds: ['contract'],
+  prepare(data) {
+    if (earlyShare(data) > shareMax) return () => undefined
+    return (row) => {
+      const early = findEarly(data, row)
+      if (early === undefined) return undefined
+      const { day, signed, cents, value } = early
+      return {
+        confidence: 0.88 - 0.06 * ((day - signed) / days),
+        statistic: { method: 'date_order', score: day - signed, threshold: days, sample_size: 1 },
+        expected: {
+          metric: 'amendment_day',
+          observed: day,
+          value: signed + days,
+          low: signed + days,
+          counterfactual: signed + days + 1,
+        },
+        rule: { law: 'Lei 14.133/2021', article: 'art. 124', reference_day: day, status: 'suspect' },
+        money_at_risk_cents: cents,
+        factors: { amendment_at_once: 1 },
+        facts: {
+          signing_day: signed,
+          amendment_day: day,
+          days: day - signed,
+          additions_cents: cents,
+          ratio: cents / value,
+        },
+      }
+    }
+  },
+})
+
+/** The first addition that is early and large. */
+function findEarly({ acts, amendments }: Dataset, row: number) {
+  const [first, last] = childRange(amendments.parent, row)
+  const signed = acts.signing_day[row] ?? DAY_ABSENT
+  const value = acts.value[row] ?? Number.NaN
+  if (last === first || !isDay(signed) || !(value > 0)) return undefined
+  for (let at = first; at < last; at++) {
+    const [day = DAY_ABSENT, cents = Number.NaN] = [amendments.day[at], amendments.value_delta[at]]
+    const isEarly = isDay(day) && day >= signed && day - signed <= days
+    if (amendments.kind[at] === valueKind && isEarly && cents >= ratioMin * value) return { day, signed, cents, value }
+  }
+  return undefined
+}
+
+const earlyShare = oncePerDataset((data): number => {
+  const { acts, amendments } = data
+  let [all, early] = [0, 0]
+  for (let at = 0; at < amendments.length; at++) {
+    const signed = acts.signing_day[amendments.parent[at] ?? -1] ?? DAY_ABSENT
+    const day = amendments.day[at] ?? DAY_ABSENT
+    if (amendments.kind[at] !== valueKind || !((amendments.value_delta[at] ?? 0) > 0)) continue
+    if (!isDay(signed) || !isDay(day)) continue
+    all++
+    if (day >= signed && day - signed <= days) early++
+  }
+  return early / (all + additionsPrior)
+})

@@ -1,0 +1,113 @@
+// TE-11-ADVANCE: a contract paid in full on the day of its signature, or in the first days of a long service: before anything could be
+// delivered and accepted (Lei 4.320 art. 62 and 63; Lei 14.133 art. 145 allows it only where the notice says so). Where an item is
+// paid so by everybody (subscriptions, insurance), or a body pays everything so, it is a custom; small purchases are paid at once.
+
+import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import { defineActRule, shareOfValue } from './act-rule.ts'
+import { itemOf } from './item-of.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
+
+/** Purchases below the first may be paid at once (Lei 14.133 art. 95 §2); what runs for months may not, unless it is petty. */
+const valueCentsMin = { atOnce: 10_000_00, long: 2_000_00 }
+const paidShare = 0.9
+/** Choice: a service or work of so many days cannot be done in this part of them, and its first month is not over in so many days. */
+const longDays = 120
+const earlyPart = 0.06
+const earlyDaysMax = 16
+/** Choice: a larger share of an item's or a body's other acts, or of all, than this is a custom. */
+const customShare = 0.15
+const commonShare = 0.05
+const leaningActs = 4
+
+interface Advance {
+  /** Days of the references by act, and by which nine tenths were paid; DAY_ABSENT where not in advance. */
+  readonly paidBy: Int32Array
+  readonly customary: (row: number) => boolean
+}
+
+export const paidInAdvance = defineActRule({
+  id: 'TE-11-ADVANCE',
+  type: 'temporal_anomaly',
+  family: 'payment_in_advance',
+  kinds: ['contract'],
+  prepare(data) {
+    const { paidBy, customary } = advances(data)
+    const { acts } = data
+    return (row) => {
+      const paid = paidBy[row] ?? DAY_ABSENT
+      if (!isDay(paid) || customary(row)) return undefined
+      const signed = acts.signing_day[row] ?? DAY_ABSENT
+      const end = acts.end_day[row] ?? DAY_ABSENT
+      const days = paid - signed
+      return {
+        confidence: 0.88,
+        statistic: { method: 'date_order', score: days, threshold: 1, sample_size: 1 },
+        expected: { metric: 'payment_day', observed: paid, value: signed, counterfactual: paid + 30 },
+        rule: { law: 'Lei 14.133/2021', article: 'art. 145', reference_day: signed, status: 'suspect' },
+        money_at_risk_cents: shareOfValue(data, row, 0.5),
+        factors: { paid_in_advance: 1 },
+        facts: {
+          signing_day: signed,
+          payment_day: paid,
+          days,
+          ...(isDay(end) ? { end_day: end } : {}),
+          value_cents: acts.value[row] ?? 0,
+        },
+      }
+    }
+  },
+})
+
+const advances = oncePerDataset((data): Advance => {
+  const { members, first, end } = paymentsOfActs(data)
+  const { acts } = data
+  const itemCode = itemOf(data)
+  const paidBy = new Int32Array(acts.length).fill(DAY_ABSENT)
+  const items = { trials: new Map<number, number>(), hits: new Map<number, number>() }
+  const bodies = { trials: new Map<number, number>(), hits: new Map<number, number>() }
+  const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  let [all, early] = [0, 0]
+  for (let row = 0; row < acts.length; row++) {
+    if (end(row) <= first(row)) continue
+    const [item, body] = [itemCode(row), acts.organization[row] ?? -1]
+    all++
+    count(items.trials, item)
+    count(bodies.trials, body)
+    paidBy[row] = dayOfAdvance(data, row, members.subarray(first(row), end(row)))
+    if (!isDay(paidBy[row] ?? DAY_ABSENT)) continue
+    early++
+    count(items.hits, item)
+    count(bodies.hits, body)
+  }
+  const isCommon = early > commonShare * all
+  const share = ({ trials, hits }: typeof items, key: number) =>
+    ((hits.get(key) ?? 1) - 1) / ((trials.get(key) ?? 1) - 1 + leaningActs)
+  return {
+    paidBy,
+    customary: (row) =>
+      isCommon ||
+      share(items, itemCode(row)) > customShare ||
+      share(bodies, acts.organization[row] ?? -1) > customShare,
+  }
+})
+
+/** The day by which nine tenths were paid, if it is too early; payments before the signature are another indicator's (TE-11). */
+function dayOfAdvance({ acts, payments }: Dataset, row: number, own: Int32Array): number {
+  const value = acts.value[row] ?? Number.NaN
+  const [signed, start, end] = [acts.signing_day[row], acts.start_day[row], acts.end_day[row]].map(
+    (day) => day ?? DAY_ABSENT,
+  ) as [number, number, number]
+  const isLong = kindCodes[acts.kind[row] ?? -1] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
+  if (!isDay(signed) || !(value >= (isLong ? valueCentsMin.long : valueCentsMin.atOnce))) return DAY_ABSENT
+  const latest = isLong ? Math.max(signed, start) + Math.min(earlyDaysMax, earlyPart * (end - start)) : signed + 1
+  let [paid, last] = [0, DAY_ABSENT]
+  for (const at of own) {
+    const day = payments.day[at] ?? DAY_ABSENT
+    if (!isDay(day) || day > latest) continue
+    if (day < signed) return DAY_ABSENT
+    paid += payments.value[at] ?? Number.NaN
+    last = Math.max(last, day)
+  }
+  return paid >= paidShare * value ? last : DAY_ABSENT
+}
