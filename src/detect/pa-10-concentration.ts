@@ -38,8 +38,9 @@ export const concentration = defineDetector<readonly Body[]>({
       (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row) ? organization[row] : undefined,
     )
     return [...bodies].flatMap(([code, acts]): Body[] => {
-      const firms = groupBy(acts, (row) => supplier[row])
-      if (acts.length < contractsMin || firms.size < suppliersMin) return []
+      if (acts.length < contractsMin) return []
+      const firms = groupBy(Int32Array.from(acts), (row) => supplier[row])
+      if (firms.size < suppliersMin) return []
       const sums = [...firms].map(([firm, own]) => ({
         firm,
         own,

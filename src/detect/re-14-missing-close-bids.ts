@@ -50,21 +50,27 @@ export const missingCloseBids = defineDetector<readonly Market[]>({
 })
 
 function readMarket(catalog: number, acts: readonly number[], data: Dataset): Market | undefined {
-  const gaps: { row: number; gap: number }[] = []
   const { starts, cents, unknown } = readBiddings(data)
-  let bids = 0
+  const { estimated_value } = data.acts
+  const [tenders, gaps] = [new Int32Array(acts.length), new Float64Array(acts.length)]
+  let [count, bids] = [0, 0]
   for (const row of acts) {
-    const valid = cents.subarray(starts[row], starts[row + 1])
-    const [lowest, second] = valid
-    if (unknown[row] !== 0 || lowest === undefined || second === undefined) continue
-    bids += valid.length
-    gaps.push({ row, gap: (second - lowest) / (data.acts.estimated_value[row] ?? Number.NaN) })
+    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    if (unknown[row] !== 0 || end - start < 2) continue
+    bids += end - start
+    tenders[count] = row
+    gaps[count++] = ((cents[start + 1] as number) - (cents[start] as number)) / (estimated_value[row] as number)
   }
   if (bids < bidsMin) return undefined
-  const width = closeShare * median(gaps.map(({ gap }) => gap))
-  const beside = gaps.filter(({ gap }) => gap >= width && gap < 2 * width)
-  const close = gaps.filter(({ gap }) => gap < width).length
-  return { catalog, bids, close, beside: beside.length, width, rows: beside.map(({ row }) => row) }
+  const width = closeShare * median(gaps.subarray(0, count))
+  const rows: number[] = []
+  let close = 0
+  for (let at = 0; at < count; at++) {
+    const gap = gaps[at] as number
+    if (gap < width) close++
+    else if (gap < 2 * width) rows.push(tenders[at] as number)
+  }
+  return { catalog, bids, close, beside: rows.length, width, rows }
 }
 
 /** Two bands of one width: half of the gaps in each, if anything more in the closer one. */
