@@ -61,10 +61,14 @@ export const limits = {
   // Analyses that are answered at once
   analysisMs: 60_000,
   analysesQueuedMax: 16,
+  analysisThreadIdleMs: 600_000,
   /** Of each list in the body. */
   analysisRecordsMax: 5_000,
   /** Acts among which findings are looked for while the caller waits; of more, an investigation. */
   analysisActsMax: 250_000,
+  /** Sets of contracts whose candidates the thread for analyses keeps, and whole answers. */
+  analysisCandidatesKeptMax: 4,
+  analysisAnswersKeptMax: 32,
   // Actors
   mailboxMessagesMax: 10_000,
   askTimeoutMs: 30_000,

@@ -10,6 +10,7 @@ import { AppError } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
 import { readRequestRecords } from '../src/records/import/read-request.ts'
 import { createRecordReader } from '../src/records/reader.ts'
+import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { wording } from '../src/reports/wording.ts'
@@ -26,6 +27,8 @@ const { recordsDir } = workerData as { readonly recordsDir: string }
 const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true })
 const reader = createRecordReader(store)
 const tables = createTableReader(store)
+// The same records, question and settings have the same answer.
+const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<AnalysisOutcome> {
   const context: AnalysisContext = {
@@ -52,7 +55,9 @@ async function answer(task: AnalysisTask, context: AnalysisContext): Promise<Ana
     case 'detect_stored':
       return detectAnomalies(context, { version: await reader.version(), dataset: 'stored', ...task })
     case 'analyze_contracts':
-      return analyzeContracts(context, tables, task)
+      return answers.get(`${await reader.version()} ${JSON.stringify(task)}`, () =>
+        analyzeContracts(context, tables, task),
+      )
   }
 }
 

@@ -2,7 +2,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
-import { type Awaitable, recover } from '../platform/awaitable.ts'
+import { type Awaitable, andThen, recover } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -13,13 +13,14 @@ import { boundBody } from './bound-body.ts'
 import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
+import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
-import type { RateLimits } from './steps/limit-rate.ts'
+import { admitRate, type RateLimits, rateLines } from './steps/limit-rate.ts'
 
 export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' | 'trustedProxies'> {
   readonly handlers: Handlers
@@ -53,6 +54,14 @@ export function createServer(parts: ServerParts): Edge {
   registerProcessMetrics(metrics, clock)
   const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)
+  /** Says what is left to the sender's address: a preflight is answered whatever is left, and costs nothing. */
+  const answerPreflight = (exchange: Exchange, lines: string): Awaitable<void> =>
+    andThen(parts.settings?.(), (settings) => {
+      const nowMs = clock.now()
+      const ask = { operationId: null, tiers: settings?.tiers, caller: null, source: exchange, cost: 0, nowMs }
+      const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
+      exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
+    })
   return createEdge({
     ...parts,
     serve(exchange) {
@@ -60,13 +69,12 @@ export function createServer(parts: ServerParts): Edge {
       measure(exchange, trace)
       boundBody(exchange, trace, deadlines)
       const preflight = cors.preflightHeaders(exchange)
-      if (preflight !== null) {
-        const lines = responseLines(trace.requestId, preflight)
-        return exchange.send({ status: 204, lines, body: null, connection: 'keep' })
-      }
       trace.shared = cors.headersFor(exchange)
-      void recover(
-        () => serve(exchange, trace, pipeline),
+      void recover<void>(
+        () =>
+          preflight === null
+            ? serve(exchange, trace, pipeline)
+            : answerPreflight(exchange, responseLines(trace.requestId, preflight)),
         (cause) => {
           parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
           exchange.close()

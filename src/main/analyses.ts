@@ -13,7 +13,8 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
     filename: fileURLToPath(workerFile('analysis')),
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 60_000,
+    // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
+    idleTimeout: limits.analysisThreadIdleMs,
     atomics: 'disabled',
     workerData: { recordsDir: storePaths(dataDir).recordsDir },
   })

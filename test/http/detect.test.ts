@@ -219,6 +219,22 @@ describe('analysis of contracts', () => {
     assert.ok((strict.anomalies?.summary.total_anomalies ?? 0) < (anomalies?.summary.total_anomalies ?? 0))
   })
 
+  test('asked again, in another language or for other settings, judges the same contracts alike', async () => {
+    const without = ({ metadata, ...others }: ContractsAnalysis) => ({
+      ...others,
+      metadata: { ...metadata, execution_time_ms: 0 },
+    })
+    const query = { state: 'SP', limit: 3, confidence_threshold: 0.5 }
+    const first = without(await analyze(query))
+    const strict = await analyze({ ...query, confidence_threshold: 0.98 })
+    const inPortuguese = await analyze(query, 'pt')
+    const elsewhere = await analyze({ ...query, state: 'RJ' })
+    assert.deepEqual(without(await analyze(query)), first)
+    assert.deepEqual(inPortuguese.anomalies?.summary, first.anomalies?.summary)
+    assert.equal(strict.metadata.confidence_threshold, 0.98)
+    assert.notDeepEqual(elsewhere.figures, first.figures)
+  })
+
   test('gives figures of any number of contracts, and says where it does not judge them', async () => {
     const { figures, anomalies, metadata } = await analyze({ supplier: '00000000000191' })
     assert.deepEqual([figures.contracts, figures.total_value, figures.values, anomalies], [0, 0, undefined, undefined])

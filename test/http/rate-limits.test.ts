@@ -187,6 +187,12 @@ test('a preflight of a configured origin is answered, any other OPTIONS is an un
     assert.match(headers['access-control-allow-methods'] ?? '', /POST.*GET|GET.*POST/)
     assert.match(headers['access-control-allow-headers'] ?? '', /Authorization.*X-API-Key/)
     assert.equal(headers['x-frame-options'], 'DENY')
+    // Not counted, and yet told as with any other answer.
+    assert.deepEqual(
+      ['limit', 'remaining', 'retry-after'].map((name) => headers[`x-ratelimit-${name}`]),
+      ['100', '100', '0'],
+    )
+    assert.ok(Number(headers['x-ratelimit-reset']) > 0 && headers['ratelimit-policy'])
   }
   assert.equal((await ask('https://evil.example.org', '/api/v1/investigations')).status, 405)
 })

@@ -3,9 +3,17 @@ import type { Dataset } from '../../domain/dataset.ts'
 import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { type Condition, selectRows } from '../../records/lookup-conditions.ts'
+import { Recent } from '../../records/recent.ts'
 import { actDay } from '../../records/selection.ts'
 import type { TableReader } from '../../records/table-view.ts'
-import { type AnalysisContext, countSelected, findAnomalies, type Subject } from './find-anomalies.ts'
+import {
+  type AnalysisContext,
+  countSelected,
+  findCandidates,
+  judgeCandidates,
+  type Subject,
+  type TypeCandidates,
+} from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
 /** Which contracts, and how many entries each list has. */
@@ -31,7 +39,7 @@ export async function analyzeContracts(
   const not_judged = whyNotJudged(subject)
   const { synthetic } = dataset.acts
   const { sensitivity, confidence_threshold } = settings
-  const found = not_judged === undefined ? await findAnomalies(context, subject, settings) : undefined
+  const found = not_judged === undefined ? await findKept(context, subject, { where, settings }) : undefined
   return {
     figures: describeContracts(dataset, { selected, days }, listed),
     ...(found && { anomalies: { summary: found.summary, top: [...found.anomalies] } }),
@@ -44,6 +52,20 @@ export async function analyzeContracts(
       ...(selected.some((byte, row) => byte === 1 && synthetic[row] === 1) && { synthetic: true }),
     },
   }
+}
+
+// The same contracts are asked about with other settings, languages and pages: their candidates are kept with the dataset.
+const keptOf = new WeakMap<Dataset, Recent<TypeCandidates>>()
+
+async function findKept(
+  context: AnalysisContext,
+  subject: Subject,
+  { where, settings }: Pick<ContractsQuestion, 'where' | 'settings'>,
+) {
+  const kept = keptOf.get(subject.dataset) ?? new Recent<TypeCandidates>(limits.analysisCandidatesKeptMax)
+  keptOf.set(subject.dataset, kept)
+  const candidates = await kept.get(JSON.stringify(where), async () => findCandidates(context, subject, settings))
+  return judgeCandidates(context, subject, { candidates, settings })
 }
 
 /** Figures stand on any number of contracts; judgements do not. */

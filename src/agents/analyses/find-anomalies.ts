@@ -3,7 +3,7 @@ import { controlFalseDiscoveries } from '../../detect/false-discovery.ts'
 import { reflect } from '../../detect/reflect.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
 import type { Dataset } from '../../domain/dataset.ts'
-import type { Finding } from '../../domain/finding.ts'
+import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { partitionRows } from '../../records/partition.ts'
@@ -23,37 +23,54 @@ export interface Subject {
   readonly selected: Uint8Array
 }
 
+/** What detectors say of each type, before sensitivity and threshold have a say. */
+export type TypeCandidates = readonly { readonly type: AnomalyType; readonly candidates: readonly Candidate[] }[]
+
 /** What an investigation of the same rows would find, in one go. */
 export async function findAnomalies(
   context: AnalysisContext,
   subject: Subject,
   settings: AnalysisSettings,
 ): Promise<FoundAnomalies> {
-  const wanted = settings.anomaly_types.length === 0 ? anomalyTypes : settings.anomaly_types
-  const findings = wanted.flatMap((type) => findingsOf(context, subject, { type, settings })).sort(bySeverity)
+  return judgeCandidates(context, subject, { candidates: findCandidates(context, subject, settings), settings })
+}
+
+/** Runs the detectors, which is nearly all of the time that an analysis takes. */
+export function findCandidates(
+  context: AnalysisContext,
+  { dataset, selected }: Subject,
+  { anomaly_types, data_source }: Pick<AnalysisSettings, 'anomaly_types' | 'data_source'>,
+): TypeCandidates {
+  // As in an investigation: the seed follows the data, so that the same question has the same answer.
+  const detection = { selected, seed: `${data_source} ${dataset.version}` }
+  const wanted = anomaly_types.length === 0 ? anomalyTypes : anomaly_types
+  return wanted.map((type) => {
+    const detectors = context.detectors.filter((detector) => detector.type === type)
+    const candidates = detectors.flatMap((detector) => {
+      context.assertWanted()
+      return runDetector(detector, dataset, { context: detection, partitions: 1, rowsOf: partitionRows })
+    })
+    return { type, candidates }
+  })
+}
+
+/** What of it is found at the sensitivity and confidence that are asked for, in words. */
+export async function judgeCandidates(
+  context: AnalysisContext,
+  { dataset }: Subject,
+  { candidates, settings }: { readonly candidates: TypeCandidates; readonly settings: AnalysisSettings },
+): Promise<FoundAnomalies> {
+  const { sensitivity, confidence_threshold: threshold } = settings
+  const findings = candidates
+    .flatMap(({ candidates }) =>
+      aggregate(controlFalseDiscoveries(reflect(candidates, limits.iterationsDefault)), { sensitivity, threshold }),
+    )
+    .sort(bySeverity)
   const { language, data_source, include_explanations, max_results } = settings
   const record = { language, request: { data_source, include_explanations } }
   const listed = findings.slice(0, max_results)
-  const inputs = await toAnomalyInputs(context, { dataset: subject.dataset, record }, listed)
+  const inputs = await toAnomalyInputs(context, { dataset, record }, listed)
   return { anomalies: inputs.map((input) => context.wording.anomaly(input)), summary: summaryOf(findings) }
-}
-
-function findingsOf(
-  context: AnalysisContext,
-  { dataset, selected }: Subject,
-  { type, settings }: { readonly type: AnomalyType; readonly settings: AnalysisSettings },
-): readonly Finding[] {
-  // As in an investigation: the seed follows the data, so that the same question has the same answer.
-  const detection = { selected, seed: `${settings.data_source} ${dataset.version}` }
-  const detectors = context.detectors.filter((detector) => detector.type === type)
-  const candidates = detectors.flatMap((detector) => {
-    context.assertWanted()
-    return runDetector(detector, dataset, { context: detection, partitions: 1, rowsOf: partitionRows })
-  })
-  return aggregate(controlFalseDiscoveries(reflect(candidates, limits.iterationsDefault)), {
-    sensitivity: settings.sensitivity,
-    threshold: settings.confidence_threshold,
-  })
 }
 
 /** Number of selected rows. */
