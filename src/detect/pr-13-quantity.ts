@@ -77,16 +77,15 @@ export const quantityBeyondNeed = defineDetector<Partial>({
 })
 
 function purchasesOf(own: readonly number[], quantities: Float64Array): Purchase[] {
+  const sorted = Float64Array.from(own, (row) => quantities[row] ?? 1).sort()
+  const others = own.length - 1
   return own.map((row) => {
-    const others = own.filter((other) => other !== row).map((other) => quantities[other] ?? 1)
-    const [quantity, usual] = [quantities[row] ?? 1, median(others)]
-    return {
-      row,
-      deviation: Math.log(quantity / usual),
-      ratio: quantity / Math.max(...others),
-      others: others.length,
-      usual,
-    }
+    const quantity = quantities[row] ?? 1
+    const place = sorted.indexOf(quantity)
+    // The others in order: those after its place move up by one.
+    const other = (at: number) => sorted[at < place ? at : at + 1] ?? 1
+    const usual = (other((others - 1) >> 1) + other(others >> 1)) / 2
+    return { row, deviation: Math.log(quantity / usual), ratio: quantity / other(others - 1), others, usual }
   })
 }
 
