@@ -23,6 +23,12 @@ export function groupConfidence(pValue: number, tests: number, cap = 0.95): numb
   return pValue <= pValueMax ? chanceConfidence(pValue * Math.max(testsMin, tests), cap) : 0
 }
 
+/** The same of a joint tail, of which it is known how many chance alone would show: not every group may be able to reach it. */
+export function jointConfidence(tail: number, expectedByChance: (tail: number) => number, cap = 0.95): number {
+  // The tail is twice the smaller of two, and each of them is held to the limit.
+  return tail <= 2 * pValueMax ? chanceConfidence(Math.max(testsMin * tail, expectedByChance(tail)), cap) : 0
+}
+
 /** Smallest sensitivity at which a group test looks: k = −log10 p from 8 − 5s, within .01 (0 is for rules alone) and 1. */
 export function groupSensitivity(pValue: number): number {
   const k = -Math.log10(Math.max(pValue, 1e-300))

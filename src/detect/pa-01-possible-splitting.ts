@@ -11,9 +11,8 @@ import { concatenate, type DetectionContext, defineDetector } from './detector.t
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { nearRatio } from './near-limit-awards.ts'
+import { oneNeedDays, oneNeedPurchasesMin } from './one-need.ts'
 
-const windowDays = 2
-const purchasesMin = 3
 const confidence = 0.6
 
 export const possibleSplitting = defineDetector<readonly Candidate[]>({
@@ -24,7 +23,7 @@ export const possibleSplitting = defineDetector<readonly Candidate[]>({
   fold(data, rows, context) {
     const isUnstated = unstatedAwards(data)
     return [...groupBy(rows.filter(isUnstated), (row) => needKey(data, row)).values()].flatMap((alike) =>
-      alike.length < purchasesMin ? [] : findSplits(alike, data, context),
+      alike.length < oneNeedPurchasesMin ? [] : findSplits(alike, data, context),
     )
   },
   reduce: concatenate,
@@ -65,10 +64,10 @@ interface Purchase {
 function findSplits(alike: readonly number[], data: Dataset, context: DetectionContext): Candidate[] {
   let left = purchases(alike, data)
   const found: Candidate[] = []
-  while (left.length >= purchasesMin) {
+  while (left.length >= oneNeedPurchasesMin) {
     const start = left[0]?.day ?? 0
-    const own = left.filter(({ day }) => day - start <= windowDays)
-    const candidate = own.length < purchasesMin ? undefined : toCandidate(own, data, context)
+    const own = left.filter(({ day }) => day - start <= oneNeedDays)
+    const candidate = own.length < oneNeedPurchasesMin ? undefined : toCandidate(own, data, context)
     if (candidate) found.push(candidate)
     left = candidate ? left.filter((one) => !own.includes(one)) : left.slice(1)
   }

@@ -6,13 +6,14 @@ import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
-import { poissonTail } from '../stats/poisson-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { confidenceMin, groupConfidence, jointTail, productTail } from './chance-confidence.ts'
+import { confidenceMin, jointConfidence, jointTail, productTail } from './chance-confidence.ts'
+import { awardsTail, chanceWindows } from './chance-windows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from './near-limit-awards.ts'
+import { holdsOneNeed } from './one-need.ts'
 import { shares } from './shares.ts'
 
 const windowDays = 60
@@ -21,23 +22,31 @@ const priorActs = 20
 /** Choice: a supplier has a fifth of an organisation's acts for an item, weighed as five acts. */
 const priorShare = 0.2
 const priorOthers = 5
+/** What is one need on its face is splitting whatever the rate of buying, even in a file too small to show one (domain.md §B3). */
+const oneNeedConfidence = 0.9
 
-/** Awards of one organisation and item within one window. */
-interface Cluster {
+interface Need {
   readonly item: number
-  readonly awards: readonly LimitedAward[]
   /** All acts of the organisation for the item, and the near-limit awards among them. */
   readonly acts: number
   readonly nearAwards: number
+}
+
+/** Awards of one organisation and item within one window. */
+interface Cluster extends Need {
+  readonly awards: readonly LimitedAward[]
   /** Awards to the supplier of most of them, and the chance that so many go to it. */
   readonly sameSupplier: number
   readonly supplierTail: number
 }
 
+type ItemCounts = readonly [item: number, acts: number, near: number]
+
 interface Partial {
   readonly clusters: readonly Cluster[]
-  /** Per item: code, acts, near-limit awards. */
-  readonly items: readonly (readonly [number, number, number])[]
+  /** Per item: code, acts, near-limit awards; and the same per organisation and item where there are such awards. */
+  readonly items: readonly ItemCounts[]
+  readonly needs: readonly ItemCounts[]
   readonly firstDay: number
   readonly lastDay: number
 }
@@ -52,6 +61,7 @@ export const splitting = defineDetector<Partial>({
     const toAward = limitedAwards(data)
     const clusters: Cluster[] = []
     const items = new Map<number, [number, number]>()
+    const needs: ItemCounts[] = []
     const organizations = groupBy(rows, (row) => {
       const code = data.acts.organization[row] ?? ABSENT_CODE
       return code !== ABSENT_CODE && isAwarded(row) ? code : undefined
@@ -65,18 +75,21 @@ export const splitting = defineDetector<Partial>({
         }
         const [sum, nearSum] = items.get(item) ?? [0, 0]
         items.set(item, [sum + own.length, nearSum + near.length])
+        if (near.length > 0) needs.push([item, own.length, near.length])
         for (const awards of windows(near))
           clusters.push({ item, awards, acts: own.length, nearAwards: near.length, ...mainSupplier(data, awards, own) })
       }
     return {
       clusters,
       items: [...items].map(([item, [sum, near]]) => [item, sum, near] as const),
+      needs,
       ...period(data, rows),
     }
   },
   reduce: (left, right) => ({
     clusters: [...left.clusters, ...right.clusters],
     items: sumItems([...left.items, ...right.items]),
+    needs: [...left.needs, ...right.needs],
     firstDay: Math.min(left.firstDay, right.firstDay),
     lastDay: Math.max(left.lastDay, right.lastDay),
   }),
@@ -154,7 +167,7 @@ function period({ acts }: Dataset, rows: Int32Array): { firstDay: number; lastDa
   return { firstDay, lastDay }
 }
 
-function sumItems(items: Partial['items']): Partial['items'] {
+function sumItems(items: readonly ItemCounts[]): ItemCounts[] {
   return [...groupBy(items, ([item]) => item)].map(([item, parts]) => [
     item,
     parts.reduce((sum, [, acts]) => sum + acts, 0),
@@ -162,27 +175,34 @@ function sumItems(items: Partial['items']): Partial['items'] {
   ])
 }
 
-interface Peers {
+interface Rates {
   readonly items: ReadonlyMap<number, readonly [acts: number, near: number]>
   readonly nearShare: number
   readonly days: number
-  /** Near-limit awards of the whole: each could have begun a window. */
-  readonly tests: number
 }
 
-function readPeers({ items, firstDay, lastDay }: Partial): Peers {
+interface Peers extends Rates {
+  /** Windows as extreme as a p-value that chance would show: each near-limit award could have begun one. */
+  readonly windowsByChance: (pValue: number) => number
+}
+
+function readPeers({ items, needs, firstDay, lastDay }: Partial): Peers {
   const acts = items.reduce((sum, [, count]) => sum + count, 0)
   const near = items.reduce((sum, [, , count]) => sum + count, 0)
-  return {
+  const rates: Rates = {
     items: new Map(items.map(([item, count, nearCount]) => [item, [count, nearCount]])),
     nearShare: near / Math.max(1, acts),
     days: Math.max(windowDays, lastDay - firstDay + 1),
-    tests: Math.max(1, near),
   }
+  const places = needs.map(([item, own, nearAwards]) => ({
+    count: nearAwards,
+    expected: expectedAwards({ item, acts: own, nearAwards }, rates),
+  }))
+  return { ...rates, windowsByChance: chanceWindows(places) }
 }
 
 /** Near-limit awards to be expected in one window: the organisation's acts for the item, thinned by time and by the share elsewhere. */
-function expectedAwards({ item, acts, nearAwards }: Cluster, peers: Peers): number {
+function expectedAwards({ item, acts, nearAwards }: Need, peers: Rates): number {
   const [itemActs = acts, itemNear = nearAwards] = peers.items.get(item) ?? []
   const share = (itemNear - nearAwards + priorActs * peers.nearShare) / (itemActs - acts + priorActs)
   return (acts * share * windowDays) / peers.days
@@ -193,10 +213,12 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
   const [first] = awards
   const expected = expectedAwards(cluster, peers)
   // The first award opens the window; the chance is that of the others.
-  const countTail = poissonTail(awards.length - 1, expected)
+  const countTail = awardsTail(awards.length - 1, expected)
   const closeTail = closenessTail(awards)
   const pValue = jointTail(countTail, productTail(closeTail, cluster.supplierTail))
-  const confidence = groupConfidence(pValue, peers.tests, 0.96)
+  const byChance = jointConfidence(pValue, peers.windowsByChance, 0.96)
+  const isOneNeed = cluster.item >= 0 && byChance < oneNeedConfidence && holdsOneNeed(awards, data.acts)
+  const confidence = isOneNeed ? oneNeedConfidence : byChance
   const members =
     confidence < confidenceMin
       ? undefined
@@ -221,13 +243,15 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
     confidence,
     sensitivity: 0,
     gravity: 'rule',
-    statistic: {
-      method: 'poisson_tail',
-      score: awards.length,
-      threshold: expected,
-      sample_size: cluster.acts,
-      p_value: pValue,
-    },
+    statistic: isOneNeed
+      ? { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: awards.length }
+      : {
+          method: 'negative_binomial_tail',
+          score: awards.length,
+          threshold: expected,
+          sample_size: cluster.acts,
+          p_value: pValue,
+        },
     expected: {
       metric: 'sum_cents',
       observed: sum,

@@ -9,13 +9,17 @@ import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate
 import type { CalibrationMap, CalibrationTable } from '../detect/calibration/calibration-map.ts'
 import { fitMaps, type Outcome } from '../detect/calibration/fit.ts'
 import { calibrationTable } from '../detect/calibration/table.ts'
-import { evaluate } from '../detect/evaluate.ts'
+import { evaluate, type Figures } from '../detect/evaluate.ts'
+import { groupBy } from '../detect/group-by.ts'
 import { ownDetectors } from '../detect/registry.ts'
 import { runDetector } from '../detect/run-detectors.ts'
 import type { Candidate } from '../domain/finding.ts'
+import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { partitionRows } from '../records/partition.ts'
+import { mean } from './evaluate-forest.ts'
+import { difficultyOf } from './evaluation-goals.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import { readFolder } from './read-folder.ts'
@@ -41,14 +45,11 @@ export async function calibrate({ data, set, out }: CalibrateCommand): Promise<n
     version: calibrationTable.version + 1,
     fitted: day,
     sets: on.map(({ name }) => name),
-    maps: fitMaps(on.flatMap(toOutcomes)),
+    maps: fitMaps(toOutcomes(on)),
   })
-  for (const one of sets) {
-    const others = sets.filter((other) => other !== one)
-    if (others.length > 0) process.stderr.write(`${one.name}, table of the others: ${check(one, fit(others))}\n`)
-  }
   const table = fit(sets)
-  for (const one of sets) process.stderr.write(`${one.name}, table of all: ${check(one, table)}\n`)
+  if (sets.length > 1) report('table of the others', sets, (one) => fit(sets.filter((other) => other !== one)))
+  report('table of all', sets, () => table)
   if (out === undefined) process.stdout.write(toSource(table))
   else writeFileSync(out, toSource(table))
   return 0
@@ -64,11 +65,20 @@ async function readCandidates(folder: string): Promise<LabelledCandidates> {
   return { name: basename(folder), truth: readTruth(folder), ids, candidates }
 }
 
+/** Outcomes of all sets. How hard the data at hand are is not known: each difficulty counts alike, however many sets there are of it. */
+function toOutcomes(sets: readonly LabelledCandidates[]): readonly Outcome[] {
+  const byDifficulty = groupBy(sets, ({ name }) => difficultyOf(name))
+  return [...byDifficulty.values()].flatMap((alike) => {
+    const weight = sets.length / byDifficulty.size / alike.length
+    return alike.flatMap((one) => outcomesOf(one).map((outcome) => ({ ...outcome, weight })))
+  })
+}
+
 /**
  * What came of each candidate, counted on the records of which no other candidate of its type is surer: evidence is worth what it
  * says alone. Records planted with another type tell nothing.
  */
-function toOutcomes({ truth, ids, candidates }: LabelledCandidates): readonly Outcome[] {
+function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly Outcome[] {
   const strongest = new Map<string, number>()
   const place = ({ type }: Candidate, row: number) => `${type} ${row}`
   for (const candidate of candidates)
@@ -85,18 +95,39 @@ function toOutcomes({ truth, ids, candidates }: LabelledCandidates): readonly Ou
   })
 }
 
-function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): string {
+/** Prints what each set shows under its table, and the means of each difficulty. */
+function report(
+  title: string,
+  sets: readonly LabelledCandidates[],
+  tableOf: (one: LabelledCandidates) => CalibrationTable,
+): void {
+  const checked = sets.map((one) => ({ name: one.name, figures: check(one, tableOf(one)) }))
+  for (const { name, figures } of checked) process.stderr.write(`${name}, ${title}: ${describe([figures])}\n`)
+  for (const [difficulty, own] of groupBy(checked, ({ name }) => difficultyOf(name)))
+    process.stderr.write(`mean of ${difficulty}, ${title}: ${describe(own.map(({ figures }) => figures))}\n`)
+}
+
+function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): Figures {
   const scores = weigh(
     candidates.map((candidate) => calibrateCandidate(candidate, table)),
     { sensitivity: 1, threshold: 0 },
   )
   const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row] ?? '', type, confidence }))
-  const { ece, fdr, fdr_claimed, any } = evaluate(truth, predictions, 0.8)
+  return evaluate(truth, predictions, 0.8)
+}
+
+/** Precision and recall by type, and how far claims are from what was observed. */
+function describe(sets: readonly Figures[]): string {
+  const meanOf = (figure: (figures: Figures) => number | undefined) =>
+    mean(sets.flatMap((figures) => figure(figures) ?? [])).toFixed(3)
   return [
-    `ECE ${ece.toFixed(3)}`,
-    `claimed ${(1 - fdr_claimed).toFixed(3)}`,
-    `observed ${(1 - fdr).toFixed(3)}`,
-    `R ${any.R.toFixed(3)}`,
+    ...[...anomalyTypes, 'any' as const].map((type) => {
+      const of = (figures: Figures) => (type === 'any' ? figures.any : figures.types[type])
+      return `${type} P ${meanOf((one) => of(one)?.P)} R ${meanOf((one) => of(one)?.R)}`
+    }),
+    `ECE ${meanOf(({ ece }) => ece)}`,
+    `claimed ${meanOf(({ fdr_claimed }) => 1 - fdr_claimed)}`,
+    `observed ${meanOf(({ fdr }) => 1 - fdr)}`,
   ].join(', ')
 }
 

@@ -1,5 +1,5 @@
-// `prumo evaluate`: the forest on public sets and the detectors on labelled ones, each figure beside its goal. A figure that
-// misses its goal is marked; whether all are reached is the exit code.
+// `prumo evaluate`: the forest on public sets and the detectors on labelled ones, each figure beside its goal and what became of
+// it. Whether all that must be reached is reached is the exit code.
 
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -8,7 +8,8 @@ import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
 import { evaluatePractice, type PracticeFigures } from './evaluate-practice.ts'
-import { type Difficulty, forestGoals, type Goal, isReached, practiceGoals, setGoals } from './evaluation-goals.ts'
+import { type Difficulty, difficultyOf, forestGoals, practiceGoals, setGoals } from './evaluation-goals.ts'
+import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { readFloors } from './public-set.ts'
 
@@ -19,7 +20,7 @@ export async function evaluateSets(command: EvaluateCommand): Promise<number> {
   const practice = await measurePractice(command, report)
   if (forests.length + practice.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no public or labelled sets in the folder' })
-  const table = new Table()
+  const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
   for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)
   process.stdout.write(command.json ? `${JSON.stringify({ forests, practice })}\n` : table.text())
@@ -58,36 +59,7 @@ async function measurePractice(
   return measured
 }
 
-/** Lines of figures with their goals. */
-class Table {
-  missed = 0
-  readonly #lines: string[] = []
-
-  title(text: string): void {
-    this.#lines.push('', text)
-  }
-
-  row(name: string, cells: readonly string[]): void {
-    this.#lines.push(`${name.padEnd(22)} ${cells.join('  ')}`)
-  }
-
-  /** A figure and its goal, marked where it is missed. */
-  cell(name: string, value: number, goal: Goal): string {
-    const isMissed = !isReached(value, goal)
-    if (isMissed) this.missed++
-    const bounds = [
-      ...(goal.min === undefined ? [] : [`≥ ${goal.min}`]),
-      ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
-    ]
-    return `${name} ${value.toFixed(4)} (${bounds.join(', ')})${isMissed ? ' MISSED' : ''}`
-  }
-
-  text(): string {
-    return `${[...this.#lines, '', this.missed === 0 ? 'all goals reached' : `${this.missed} figures miss their goals`].join('\n').trimStart()}\n`
-  }
-}
-
-function printForests(table: Table, forests: readonly ForestFigures[], { seeds }: EvaluateCommand): void {
+function printForests(table: GoalTable, forests: readonly ForestFigures[], { seeds }: EvaluateCommand): void {
   table.title(`Isolation forest on public sets, mean of ${seeds} seeds`)
   for (const { floor, forest, pair } of forests)
     table.row(floor.name, [
@@ -120,7 +92,7 @@ function printForests(table: Table, forests: readonly ForestFigures[], { seeds }
   ])
 }
 
-function printPractice(table: Table, difficulty: Difficulty, practice: readonly NamedFigures[]): void {
+function printPractice(table: GoalTable, difficulty: Difficulty, practice: readonly NamedFigures[]): void {
   const sets = practice.filter(({ name }) => difficultyOf(name) === difficulty)
   if (sets.length === 0) return
   table.title(`Labelled sets, ${difficulty}: mean of ${sets.map(({ name }) => name).join(', ')}`)
@@ -130,10 +102,10 @@ function printPractice(table: Table, difficulty: Difficulty, practice: readonly 
       mean(sets.flatMap((set) => (type === 'any' ? set.any : set.types[type])?.[figure] ?? []))
     const goal = practiceGoals[type]
     table.row(type, [
-      table.cell('AP', of('ap'), { min: goal[difficulty] }),
+      table.cell('AP', of('ap'), goal[difficulty]),
       `P@k ${of('p_at_k').toFixed(4)}`,
       ...(['P', 'R'] as const).map((figure) =>
-        isMedium ? table.cell(figure, of(figure), { min: goal[figure] }) : `${figure} ${of(figure).toFixed(4)}`,
+        isMedium ? table.cell(figure, of(figure), goal[figure]) : `${figure} ${of(figure).toFixed(4)}`,
       ),
     ])
   }
@@ -146,7 +118,7 @@ function printPractice(table: Table, difficulty: Difficulty, practice: readonly 
   printDetails(table, sets)
 }
 
-function printDetails(table: Table, sets: readonly NamedFigures[]): void {
+function printDetails(table: GoalTable, sets: readonly NamedFigures[]): void {
   const subtypes = [...new Set(sets.flatMap((set) => Object.keys(set.subtypes)))].sort()
   for (const subtype of subtypes) {
     const of = (figure: 'ap' | 'recall_at_threshold') =>
@@ -165,9 +137,4 @@ function printDetails(table: Table, sets: readonly NamedFigures[]): void {
         `observed ${meanOf('observed').toFixed(3)}`,
       ])
   }
-}
-
-/** Sets are named by difficulty and seed; one of another name is held to the goals of medium ones. */
-function difficultyOf(name: string): Difficulty {
-  return name.startsWith('easy') ? 'easy' : name.startsWith('hard') ? 'hard' : 'medium'
 }

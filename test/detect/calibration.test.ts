@@ -73,6 +73,20 @@ describe('calibration', () => {
     assert.ok(Math.abs(interpolate(fitMaps(claims(0.5, 0.9)).A ?? [], 0.5) - 0.9) < 0.02)
   })
 
+  it('an outcome that weighs more moves a map more', () => {
+    const claims = (planted: number, weight: number) =>
+      Array.from({ length: 50 }, () => ({ detector: 'A', confidence: 0.9, planted, members: 1, weight }))
+    const map = fitMaps([...claims(1, 0.5), ...claims(0, 1.5)]).A ?? []
+    assert.ok(Math.abs(interpolate(map, 0.9) - 0.25) < 0.03)
+  })
+
+  it('a detector whose kind no set holds is brought down where it was seen to be wrong, and not where it was not seen', () => {
+    const wrong = Array.from({ length: 40 }, () => ({ detector: 'A', confidence: 0.3, planted: 0, members: 1 }))
+    const map = fitMaps(wrong).A ?? []
+    assert.ok(interpolate(map, 0.3) < 0.16)
+    assert.ok(interpolate(map, 0.95) > 0.9)
+  })
+
   it('the shipped maps keep the order of confidences and never reach 1', () => {
     assert.match(calibrationTable.fitted, /^\d{4}-\d{2}-\d{2}$/)
     for (const [detector, map] of Object.entries(calibrationTable.maps))
@@ -104,7 +118,7 @@ describe('a calibrated candidate', () => {
     assert.equal(calibrate(candidate({ detector: 'no map', confidence: 0.5, ceiling: 0.2 }), table).confidence, 0.2)
   })
 
-  it('is never surer of a broken rule than the rule is', () => {
+  it('is never surer of a broken rule than the rule is, unless its doubt is chance', () => {
     const raising = {
       ...table,
       maps: {
@@ -119,6 +133,9 @@ describe('a calibrated candidate', () => {
         assert.ok(calibrate(candidate({ confidence, gravity: 'rule' }), raising).confidence <= confidence)
       }),
     )
+    const byChance = { method: 'poisson_tail', score: 3, threshold: 1, sample_size: 9, p_value: 1e-4 }
+    const one = candidate({ confidence: 0.5, gravity: 'rule', statistic: byChance })
+    assert.ok(calibrate(one, raising).confidence > 0.5)
   })
 })
 

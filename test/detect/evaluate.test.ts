@@ -7,6 +7,7 @@ import { describe, it } from 'node:test'
 import { evaluate, type Label, type Prediction } from '../../src/detect/evaluate.ts'
 import { anomalyTypes } from '../../src/domain/vocabulary.ts'
 import { evaluatePractice } from '../../src/main/evaluate-practice.ts'
+import { GoalTable } from '../../src/main/goal-table.ts'
 import { readTruth } from '../../src/main/labelled-set.ts'
 import { areaUnderRoc } from '../../src/stats/area-under-roc.ts'
 import { averagePrecision, precisionAt } from '../../src/stats/average-precision.ts'
@@ -33,6 +34,23 @@ describe('areas and lines', () => {
       [-1, 1, 2, 9].map((x) => interpolate(points, x)),
       [0, 0.5, 1, 1],
     )
+  })
+})
+
+describe('the table of figures', () => {
+  it('marks each figure as missed, reached or good, and counts them in its last line', () => {
+    const table = new GoalTable()
+    table.row('one', [
+      table.cell('P', 0.7, { min: 0.8, good: 0.9 }),
+      table.cell('R', 0.85, { min: 0.8, good: 0.9 }),
+      table.cell('AP', 0.9, { min: 0.8, good: 0.9 }),
+      table.cell('ECE', 0.04, { max: 0.05 }),
+      table.cell('unknown', Number.NaN, { max: 0.05 }),
+    ])
+    const [line = '', , last] = table.text().split('\n')
+    assert.deepEqual(line.match(/missed|reached|good(?! ≥)/gi), ['MISSED', 'reached', 'good', 'reached', 'MISSED'])
+    assert.equal(last, 'reached: 3 of 5 figures that must be, 1 of 3 good ones')
+    assert.equal(table.missed, 2)
   })
 })
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { calibrate } from '../../src/detect/calibration/calibrate.ts'
 import { calibrationTable } from '../../src/detect/calibration/table.ts'
+import { chanceWindows } from '../../src/detect/chance-windows.ts'
 import { duplicateContract } from '../../src/detect/pa-15-duplicate-contract.ts'
 import { firstDigits } from '../../src/detect/pr-11-first-digits.ts'
 import { sharedPartner } from '../../src/detect/re-01-shared-control.ts'
@@ -88,6 +89,21 @@ describe('duplicate contracts', () => {
       contract('C', { ...purchase, status: 'annulled' }),
     ]
     assert.deepEqual(runDetector(duplicateContract, buildDataset(records)), [])
+  })
+})
+
+describe('windows of awards by chance', () => {
+  it('are never more than the p-value has it for each place, and far fewer where awards are too rare to reach it', () => {
+    const count = 1000
+    const perPlace = (expected: number, p: number) => chanceWindows([{ count, expected }])(p) / count / p
+    for (const expected of [0.01, 0.1, 1, 10])
+      for (const p of [1e-5, 1e-4, 1e-3]) assert.ok(perPlace(expected, p) > 0 && perPlace(expected, p) <= 1)
+    assert.ok(perPlace(0.01, 2e-4) < 0.5 && perPlace(10, 2e-4) > 0.5)
+    const both = chanceWindows([
+      { count, expected: 0.01 },
+      { count, expected: 10 },
+    ])(1e-4)
+    assert.ok(Math.abs(both - (perPlace(0.01, 1e-4) + perPlace(10, 1e-4)) * count * 1e-4) < 1e-9)
   })
 })
 

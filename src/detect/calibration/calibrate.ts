@@ -19,10 +19,17 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
 /** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (detection.md §4.3). */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
-  const { confidence: own, gravity, ceiling = 1 } = candidate
+  const { confidence: own, ceiling = 1 } = candidate
   if (map === undefined && own <= ceiling) return candidate
   const mapped = map === undefined ? own : interpolate(map, own)
-  // A rule's own doubt is about the law and the record; that planted sets do not know it is no reason to drop it.
-  const confidence = gravity === 'rule' ? Math.min(own, mapped) : mapped
+  const confidence = isDoubtOfRule(candidate) ? Math.min(own, mapped) : mapped
   return { ...candidate, confidence: Math.min(confidence, ceiling) }
+}
+
+/**
+ * A rule's own doubt is about the law and the record; that labelled sets do not know it is no reason to drop it. A rule of which the
+ * doubt is chance (it has a p-value) may claim too little, as a statistic may.
+ */
+function isDoubtOfRule({ gravity, statistic }: Candidate): boolean {
+  return gravity === 'rule' && statistic.p_value === undefined
 }

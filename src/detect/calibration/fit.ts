@@ -8,6 +8,8 @@ export interface Outcome {
   readonly confidence: number
   readonly planted: number
   readonly members: number
+  /** How much it counts; 1 unless told. */
+  readonly weight?: number
 }
 
 const bins = 20
@@ -31,8 +33,11 @@ export function fitMaps(outcomes: readonly Outcome[]): Record<string, Calibratio
   const maps: Record<string, CalibrationMap> = {}
   for (const [detector, own] of byDetector) {
     const filled = toBins(own)
-    const kept = own.some(({ planted }) => planted > 0) ? keptShare : keptShareUntold
-    if (filled.some(isOff)) maps[detector] = fitMap(filled, kept)
+    if (filled.some(isOff))
+      maps[detector] = fitMap(
+        filled,
+        own.some(({ planted }) => planted > 0),
+      )
   }
   return maps
 }
@@ -51,12 +56,13 @@ function toBins(outcomes: readonly Outcome[]): readonly Bin[] {
   return [...byBin]
     .sort(([a], [b]) => a - b)
     .map(([, own]) => {
-      const sum = (of: (outcome: Outcome) => number) => own.reduce((total, outcome) => total + of(outcome), 0)
+      const sum = (of: (outcome: Outcome) => number) =>
+        own.reduce((total, outcome) => total + (outcome.weight ?? 1) * of(outcome), 0)
       const weight = sum(({ members }) => Math.sqrt(members))
       return {
         claimed: sum(({ confidence, members }) => confidence * Math.sqrt(members)) / weight,
         observed: sum(({ planted, members }) => planted / Math.sqrt(members)) / weight,
-        members: sum(({ members }) => members),
+        members: own.reduce((total, { members }) => total + members, 0),
         weight,
       }
     })
@@ -66,8 +72,12 @@ function isOff({ claimed, observed, members }: Bin): boolean {
   return members >= membersMin && Math.abs(claimed - observed) > toleratedGap
 }
 
-/** Isotonic through the bins, from (0, 0); flat stretches become one point, so that the lines between keep the order of confidences. */
-function fitMap(filled: readonly Bin[], kept: number): CalibrationMap {
+/**
+ * Isotonic through the bins, from (0, 0); flat stretches become one point, so that the lines between keep the order of confidences.
+ * Beyond what any outcome reached, a detector whose kind no set holds goes back to its own word; another goes half-way.
+ */
+function fitMap(filled: readonly Bin[], isTold: boolean): CalibrationMap {
+  const kept = isTold ? keptShare : keptShareUntold
   const weights = filled.map(({ weight }) => weight + priorWeight)
   const shares = filled.map(
     ({ observed, claimed, weight }, i) => (observed * weight + claimed * priorWeight) / (weights[i] as number),
@@ -80,7 +90,7 @@ function fitMap(filled: readonly Bin[], kept: number): CalibrationMap {
     return [round(center), round(Math.min(confidenceMax, Math.max(share, kept * center)))]
   })
   const [, top] = points.at(-1) ?? [0, 0]
-  return [[0, 0], ...points, [1, round(Math.min(confidenceMax, (1 + top) / 2))]]
+  return [[0, 0], ...points, [1, round(Math.min(confidenceMax, isTold ? (1 + top) / 2 : 1))]]
 }
 
 function round(value: number): number {

@@ -1,0 +1,41 @@
+// Lines of figures beside their goals, each with what became of it, and at the end how many were reached.
+
+import { type Goal, judge } from './evaluation-goals.ts'
+
+export class GoalTable {
+  readonly #lines: string[] = []
+  readonly #musts = { reached: 0, all: 0 }
+  readonly #goods = { reached: 0, all: 0 }
+
+  get missed(): number {
+    return this.#musts.all - this.#musts.reached
+  }
+
+  title(text: string): void {
+    this.#lines.push('', text)
+  }
+
+  row(name: string, cells: readonly string[]): void {
+    this.#lines.push(`${name.padEnd(22)} ${cells.join('  ')}`)
+  }
+
+  /** A figure, its goal and the verdict; it counts as a must, and as a good one where the goal has a better mark. */
+  cell(name: string, value: number, goal: Goal): string {
+    const verdict = judge(value, goal)
+    this.#musts.all++
+    if (verdict !== 'missed') this.#musts.reached++
+    if (goal.good !== undefined) this.#goods.all++
+    if (verdict === 'good') this.#goods.reached++
+    const bounds = [
+      ...(goal.min === undefined ? [] : [`≥ ${goal.min}`]),
+      ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
+      ...(goal.good === undefined ? [] : [`good ≥ ${goal.good}`]),
+    ]
+    return `${name} ${value.toFixed(4)} (${bounds.join(', ')}) ${verdict === 'missed' ? 'MISSED' : verdict}`
+  }
+
+  text(): string {
+    const [musts, goods] = [this.#musts, this.#goods].map(({ reached, all }) => `${reached} of ${all}`)
+    return `${[...this.#lines, '', `reached: ${musts} figures that must be, ${goods} good ones`].join('\n').trimStart()}\n`
+  }
+}
