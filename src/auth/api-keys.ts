@@ -8,6 +8,7 @@ import type { RateTier } from '../domain/rate-tiers.ts'
 import type { Permission, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { isUuid } from '../platform/ids.ts'
 import type { Store, Write } from '../store/port.ts'
 import { isKeyText } from './api-key-text.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
@@ -56,7 +57,6 @@ export interface ApiKeys {
 const documentKey = (id: string) => `api-key/${id}`
 const ownerPrefix = (userId: string) => `api-key-owner/${userId}/`
 const digestKey = (digest: string) => `api-key-digest/${digest}`
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const nobody = '00000000-0000-0000-0000-000000000000'
 const noDigest = '0'.repeat(64)
 const encoder = new TextEncoder()
@@ -66,7 +66,7 @@ const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as Ap
 
 export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKeys {
   const read = async (id: string) => {
-    const bytes = idShape.test(id) ? await store.get(documentKey(id)) : undefined
+    const bytes = isUuid(id) ? await store.get(documentKey(id)) : undefined
     return bytes && { bytes, key: fromBytes(bytes) }
   }
   return {

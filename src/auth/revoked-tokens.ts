@@ -12,7 +12,8 @@ export interface TokenName {
 }
 
 export interface RevokedTokens {
-  isRevoked(token: TokenName): Awaitable<boolean>
+  /** Tells whether the token has been revoked, whenever it is called. */
+  lookupOf(token: TokenName): () => Awaitable<boolean>
   /** Writes that revoke a token, and drop some entries of tokens that have run out. */
   revocationOf(token: TokenName): Promise<readonly Write[]>
 }
@@ -20,10 +21,14 @@ export interface RevokedTokens {
 const prefix = 'token-revoked/'
 const secondsKey = (seconds: number) => `${prefix}${String(seconds).padStart(12, '0')}/`
 const nothing = new Uint8Array()
+const isThere = (found: Uint8Array | undefined) => found !== undefined
 
 export function createRevokedTokens(store: Store, clock: Clock): RevokedTokens {
   return {
-    isRevoked: ({ exp, jti }) => andThen(store.get(secondsKey(exp) + jti), (found) => found !== undefined),
+    lookupOf({ exp, jti }) {
+      const key = secondsKey(exp) + jti
+      return () => andThen(store.get(key), isThere)
+    },
     async revocationOf({ exp, jti }) {
       const writes: Write[] = [{ key: secondsKey(exp) + jti, value: nothing }]
       const to = secondsKey(Math.floor(clock.now() / 1000))

@@ -61,8 +61,11 @@ export interface Sessions {
   ): Promise<OpenedSession>
   /** True while the session's refresh token can still be exchanged. */
   isRefreshable(userId: string, sessionId: string): Promise<boolean>
-  /** True until the session has ended. An access token does not outlive the time a session may be idle. */
-  isLive(userId: string, sessionId: string): Awaitable<boolean>
+  /**
+   * Tells whether a session has not ended, whenever it is called. An access token does not outlive the time a session may
+   * be idle.
+   */
+  lookupOf(userId: string, sessionId: string): () => Awaitable<boolean>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly Session[]>
   /** The session that a refresh token is good for, if any; nothing is used up. */
@@ -124,6 +127,8 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
   }
   const isIdle = ({ created_at, last_active }: Session, { idleMs }: SessionRules) =>
     clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
+  const isLive = (bytes: Uint8Array | undefined) =>
+    bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
   const replayed = async (session: Session, describe: DescribeSession) => {
     // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
     await trail.commit([ending(session)], [], describe(session))
@@ -211,9 +216,9 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
       const found = await read(userId, sessionId)
       return found !== undefined && refreshProblem(found.session, clock.now(), await rules()) === undefined
     },
-    isLive(userId, sessionId) {
-      const isYoung = ({ created_at }: Session) => clock.now() - created_at <= limits.refreshTokenMs
-      return andThen(read(userId, sessionId), (found) => found !== undefined && isYoung(found.session))
+    lookupOf(userId, sessionId) {
+      const key = sessionKey(userId, sessionId)
+      return () => andThen(store.get(key), isLive)
     },
     async list(userId) {
       const current = await rules()

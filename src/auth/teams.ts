@@ -1,6 +1,7 @@
 // Teams: names that users and investigations are put under. Who belongs to one stands in the users' documents.
 
 import type { AuditInput } from '../domain/audit-event.ts'
+import { isUuid } from '../platform/ids.ts'
 import type { Store } from '../store/port.ts'
 import type { Trail } from './trail.ts'
 
@@ -21,7 +22,6 @@ export interface Teams {
 const prefix = 'team/'
 const teamKey = (id: string) => `${prefix}${id}`
 const nameKey = (name: string) => `team-name/${name.normalize('NFC').trim().toLowerCase()}`
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as Team
@@ -34,7 +34,7 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>): Teams {
       return teams
     },
     async find(id) {
-      const bytes = idShape.test(id) ? await store.get(teamKey(id)) : undefined
+      const bytes = isUuid(id) ? await store.get(teamKey(id)) : undefined
       return bytes && fromBytes(bytes)
     },
     create: (team, events) =>

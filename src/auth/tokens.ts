@@ -10,7 +10,7 @@ import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Ids } from '../platform/ids.ts'
+import { type Ids, isUuid } from '../platform/ids.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What an access token says. `exp` and `iat` are seconds since 1970. */
@@ -160,14 +160,14 @@ function invalid(reason: string): AppError {
   return new AppError('TOKEN_INVALID', { reason })
 }
 
-function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && isUuid(value)
 }
 
 function toClaims(payload: JWTPayload): AccessClaims {
   const { sub, email, role, session_id, iat, exp, jti } = payload
   // Our own tokens have whole seconds and UUIDs; ids become keys of the store, where nothing else may stand.
-  if (!isUuid(sub) || !isUuid(session_id) || !isUuid(jti)) throw invalid('malformed')
+  if (!isId(sub) || !isId(session_id) || !isId(jti)) throw invalid('malformed')
   if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) throw invalid('malformed')
   return {
     sub,

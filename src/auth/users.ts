@@ -8,6 +8,7 @@ import type { Role, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
+import { isUuid } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { SecondFactor } from './second-factor.ts'
@@ -46,6 +47,8 @@ export interface UserChange {
 
 export interface Users {
   find(id: string): Awaitable<User | undefined>
+  /** Finds the user, whenever it is called. */
+  lookupOf(id: string): () => Awaitable<User | undefined>
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
@@ -68,8 +71,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const toBytes = (user: User) => encoder.encode(JSON.stringify(user))
 const fromBytes = (bytes: Uint8Array) => parseStored<User>(bytes)
-// What else a caller names is no key of the store: it may be too long for one.
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const fromFound = (bytes: Uint8Array | undefined) => bytes && fromBytes(bytes)
 
 /** The form in which e-mails are compared. */
 export function canonicalEmail(email: string): string {
@@ -82,9 +84,14 @@ export function tierOf({ tier, role }: User): Tier {
 }
 
 export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
+  // What else a caller names is no key of the store: it may be too long for one.
   const read = async (id: string): Promise<FoundUser | undefined> => {
-    const bytes = idShape.test(id) ? await store.get(userKey(id)) : undefined
+    const bytes = isUuid(id) ? await store.get(userKey(id)) : undefined
     return bytes && { user: fromBytes(bytes), condition: { key: userKey(id), expected: bytes } }
+  }
+  const lookupOf = (id: string) => {
+    const key = isUuid(id) ? userKey(id) : undefined
+    return () => andThen(key === undefined ? undefined : store.get(key), fromFound)
   }
   const list = async () => {
     const users: User[] = []
@@ -102,10 +109,8 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
 
   return {
-    find(id) {
-      const found = idShape.test(id) ? store.get(userKey(id)) : undefined
-      return andThen(found, (bytes) => bytes && fromBytes(bytes))
-    },
+    find: (id) => lookupOf(id)(),
+    lookupOf,
     read,
     async readByEmail(email) {
       const id = await store.get(emailKey(email))

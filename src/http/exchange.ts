@@ -30,7 +30,7 @@ export interface StreamWriter {
 }
 
 /** How an exchange ended: its status, or null when the client left first. */
-export type Ending = (status: number | null) => void
+export type Ending<Context = undefined> = (status: number | null, context: Context) => void
 
 // Above this an answer is offered piece by piece as the client reads; below it is handed over at once.
 const inlineAnswerBytesMax = 64 * 1024
@@ -47,10 +47,13 @@ export class Exchange {
   readonly #response: HttpResponse
   /** Names and values in turn: a request has few, so that to look through them costs less than to index them. */
   readonly #headers: string[] = []
-  readonly #endings: Ending[] = []
+  /** What is called at the end, each with its context behind it. */
+  readonly #endings: unknown[] = []
   readonly #trustedProxies: AddressRanges | undefined
   #remoteAddress: string | null = null
   #isLast = false
+  /** While the library's callback runs it holds the writes back itself, and its own corking of them costs a call. */
+  #isCorked = true
   #state: 'open' | 'ended' | 'aborted' = 'open'
   #status: number | null = null
   #abort: AbortController | null = null
@@ -73,6 +76,7 @@ export class Exchange {
 
   /** Has the library tell when the client leaves; to be called before its callback returns, where the answer is not out by then. */
   outlive(): void {
+    this.#isCorked = false
     if (this.isOpen) this.#response.onAborted(() => this.#aborted())
   }
 
@@ -126,9 +130,11 @@ export class Exchange {
   }
 
   /** Calls back once, when the answer is out or the client has gone; at once where that has been. */
-  whenEnded(ending: Ending): void {
-    if (this.isOpen) this.#endings.push(ending)
-    else ending(this.#state === 'ended' ? this.#status : null)
+  whenEnded(ending: Ending): void
+  whenEnded<Context>(ending: Ending<Context>, context: Context): void
+  whenEnded<Context>(ending: Ending<Context | undefined>, context?: Context): void {
+    if (this.isOpen) this.#endings.push(ending, context)
+    else ending(this.#state === 'ended' ? this.#status : null, context)
   }
 
   /** The connection ends with this answer, because the server is about to stop; a stream's ends with the drain. */
@@ -148,14 +154,8 @@ export class Exchange {
     if (!this.isOpen) return
     const isClosing = this.#isLast || answer.connection === 'close'
     this.#status = answer.status
-    this.#response.cork(() => {
-      this.#writeHead(answer)
-      if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
-      else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)
-      else if (!isClosing && isLarge(answer.body)) return this.#offer(answer.body)
-      else this.#response.end(answer.body ?? '', isClosing)
-      this.#ended()
-    })
+    if (this.#isCorked) this.#writeAnswer(answer, isClosing)
+    else this.#response.cork(() => this.#writeAnswer(answer, isClosing))
   }
 
   /** Opens an answer of unknown length with its first text. */
@@ -179,6 +179,17 @@ export class Exchange {
     }
   }
 
+  #writeAnswer(answer: Answer, isClosing: boolean): void {
+    this.#writeHead(answer)
+    if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
+    else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)
+    else if (!isClosing && isLarge(answer.body)) {
+      this.#offer(answer.body)
+      return
+    } else this.#response.end(answer.body ?? '', isClosing)
+    this.#ended()
+  }
+
   #toRemoteAddress(): string {
     const peer = toAddress(Buffer.from(this.#response.getRemoteAddressAsText()).toString('latin1'))
     const proxies = this.#trustedProxies
@@ -188,7 +199,7 @@ export class Exchange {
 
   /** The headers go out with the status, in one call: a call into the library for each costs more than joining them. */
   #writeHead({ status, lines }: Pick<Answer, 'status' | 'lines'>): void {
-    this.#response.writeStatus(`${status} ${STATUS_CODES[status] ?? 'Unknown'}${lines}`)
+    this.#response.writeStatus(statusText(status) + lines)
   }
 
   /** 204 and 304 may not announce a length; the library closes only with one, so that closing is asked of the client. */
@@ -240,7 +251,7 @@ export class Exchange {
     this.#state = 'ended'
     this.body.close()
     this.#wake()
-    for (const ending of this.#endings) ending(this.#status)
+    this.#tellEnd(this.#status)
   }
 
   #aborted(): void {
@@ -249,7 +260,12 @@ export class Exchange {
     this.body.lose()
     this.#abort?.abort()
     this.#wake()
-    for (const ending of this.#endings) ending(null)
+    this.#tellEnd(null)
+  }
+
+  #tellEnd(status: number | null): void {
+    const endings = this.#endings
+    for (let at = 0; at < endings.length; at += 2) (endings[at] as Ending<unknown>)(status, endings[at + 1])
   }
 
   #wake(): void {
@@ -262,6 +278,16 @@ export class Exchange {
 function isAmbiguous(length: string | undefined, coding: string | undefined): boolean {
   if (length !== undefined && !/^\d+$/.test(length)) return true
   return coding !== undefined && coding.toLowerCase() !== 'chunked'
+}
+
+const statusTexts: string[] = []
+
+function statusText(status: number): string {
+  const known = statusTexts[status]
+  if (known !== undefined) return known
+  const text = `${status} ${STATUS_CODES[status] ?? 'Unknown'}`
+  statusTexts[status] = text
+  return text
 }
 
 function isLarge(body: Uint8Array | string | null): body is Uint8Array {

@@ -20,7 +20,7 @@ import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handler, KeyAccess, StreamEvent, StreamReply } from './handler.ts'
+import type { Authenticate, Handler, KeyAccess, Reply, StreamEvent, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, responseLines, streamHeaders, validateHeaders } from './response-headers.ts'
@@ -62,6 +62,8 @@ export interface EdgeSettings {
 /** What is known of a request so far; failures are told in its language and measured under its operation. */
 export interface Trace {
   readonly requestId: string
+  /** On the monotonic clock; told by whoever measures it. */
+  startedAtMs: number
   language: Language
   /** The path is written in the language, so that nothing else decides. */
   readonly isInPath: boolean
@@ -77,29 +79,38 @@ export interface Trace {
 
 /** Serves one request to its end. Fails only where even its failure cannot be told. */
 export function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<void> {
-  return recover(
-    () => andThen(enter(exchange, trace, parts), (found) => answer(exchange, found, { trace, parts })),
-    (cause) => fail(exchange, cause, { trace, parts }),
-  )
+  return recover(answer, fail, { exchange, trace, parts })
 }
 
-function answer(exchange: Exchange, found: Route, { trace, parts }: Context): Awaitable<void> {
-  const { operation } = found
-  const { deadlines } = parts
-  return andThen(readRequest(exchange, trace, found), (request) => {
-    const handler = parts.handlers[operation.id as OperationId]
-    return andThen(runHandler(handler, request, { exchange, deadlines }), (reply) => {
-      if ('events' in reply) return stream(exchange, reply, { trace, parts })
-      const { requestId, shared, lines } = trace
-      if (reply.headers !== undefined) validateHeaders(reply.headers)
-      return sendContent(exchange, serialise(reply, operation, trace.language), {
-        status: reply.status ?? operation.status,
-        requestId,
-        shared,
-        own: reply.headers,
-        lines,
-      })
-    })
+/** What the steps of one request share; they are functions of it, so that no function is made for a request. */
+interface Context {
+  readonly exchange: Exchange
+  readonly trace: Trace
+  readonly parts: PipelineParts
+}
+
+function answer(context: Context): Awaitable<void> {
+  return andThen(andThen(enter(context), readRequest, context), handle, context)
+}
+
+function handle(request: ReadRequest, context: Context): Awaitable<void> {
+  const { operation } = request
+  const reply = runHandler(context.parts.handlers[operation.id as OperationId], request, context)
+  if (reply instanceof Promise) return reply.then((reply) => send(reply, operation, context))
+  return send(reply, operation, context)
+}
+
+function send(reply: Reply, operation: Operation, context: Context): Awaitable<void> {
+  if ('events' in reply) return stream(reply, context)
+  const { exchange, trace } = context
+  const { requestId, shared, lines } = trace
+  if (reply.headers !== undefined) validateHeaders(reply.headers)
+  return sendContent(exchange, serialise(reply, operation, trace.language), {
+    status: reply.status ?? operation.status,
+    requestId,
+    shared,
+    own: reply.headers,
+    lines,
   })
 }
 
@@ -109,6 +120,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
   const inPath = pathLanguage(exchange.path)
   return {
     requestId: given !== undefined && uuid.test(given) ? given : ids.uuid(),
+    startedAtMs: 0,
     language: inPath ?? languageOf(exchange, {}),
     isInPath: inPath !== null,
     operation: null,
@@ -123,28 +135,30 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** What is asked and who asks, within the caller's limits. */
-function enter(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<Route> {
-  const settings = parts.settings?.()
-  return andThen(settings, (settings) => {
-    applySettings(exchange, trace, settings)
-    const found = recover(
-      () => arrive(exchange, trace, parts),
-      (cause) => {
-        // Whoever did not show who it is counts by its address, whatever else is wrong with the request.
-        limitRate(exchange, trace, { parts, cost: trace.operation?.cost ?? 1 })
-        throw cause
-      },
-    )
-    return andThen(found, (found) => {
-      const key = trace.caller?.api_key
-      if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
-      limitRate(exchange, trace, { parts, cost: found.operation.cost })
-      return found
-    })
-  })
+function enter(context: Context): Awaitable<Route> {
+  return andThen(context.parts.settings?.(), enterUnder, context)
 }
 
-function arrive(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<Route> {
+function enterUnder(settings: EdgeSettings | undefined, context: Context): Awaitable<Route> {
+  applySettings(settings, context)
+  return andThen(recover(arrive, turnAway, context), admit, context)
+}
+
+/** Whoever did not show who it is counts by its address, whatever else is wrong with the request. */
+function turnAway(cause: unknown, context: Context): never {
+  limitRate(context, context.trace.operation?.cost ?? 1)
+  throw cause
+}
+
+function admit(found: Route, context: Context): Route {
+  const { exchange, trace, parts } = context
+  const key = trace.caller?.api_key
+  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
+  limitRate(context, found.operation.cost)
+  return found
+}
+
+function arrive({ exchange, trace, parts }: Context): Awaitable<Route> {
   const found = route(exchange)
   trace.operation = found.operation
   checkFraming(found.operation, exchange)
@@ -154,18 +168,14 @@ function arrive(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitab
   })
 }
 
-function applySettings(exchange: Exchange, trace: Trace, settings: EdgeSettings | undefined): void {
+function applySettings(settings: EdgeSettings | undefined, { exchange, trace }: Context): void {
   if (settings === undefined) return
   trace.settings = settings
   if (settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
 }
 
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
-function limitRate(
-  exchange: Exchange,
-  trace: Trace,
-  { parts, cost }: { readonly parts: PipelineParts; readonly cost: number },
-): void {
+function limitRate({ exchange, trace, parts }: Context, cost: number): void {
   const nowMs = parts.clock.now()
   const { caller, operation, settings } = trace
   const ask = {
@@ -185,24 +195,28 @@ function limitRate(
   throw rateError(admission)
 }
 
-function readRequest(exchange: Exchange, trace: Trace, { operation, params }: Route): Awaitable<ReadRequest> {
-  const { caller, requestId } = trace
+function readRequest(found: Route, context: Context): Awaitable<ReadRequest> {
+  const { exchange, trace } = context
   trace.language = languageOf(exchange, { trace })
-  authorise(operation, caller)
-  return andThen(readJsonBody(operation, exchange), (json) => {
-    trace.language = languageOf(exchange, { trace, body: json })
-    const { language } = trace
-    const hasQuery = exchange.query !== '' || operation.query !== null
-    return new ReadRequest(exchange, {
-      operation,
-      language,
-      caller,
-      params,
-      query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
-      body: operation.body === null ? null : toValidBody(operation.body, json, language),
-      upload: openUpload(operation, exchange),
-      requestId,
-    })
+  authorise(found.operation, trace.caller)
+  const json = readJsonBody(found.operation, exchange)
+  if (json instanceof Promise) return json.then((json) => toRequest(json, found, context))
+  return toRequest(json, found, context)
+}
+
+function toRequest(json: unknown, { operation, params }: Route, { exchange, trace }: Context): ReadRequest {
+  if (json !== undefined) trace.language = languageOf(exchange, { trace, body: json })
+  const { language, caller, requestId } = trace
+  const hasQuery = exchange.query !== '' || operation.query !== null
+  return new ReadRequest(exchange, {
+    operation,
+    language,
+    caller,
+    params,
+    query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
+    body: operation.body === null ? null : toValidBody(operation.body, json, language),
+    upload: openUpload(operation, exchange),
+    requestId,
   })
 }
 
@@ -228,12 +242,7 @@ function languageOf(
   })
 }
 
-interface Context {
-  readonly trace: Trace
-  readonly parts: PipelineParts
-}
-
-async function stream(exchange: Exchange, { events }: StreamReply, { trace, parts }: Context): Promise<void> {
+async function stream({ events }: StreamReply, { exchange, trace, parts }: Context): Promise<void> {
   const lines = responseLines(trace.requestId, { ...trace.shared, ...streamHeaders }) + trace.lines
   if (exchange.method === 'HEAD') {
     exchange.send({ status: 200, lines, body: null, connection: 'keep' })
@@ -266,14 +275,15 @@ async function* whileWelcome(
 }
 
 /** Tells the client, unless it has gone; what is not an AppError is our own fault and is logged, once. */
-async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Context): Promise<void> {
+async function fail(cause: unknown, context: Context): Promise<void> {
+  const { exchange, trace, parts } = context
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
   const error = cause instanceof AppError ? cause : new AppError('INTERNAL_ERROR', {}, { cause })
   if (error !== cause) {
     const operation = trace.operation?.id ?? null
     parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
   }
-  await recordRefusal(error, exchange, { trace, parts })
+  await recordRefusal(error, context)
   const { status, body } = errorEnvelope(error, trace.language, {
     requestId: trace.requestId,
     nowMs: parts.clock.now(),
@@ -287,7 +297,7 @@ async function fail(exchange: Exchange, cause: unknown, { trace, parts }: Contex
 }
 
 /** A trail that cannot be written is logged; whoever is refused is refused all the same. */
-async function recordRefusal(error: AppError, exchange: Exchange, { trace, parts }: Context): Promise<void> {
+async function recordRefusal(error: AppError, { exchange, trace, parts }: Context): Promise<void> {
   const event = refusalEvent(error, trace, exchange)
   if (event === undefined || parts.recordRefusal === undefined || trace.isRefusalTold) return
   try {

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Wall and monotonic time. The only way to the time in this code; the fake lives in test/. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */

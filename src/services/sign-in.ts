@@ -2,7 +2,7 @@
 
 import type { OpenedSession } from '../auth/sessions.ts'
 import type { AccessClaims } from '../auth/tokens.ts'
-import { tierOf, type User } from '../auth/users.ts'
+import type { User } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
 import { rolePermissions } from '../domain/role-permissions.ts'
 import type { Language } from '../domain/vocabulary.ts'
@@ -12,6 +12,7 @@ import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { type Accepted, type Credentials, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
 import { eventBy, type Origin } from './identity/origin.ts'
+import { TokenHolder } from './identity/token-holder.ts'
 
 /** How somebody signs in. */
 export interface SignInRequest {
@@ -96,45 +97,31 @@ export async function refresh(
 }
 
 const bearer = 'bearer '
+/** By the claims of the tokens that were verified lately, each of which stays one object for as long. */
+const holders = new WeakMap<AccessClaims, TokenHolder>()
 
 /** Who an Authorization header stands for; throws TOKEN_INVALID or TOKEN_EXPIRED. */
-export function authenticate({ tokens, users, sessions, revoked }: IdentityContext, header: string): Awaitable<Caller> {
-  const [scheme, token] = [header.slice(0, bearer.length), header.slice(bearer.length)]
-  if (scheme.toLowerCase() !== bearer || token === '') throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
+export function authenticate(context: IdentityContext, header: string): Awaitable<Caller> {
+  const token = header.slice(bearer.length)
+  if (token === '' || header.slice(0, bearer.length).toLowerCase() !== bearer)
+    throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
   // What is no token, two of them included, is refused there.
-  return andThen(tokens.verify(token), (claims) =>
-    // Asked anew each time, so that whatever ends a right ends it at once; one after the other, as all are remembered.
-    andThen(users.find(claims.sub), (user) =>
-      andThen(sessions.isLive(claims.sub, claims.session_id), (isLive) =>
-        andThen(revoked.isRevoked(claims), (isRevoked) => {
-          if (user?.status !== 'active' || !isLive || isRevoked)
-            throw new AppError('TOKEN_INVALID', { reason: 'revoked' })
-          return callerOf(user, claims)
-        }),
-      ),
-    ),
-  )
+  return andThen(context.tokens.verify(token), askHolder, context)
 }
 
-function callerOf(user: User, claims: AccessClaims): Caller {
-  return {
-    user_id: user.id,
-    email: user.email,
-    role: user.role,
-    permissions: rolePermissions[user.role],
-    team_ids: user.team_ids,
-    tier: tierOf(user),
-    token_language: claims.language,
-    session: { id: claims.session_id, jti: claims.jti, exp: claims.exp },
-    ...(user.password_change_required && { password_change_required: true }),
-  }
+function askHolder(claims: AccessClaims, context: IdentityContext): Awaitable<Caller> {
+  const known = holders.get(claims)
+  if (known !== undefined) return known.ask()
+  const holder = new TokenHolder(context, claims)
+  holders.set(claims, holder)
+  return holder.ask()
 }
 
 /** Whether a caller who signed in is still who he was: account, role, teams and session. */
 export async function isStillIn({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
   const [user, isLive] = await Promise.all([
     users.find(caller.user_id),
-    caller.session === undefined || sessions.isLive(caller.user_id, caller.session.id),
+    caller.session === undefined || sessions.lookupOf(caller.user_id, caller.session.id)(),
   ])
   return isLive && user !== undefined && hasSameRights(user, caller)
 }

@@ -24,10 +24,13 @@ interface Route {
   readonly literals: readonly string[]
   /** Of the parameters, in order. */
   readonly names: readonly string[]
+  /** Its slashes, which no parameter adds to. */
+  readonly depth: number
   readonly operations: Operation[]
   readonly language: Language | null
 }
 
+const slash = '/'.charCodeAt(0)
 const routes = buildRoutes()
 const startSlashes = 4
 const routesByStart = groupByStart()
@@ -48,10 +51,10 @@ export function matchOperation(method: string, path: string): Match {
 }
 
 // Second spellings of whole modules (choices.md §1); the first is the documented one.
-const aliases: ReadonlyMap<string, string> = new Map([['/api/v1/admin/audit/', '/api/v1/audit/']])
+const aliases = [{ alias: '/api/v1/admin/audit/', prefix: '/api/v1/audit/' }] as const
 
 function canonicalPath(path: string): string {
-  for (const [alias, prefix] of aliases) if (path.startsWith(alias)) return prefix + path.slice(alias.length)
+  for (const { alias, prefix } of aliases) if (path.startsWith(alias)) return prefix + path.slice(alias.length)
   return path
 }
 
@@ -89,6 +92,7 @@ function buildRoutes(): readonly Route[] {
       const route = found.get(path) ?? {
         literals: path.split(/\{[^}]*\}/),
         names: parameterNames(operation.path),
+        depth: depthOf(path),
         operations: [],
         language,
       }
@@ -129,13 +133,15 @@ function startOf(path: string): string {
 /** Slashes of a path. */
 function depthOf(path: string): number {
   let depth = 0
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) depth++
+  for (let at = 0; at < path.length; at++) if (path.charCodeAt(at) === slash) depth++
   return depth
 }
 
 /** The route of a path, with the texts that stand for its parameters. */
 function findRoute(path: string): { readonly route: Route; readonly values: readonly string[] } | undefined {
+  const depth = depthOf(path)
   for (const route of routesByStart.get(startOf(path)) ?? []) {
+    if (route.depth !== depth) continue
     const values = valuesIn(path, route.literals)
     if (values !== undefined) return { route, values }
   }
@@ -149,8 +155,8 @@ function valuesIn(path: string, literals: readonly string[]): readonly string[] 
   const values: string[] = []
   for (let index = 1; index < literals.length; index++) {
     const literal = literals[index] ?? ''
-    const slash = path.indexOf('/', at)
-    const end = slash === -1 ? path.length : slash
+    const next = path.indexOf('/', at)
+    const end = next === -1 ? path.length : next
     if (end === at || !path.startsWith(literal, end)) return undefined
     values.push(path.slice(at, end))
     at = end + literal.length

@@ -18,6 +18,7 @@ import {
   readProgress,
   readResults,
   readStatus,
+  tellsOfFailure,
 } from '../../services/investigations/read.ts'
 import { type Sharing, shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
@@ -83,8 +84,7 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
       return andThen(found, (kept) => ({ body: toDocument(request, context, kept) }))
     },
     investigation_status(request) {
-      const found = readStatus(context, idOf(request), callerOf(request))
-      return andThen(found, (bytes) => storedStatus(bytes, request.language))
+      return andThen(readStatus(context, idOf(request), callerOf(request)), storedStatus, request.language)
     },
     async investigation_results(request) {
       const bytes = await readResults(context, idOf(request), callerOf(request))
@@ -135,9 +135,8 @@ function stored(bytes: Uint8Array, schema: string, language: Language): DirectRe
 
 /** A status as stored, except that the details of a failure have words in the language of the answer. */
 function storedStatus(bytes: Uint8Array, language: Language): DirectReply {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (!view.includes('"error":{')) return stored(bytes, 'InvestigationStatus', language)
-  const status = JSON.parse(view.toString('utf8')) as InvestigationStatus
+  if (!tellsOfFailure(bytes)) return stored(bytes, 'InvestigationStatus', language)
+  const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as InvestigationStatus
   return { body: { ...status, error: wordFailure(status.error, language) } }
 }
 

@@ -42,31 +42,44 @@ export interface AnswerHead {
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
 export function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Awaitable<void> {
   const isWhole = exchange.body.complete || (isWorthReading(exchange) && exchange.body.discard())
-  return andThen(isWhole, (isWhole) => {
-    const connection = isWhole ? 'keep' : 'close'
-    const { bytes, type } = content
-    const isReady = head.own?.['Content-Encoding'] !== undefined || (bytes?.length ?? 0) <= limits.gzipBytesMin
-    if (bytes === null || isReady || !isGzipAccepted(exchange.header('accept-encoding'))) {
-      exchange.send({ status: head.status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
-      return
-    }
-    return andThen(compress(bytes), (body) => {
-      exchange.send({ status: head.status, lines: linesOf(head, type, 'gzip'), body, connection })
-    })
+  return andThen(isWhole, send, { exchange, content, head })
+}
+
+interface Outgoing {
+  readonly exchange: Exchange
+  readonly content: Content
+  readonly head: AnswerHead
+}
+
+function send(isWhole: boolean, { exchange, content, head }: Outgoing): Awaitable<void> {
+  const connection = isWhole ? 'keep' : 'close'
+  const { bytes, type } = content
+  const isReady = head.own?.['Content-Encoding'] !== undefined || (bytes?.length ?? 0) <= limits.gzipBytesMin
+  if (bytes === null || isReady || !isGzipAccepted(exchange.header('accept-encoding'))) {
+    exchange.send({ status: head.status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
+    return
+  }
+  return andThen(compress(bytes), (body) => {
+    exchange.send({ status: head.status, lines: linesOf(head, type, 'gzip'), body, connection })
   })
 }
 
 type Encoding = 'gzip' | ''
-const known = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
+const known = new WeakMap<Readonly<Record<string, string>>, Readonly<Record<Encoding, Map<string | null, string>>>>()
 
 function linesOf({ requestId, shared, own, lines = '' }: AnswerHead, type: string | null, encoding: Encoding): string {
   if (own !== undefined) return responseLines(requestId, contentHeaders({ ...shared, ...own }, type, encoding)) + lines
-  const byContent = known.get(shared) ?? new Map<string, string>()
-  known.set(shared, byContent)
-  const content = `${encoding} ${type}`
-  const common = byContent.get(content) ?? commonLines(contentHeaders(shared, type, encoding))
-  byContent.set(content, common)
-  return requestIdLine(requestId) + common + lines
+  return requestIdLine(requestId) + sharedLines(shared, type, encoding) + lines
+}
+
+function sharedLines(shared: AnswerHead['shared'], type: string | null, encoding: Encoding): string {
+  const byEncoding = known.get(shared) ?? { gzip: new Map(), '': new Map() }
+  const found = byEncoding[encoding].get(type)
+  if (found !== undefined) return found
+  const lines = commonLines(contentHeaders(shared, type, encoding))
+  byEncoding[encoding].set(type, lines)
+  known.set(shared, byEncoding)
+  return lines
 }
 
 function contentHeaders(headers: Readonly<Record<string, string>>, type: string | null, encoding: Encoding) {

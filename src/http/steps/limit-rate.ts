@@ -1,5 +1,5 @@
 // How much a caller may ask for: the counter that stands for it, and what every answer says of that counter.
-import type { Admission, RateLimiter } from '../../auth/rate-limiter.ts'
+import type { Admission, RateLimiter, RateRequest } from '../../auth/rate-limiter.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
@@ -25,15 +25,12 @@ export interface RateAsk {
 /** Null where the caller has no limit, or nobody has. */
 export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | null {
   if (limits === null) return null
-  const subject = subjectOf(limits, ask)
-  if (subject === null) return null
+  const request = requestOf(limits, ask)
+  if (request === null) return null
   const { limiter } = limits
   const { caller, operationId, cost, nowMs } = ask
-  const { kind, id, tier } = subject
-  // No spreading on the way of every request: what it copies, the engine looks up by name.
-  const admission = limiter.admit({ kind, id, tier, cost, nowMs })
-  const isReserved = caller?.session !== undefined && reserved.has(operationId ?? '')
-  if (admission.isAdmitted || !isReserved) return admission
+  const admission = limiter.admit(request)
+  if (admission.isAdmitted || caller?.session === undefined || !reserved.has(operationId ?? '')) return admission
   const { isAdmitted, release } = limiter.admit({
     kind: 'user',
     id: `${caller.user_id}/reserve`,
@@ -62,15 +59,16 @@ const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
  * Users count by their id; a key counts as its owner unless it was given limits of its own, so that more keys are not
  * more requests; whoever shows no credential counts by its network.
  */
-function subjectOf({ tiers: configured, trusted }: RateLimits, { caller, source, tiers = configured }: RateAsk) {
+function requestOf({ tiers: configured, trusted }: RateLimits, ask: RateAsk): RateRequest | null {
+  const { caller, source, cost, nowMs, tiers = configured } = ask
   if (caller === null) {
     if (trusted.has(source.remoteAddress)) return null
-    return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous } as const
+    return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous, cost, nowMs }
   }
   const { api_key: key, role, user_id, tier = 'standard' } = caller
   const own = key === undefined ? null : (key.rate_limits ?? (key.tier === null ? null : tiers[key.tier]))
-  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own } as const
-  return role === 'admin' ? null : ({ kind: 'user', id: user_id, tier: tiers[tier] } as const)
+  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own, cost, nowMs }
+  return role === 'admin' ? null : { kind: 'user', id: user_id, tier: tiers[tier], cost, nowMs }
 }
 
 /** The failure of a request that was not admitted. */
@@ -84,21 +82,25 @@ const unlimited = '999999999999999'
 /** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers, as lines. */
 export function rateLines(admission: Admission | null, nowMs: number): string {
   const nowSeconds = Math.floor(nowMs / 1000)
-  if (admission === null) return specLines(unlimited, unlimited, nowSeconds, 0)
-  const { tier, limit, remaining, resetAtSeconds, burstRemaining, retryAfterSeconds } = admission
+  if (admission === null) return specLines(unlimited, unlimited, { resetAtSeconds: nowSeconds, retryAfterSeconds: 0 })
+  const { tier, limit, remaining, resetAtSeconds, burstRemaining } = admission
   // Both rounded up, so that a window that has just begun ends in no more than its length.
   const endsInSeconds = Math.max(0, resetAtSeconds - Math.ceil(nowMs / 1000))
   return (
-    specLines(limit, remaining, resetAtSeconds, retryAfterSeconds) +
+    specLines(limit, remaining, admission) +
     `\r\nRateLimit-Policy: ${policyOf(tier)}` +
     `\r\nRateLimit: "hour";r=${remaining};t=${endsInSeconds}, "burst";r=${burstRemaining}`
   )
 }
 
-function specLines(limit: number | string, remaining: number | string, ...[resetAt, retryAfter]: [number, number]) {
+function specLines(
+  limit: number | string,
+  remaining: number | string,
+  { resetAtSeconds, retryAfterSeconds }: Pick<Admission, 'resetAtSeconds' | 'retryAfterSeconds'>,
+): string {
   return (
     `\r\nX-RateLimit-Limit: ${limit}\r\nX-RateLimit-Remaining: ${remaining}` +
-    `\r\nX-RateLimit-Reset: ${resetAt}\r\nX-RateLimit-Retry-After: ${retryAfter}`
+    `\r\nX-RateLimit-Reset: ${resetAtSeconds}\r\nX-RateLimit-Retry-After: ${retryAfterSeconds}`
   )
 }
 

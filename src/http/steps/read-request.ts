@@ -16,13 +16,10 @@ export class ReadRequest implements HandlerRequest {
   readonly body: unknown
   readonly upload: HandlerRequest['upload']
   readonly requestId: string
-  /** No method: handlers take it out of the request. */
-  readonly headers: HandlerRequest['headers']
   readonly #exchange: Exchange
 
   constructor(exchange: Exchange, read: Read) {
     this.#exchange = exchange
-    this.headers = (name) => exchange.header(name)
     this.operation = read.operation
     this.language = read.language
     this.caller = read.caller
@@ -31,6 +28,11 @@ export class ReadRequest implements HandlerRequest {
     this.body = read.body
     this.upload = read.upload
     this.requestId = read.requestId
+  }
+
+  /** No method: handlers take it out of the request. */
+  get headers(): HandlerRequest['headers'] {
+    return (name) => this.#exchange.header(name)
   }
 
   get lastEventId(): string | null {

@@ -8,12 +8,12 @@ import type { Handler, HandlerRequest, Reply } from '../handler.ts'
 export function runHandler(
   handler: Handler,
   request: HandlerRequest,
-  { exchange, deadlines }: { readonly exchange: Exchange; readonly deadlines: Deadlines },
+  { exchange, parts }: { readonly exchange: Exchange; readonly parts: { readonly deadlines: Deadlines } },
 ): Awaitable<Reply> {
   const answering = handler(request)
   if (request.upload !== null || !(answering instanceof Promise)) return answering
   return new Promise((resolve, reject) => {
-    const cancel = deadlines.start(() => {
+    const cancel = parts.deadlines.start(() => {
       exchange.giveUp()
       reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'timeout' }))
     })

@@ -5,17 +5,20 @@ import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import { assertOwn, assertReadable } from './access.ts'
 
-// Anything else is no key of the store: it may be too long for one, or reach into another.
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const idCharactersShown = 64
 
 /** Parsed JSON of a key, or undefined. */
 export function findJson<T>(store: Store, key: string): Awaitable<T | undefined> {
-  return andThen(store.get(key), (bytes) => bytes && parseStored<T>(bytes))
+  return andThen(store.get(key), parseFound<T>)
+}
+
+function parseFound<T>(bytes: Uint8Array | undefined): T | undefined {
+  return bytes && parseStored<T>(bytes)
 }
 
 /** The record, if the caller may read it. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS. */
@@ -36,17 +39,18 @@ export async function getOwnRecord(store: Store, id: string, caller: Caller): Pr
 
 /** The record as stored, whoever asks. Throws INVESTIGATION_NOT_FOUND. */
 export function getRecordBytes(store: Store, id: string): Awaitable<Uint8Array> {
-  return andThen(uuid.test(id) ? store.get(recordKey(id)) : undefined, (bytes) => {
-    if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
-    return bytes
-  })
+  // Anything else is no key of the store: it may be too long for one, or reach into another.
+  return andThen(isUuid(id) ? store.get(recordKey(id)) : undefined, assertFound, id)
 }
 
 export function getCheckpoint(store: Store, id: string): Awaitable<Checkpoint> {
-  return andThen(findJson<Checkpoint>(store, checkpointKey(id)), (checkpoint) => {
-    if (!checkpoint) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-    return checkpoint
-  })
+  return andThen(findJson<Checkpoint>(store, checkpointKey(id)), assertFound, id)
+}
+
+/** Throws INVESTIGATION_NOT_FOUND for what is not there. */
+export function assertFound<Found>(found: Found | undefined, id: string): Found {
+  if (!found) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
+  return found
 }
 
 /** What a coordinator begins with; throws INVESTIGATION_NOT_FOUND. */

@@ -7,17 +7,29 @@ import { AppError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { accessOf, assertReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
+import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
 
 /** InvestigationStatus as stored JSON bytes, in English names. */
-export function readStatus({ state }: InvestigationsContext, id: string, caller: Caller): Awaitable<Uint8Array> {
-  return andThen(getRecordBytes(state, id), (record) => {
-    assertReadable(accessOf(record), caller)
-    return andThen(state.get(statusKey(id)), (bytes) => {
-      if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-      return bytes
-    })
-  })
+export function readStatus(context: InvestigationsContext, id: string, caller: Caller): Awaitable<Uint8Array> {
+  return andThen(getRecordBytes(context.state, id), statusOf, { context, id, caller })
+}
+
+interface StatusAsk {
+  readonly context: InvestigationsContext
+  readonly id: string
+  readonly caller: Caller
+}
+
+function statusOf(record: Uint8Array, { context, id, caller }: StatusAsk): Awaitable<Uint8Array> {
+  assertReadable(accessOf(record), caller)
+  return andThen(context.state.get(statusKey(id)), assertFound, id)
+}
+
+const objectEnd = '}'.charCodeAt(0)
+
+/** Whether a status as stored has an error: it stands last, and nothing else that stands there ends in an object. */
+export function tellsOfFailure(bytes: Uint8Array): boolean {
+  return bytes[bytes.length - 2] === objectEnd
 }
 
 /**
