@@ -27,6 +27,7 @@ import { errorHeaders, responseLines, streamHeaders, validateHeaders } from './r
 import { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
+import { checkAccept } from './steps/check-accept.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
@@ -198,7 +199,8 @@ function limitRate({ exchange, trace, parts }: Context, cost: number): void {
 function readRequest(found: Route, context: Context): Awaitable<ReadRequest> {
   const { exchange, trace } = context
   trace.language = languageOf(exchange, { trace })
-  authorise(found.operation, trace.caller)
+  authorise(found.operation, trace.caller, exchange.query)
+  checkAccept(found.operation, exchange)
   const json = readJsonBody(found.operation, exchange)
   if (json instanceof Promise) return json.then((json) => toRequest(json, found, context))
   return toRequest(json, found, context)

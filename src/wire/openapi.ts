@@ -2,7 +2,9 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
+import { isOpenToKeys } from './access.ts'
 import { events } from './events.ts'
+import { mediaTypes } from './media-types.ts'
 import type { Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -57,12 +59,16 @@ export function openapiDocument(language: Language): OpenApiDocument {
   return {
     openapi: '3.0.3',
     info: { title: title[language], version: '1', license: { name: 'MIT' } },
-    servers: [{ url: '/' }],
+    // Beside the document, so that a proxy may serve the whole under a path of its own.
+    servers: [{ url: './' }],
     tags: [...new Set(rows.map((row) => tagIn(row, language)))].map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries([...schemas].map(([name, schema]) => [name, schemaIn(schema, language)])),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        api_key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      },
     },
   }
 }
@@ -74,12 +80,25 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
     summary: operation.summary[language],
     tags: [tagIn(operation, language)],
     ...(operation.deprecated && { deprecated: true }),
-    security: operation.permission === 'public' ? [] : [{ bearer: [] }],
-    'x-permission': language === 'pt' ? toPortuguese('Permission', operation.permission) : operation.permission,
+    security: security(operation),
+    'x-permission': permissionIn(operation.permission, language),
+    ...(operation.flagged !== undefined && {
+      'x-permission-when': { [operation.flagged.flag]: permissionIn(operation.flagged.permission, language) },
+    }),
     parameters: [...pathParameters(operation, language), ...queryParameters(operation, language)],
     ...(body !== undefined && { requestBody: body }),
     responses: responses(operation, language),
   }
+}
+
+/** Either credential, one at a time. */
+function security(operation: Operation): unknown[] {
+  if (operation.permission === 'public') return []
+  return isOpenToKeys(operation) ? [{ bearer: [] }, { api_key: [] }] : [{ bearer: [] }]
+}
+
+function permissionIn(permission: Operation['permission'], language: Language): unknown {
+  return language === 'pt' ? toPortuguese('Permission', permission) : permission
 }
 
 function pathParameters(operation: Operation, language: Language): unknown[] {
@@ -146,11 +165,8 @@ function codesByStatus(operation: Operation): ReadonlyMap<number, readonly Error
 function success({ reply, media, summary }: Operation, language: Language): OpenApiResponse {
   const description = summary[language]
   const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
-  if (media === 'text') return { description, headers, content: { 'text/plain': { schema: { type: 'string' } } } }
-  if (media === 'file') return { description, headers, content: fileContent }
-  if (media === 'page') return { description, headers, content: { 'text/html': anyText } }
-  if (media === 'asset') return { description, headers, content: assetContent }
   if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
+  if (media !== 'json' && media !== 'upload') return { description, headers, content: textContent(media) }
   if (reply === null) return { description, headers }
   return {
     description,
@@ -159,17 +175,11 @@ function success({ reply, media, summary }: Operation, language: Language): Open
   }
 }
 
-const anyText = { schema: { type: 'string' } }
-/** An attachment in the format asked for; of JSON nothing is said but that it is. */
-const fileContent = {
-  'text/csv': anyText,
-  'application/x-ndjson': anyText,
-  'text/plain': anyText,
-  'application/json': { schema: undefined },
+/** Of JSON among texts nothing is said but that it is. */
+function textContent(media: Operation['media']): Readonly<Record<string, { readonly schema: unknown }>> {
+  const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
+  return Object.fromEntries(mediaTypes[media].map((type) => [type, { schema: schemaOf(type) }]))
 }
-
-/** What pages are made of. */
-const assetContent = { 'text/javascript': anyText, 'text/css': anyText, 'text/plain': anyText }
 
 /** OpenAPI 3.0 has no word for events: the schema is a text, the events and their data stand beside it. */
 function streamContent(language: Language): { readonly schema: unknown; readonly 'x-events': unknown } {

@@ -11,13 +11,13 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
   const { permission, body, media, path, errors } = operation
   const codes: ErrorCode[] = [
     'VALIDATION_ERROR',
-    'NOT_ACCEPTABLE',
     'RATE_LIMIT_EXCEEDED',
     'INTERNAL_ERROR',
     'SERVICE_UNAVAILABLE',
     ...errors,
   ]
-  if (permission !== 'public') codes.push('UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'INSUFFICIENT_PERMISSIONS')
+  if (permission !== 'public')
+    codes.push('UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'INSUFFICIENT_PERMISSIONS', 'NOT_ACCEPTABLE')
   if (body !== null || media === 'upload') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (path.includes('{')) codes.push('RESOURCE_NOT_FOUND')
   return [...new Set(codes)]

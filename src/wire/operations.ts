@@ -140,6 +140,7 @@ export const operations = [
       pt: 'Cancelar uma investigação, ou excluir uma que já terminou',
     },
     permission: 'write:investigations',
+    flagged: { flag: 'purge', permission: 'delete:investigations' },
     query: 'EndInvestigationQuery',
     reply: 'InvestigationCancelled',
     noContent: { en: 'The investigation was deleted.', pt: 'A investigação foi excluída.' },

@@ -86,18 +86,28 @@ describe('an investigation that is deleted', () => {
       failureOf(await purge(await service.clientOf('analyst', 'en'), id), 403).code,
       'INSUFFICIENT_PERMISSIONS',
     )
-    const key = await clients.en.request('create_api_key', {
-      body: { name: 'chave', scopes: ['read:investigations', 'write:investigations'] },
-    })
-    const headers = { 'X-API-Key': (key.english as { api_key: string }).api_key }
-    const byKey = await service
-      .anonymous('en')
-      .request('cancel_investigation', { ...paramsOf(id), query: { purge: 'true' }, headers })
-    assert.equal(failureOf(byKey, 403).details.required_permission, 'delete:investigations')
     const both = await Promise.all([purge(clients.en, id), purge(clients.pt, id)])
     assert.deepEqual(both.map(({ status }) => status).sort(), [204, 404])
     const { id: second } = await investigate(clients.en)
     assert.equal((await purge(await service.clientOf('admin', 'en'), second)).status, 204)
+  })
+
+  test('is deleted by a key that may delete and no more, which cannot cancel', async () => {
+    const { id } = await investigate(clients.en)
+    const byKey = async (scopes: readonly string[], rawQuery: string) => {
+      const key = await clients.en.request('create_api_key', { body: { name: 'chave', scopes } })
+      const headers = { 'X-API-Key': (key.english as { api_key: string }).api_key }
+      return service.anonymous('en').request('cancel_investigation', { ...paramsOf(id), rawQuery, headers })
+    }
+    const writer = ['read:investigations', 'write:investigations']
+    const missing = async (scopes: readonly string[], rawQuery: string) =>
+      failureOf(await byKey(scopes, rawQuery), 403).details.required_permission
+    assert.equal(await missing(writer, 'purge=true'), 'delete:investigations')
+    assert.equal(await missing(['delete:investigations'], 'purge=false'), 'write:investigations')
+    assert.equal(await missing(['delete:investigations'], ''), 'write:investigations')
+    for (const query of ['purge=true&purge=false', 'purge=true&purge=true'])
+      assert.equal(failureOf(await byKey(['delete:investigations'], query), 400).code, 'VALIDATION_ERROR')
+    assert.equal((await byKey(['delete:investigations'], 'purge=true')).status, 204)
   })
 
   test('that had failed goes as well, and without the parameter nothing is deleted', async () => {

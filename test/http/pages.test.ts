@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { type Browser, chromium } from 'playwright-core'
@@ -136,8 +138,35 @@ for (const page of pages) {
   }
 }
 
-test('a request can be tried out on the page', { skip, timeout: 2 * browserWaitMs }, async () => {
-  const { tab, complaints } = await open(`${service.baseUrl}/docs`, 'en')
+test('a request can be tried out on the page, also under a path that a proxy gives the service', {
+  skip,
+  timeout: 2 * browserWaitMs,
+}, async () => {
+  const proxy = await startPrefixProxy('/prumo')
+  for (const base of [service.baseUrl, proxy.baseUrl]) await tryOut(base)
+  await proxy.stop()
+})
+
+/** Serves the service under a path, and nothing beside it. */
+async function startPrefixProxy(prefix: string) {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    if (!path.startsWith(`${prefix}/`)) return void response.writeHead(404).end()
+    const answer = await get(path.slice(prefix.length), { 'Accept-Encoding': 'identity' })
+    const kept = ['content-type', 'content-security-policy'].map((name) => [name, answer.headers.get(name) ?? ''])
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { baseUrl: `http://127.0.0.1:${port}${prefix}`, stop }
+}
+
+async function tryOut(base: string): Promise<void> {
+  const { tab, complaints } = await open(`${base}/docs`, 'en', base)
   const health = tab.locator('#operations-Health-health_live')
   await health.locator('.opblock-summary-control').click({ timeout: browserWaitMs })
   await health.locator('.try-out__btn').click()
@@ -147,10 +176,10 @@ test('a request can be tried out on the page', { skip, timeout: 2 * browserWaitM
   assert.match((await answer.textContent()) ?? '', /"status": "alive"/)
   assert.deepEqual(complaints, [])
   await tab.close()
-})
+}
 
 /** A tab at an address, with all that the page complains of and asks of other hosts. */
-async function open(address: string, language: Language) {
+async function open(address: string, language: Language, base = service.baseUrl) {
   browser ??= await chromium.launch({
     executablePath: browserFile,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
@@ -162,7 +191,7 @@ async function open(address: string, language: Language) {
   })
   tab.on('pageerror', (error) => complaints.push(error.message))
   tab.on('request', (request) => {
-    const isOwn = request.url().startsWith(service.baseUrl) || request.url().startsWith('data:')
+    const isOwn = request.url().startsWith(`${base}/`) || request.url().startsWith('data:')
     if (!isOwn) complaints.push(`asks ${request.url()}`)
   })
   await tab.goto(address, { timeout: browserWaitMs })

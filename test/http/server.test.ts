@@ -73,6 +73,12 @@ const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`
 const refusals: readonly [name: string, text: string | Uint8Array, status: number, code: string, reason?: string][] = [
   ['an unknown path', requestText('GET', '/nowhere'), 404, 'RESOURCE_NOT_FOUND'],
   ['a malformed escape', requestText('GET', '/api/v1/investigations/%zz/status'), 404, 'RESOURCE_NOT_FOUND'],
+  [
+    'an Accept header that excludes JSON',
+    requestText('GET', '/api/v1/investigations', { headers: { ...signedIn, Accept: 'text/html, image/*' } }),
+    406,
+    'NOT_ACCEPTABLE',
+  ],
   ['a wrong method', requestText('PUT', start), 405, 'METHOD_NOT_ALLOWED'],
   ['a method nobody knows', requestText('BREW', start), 405, 'METHOD_NOT_ALLOWED'],
   ['a lower-case method', requestText('post', start), 405, 'METHOD_NOT_ALLOWED'],

@@ -2,14 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
+import { permissionFor } from '../../src/wire/access.ts'
 import { decideLanguage, type LanguageHints } from '../../src/wire/language.ts'
 import { listEnvelope } from '../../src/wire/list-envelope.ts'
+import { isAcceptable } from '../../src/wire/media-types.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { errorCodesOf } from '../../src/wire/operation-errors.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { parseQuery } from '../../src/wire/query.ts'
 import { matchOperation, parameterNames, pathIn, translatePath } from '../../src/wire/router.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
 
 const id = '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11'
 
@@ -315,4 +318,73 @@ test('an operation documents the failures that its row and its kind bring', () =
   assert(errorCodesOf(getOperation('list_investigations')).includes('UNAUTHORIZED'))
   assert(errorCodesOf(getOperation('create_import')).includes('PAYLOAD_TOO_LARGE'))
   assert.equal(errorCodesOf(getOperation('investigation_status')).includes('UNSUPPORTED_MEDIA_TYPE'), false)
+})
+
+test('the documents say which operations a key may be used for, and that deleting needs a permission of its own', () => {
+  for (const [language, permission] of [
+    ['en', 'delete:investigations'],
+    ['pt', 'deletar:investigacoes'],
+  ] as const) {
+    const { paths, components } = openapiDocument(language)
+    assert.deepEqual(components.securitySchemes.api_key, { type: 'apiKey', in: 'header', name: 'X-API-Key' })
+    const rows = Object.values(paths).flatMap((methods) => Object.values(methods))
+    const found = (id: OperationId) => rows.find(({ operationId }) => operationId === id)
+    assert.deepEqual(found('list_contracts')?.security, [{ bearer: [] }, { api_key: [] }])
+    assert.deepEqual(found('auth_me')?.security, [{ bearer: [] }, { api_key: [] }])
+    for (const id of ['logout', 'create_api_key', 'change_password'] as const)
+      assert.deepEqual(found(id)?.security, [{ bearer: [] }], id)
+    assert.deepEqual(found('health')?.security, [])
+    assert.deepEqual(found('cancel_investigation')?.['x-permission-when'], { purge: permission })
+  }
+})
+
+test('a flag that asks for another permission is a flag of the query, with one name in both languages', () => {
+  const flagged = (operations as readonly Operation[]).filter(({ flagged }) => flagged !== undefined)
+  assert.deepEqual(
+    flagged.map(({ id }) => id),
+    ['cancel_investigation'],
+  )
+  for (const { query, flagged: { flag } = { flag: '' } } of flagged) {
+    const property = getSchema(query ?? '').properties?.[flag]
+    assert.deepEqual([property?.type, property?.['x-pt']], ['boolean', undefined])
+  }
+  const operation = getOperation('cancel_investigation')
+  const table = {
+    '': 'write:investigations',
+    'purge=false': 'write:investigations',
+    'purge=true': 'delete:investigations',
+    'purge=%74rue': 'delete:investigations',
+  }
+  for (const [query, permission] of Object.entries(table)) assert.equal(permissionFor(operation, query), permission)
+  // What would be the one for whoever authorises and the other for whoever acts is refused.
+  for (const query of ['purge=true&purge=false', 'purge=false&purge=true', 'purge=TRUE', 'purge=1', 'purge[]=true'])
+    assert.throws(() => parseQuery(operation, new URLSearchParams(query), 'en'), AppError, query)
+})
+
+test('a request accepts an answer unless its Accept header excludes all that there is', () => {
+  const table: readonly [string | undefined, Operation['media'], boolean][] = [
+    [undefined, 'json', true],
+    ['*/*', 'json', true],
+    ['', 'json', true],
+    ['application/json', 'json', true],
+    ['Application/JSON; charset=utf-8', 'json', true],
+    ['application/vnd.api+json', 'json', true],
+    ['text/html, application/*;q=0.1', 'json', true],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'json', true],
+    ['text/html', 'json', false],
+    ['application/json;q=0', 'json', false],
+    ['*/*, application/json;q=0', 'json', false],
+    ['*/*;q=0, application/json', 'json', true],
+    ['application/*;q=0.000, */*', 'json', false],
+    ['application/json', 'sse', false],
+    ['text/event-stream', 'sse', true],
+    ['text/*', 'sse', true],
+    ['text/csv', 'file', true],
+    ['image/png', 'file', false],
+    ['application/json', 'upload', true],
+    ['no type at all', 'json', true],
+    [`${'text/html,'.repeat(40)}text/html`, 'json', true],
+  ]
+  for (const [accept, media, expected] of table)
+    assert.equal(isAcceptable(accept, media), expected, `${accept} ${media}`)
 })

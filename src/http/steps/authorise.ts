@@ -1,6 +1,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
+import { isOpenToKeys, permissionFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
@@ -31,20 +32,14 @@ export function identify(
 // What somebody may do whose password an admin has chosen: choose another, or leave.
 const openBeforeNewPassword: ReadonlySet<string> = new Set(['change_password', 'auth_me', 'logout'])
 
-// Operations of any caller that only tell.
-const openToKeys: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
-
-/** Throws INSUFFICIENT_PERMISSIONS where the operation needs a permission, or a password of his own, that the caller lacks. */
-export function authorise({ id, permission }: Operation, caller: Caller | null): void {
-  if (caller?.password_change_required === true && !openBeforeNewPassword.has(id)) {
+/** Throws INSUFFICIENT_PERMISSIONS where the request needs a permission, or a password of his own, that the caller lacks. */
+export function authorise(operation: Operation, caller: Caller | null, query: string): void {
+  if (caller?.password_change_required === true && !openBeforeNewPassword.has(operation.id)) {
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'password_change_required' })
   }
-  // A key acts with its scopes: what needs no permission but a person, such as changing a password or issuing more keys, and
-  // whatever is done to accounts, is closed to it.
-  if (caller?.api_key !== undefined && !openToKeys.has(id)) {
-    if (permission === 'authenticated' || permission === 'manage:users')
-      throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_for_keys' })
-  }
+  if (caller?.api_key !== undefined && !isOpenToKeys(operation))
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_for_keys' })
+  const permission = permissionFor(operation, query)
   if (permission === 'public' || permission === 'authenticated') return
   if (caller?.permissions.includes(permission) !== true) {
     throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })

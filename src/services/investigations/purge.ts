@@ -8,17 +8,14 @@ import { getCheckpoint, getOwnRecord } from './documents.ts'
 
 /**
  * Deletes an investigation with all that the store holds of it, in one commit with the event that tells of it, so that a
- * process that is killed leaves the whole or nothing; the trail alone still names it. Throws INSUFFICIENT_PERMISSIONS
- * without delete:investigations, and INVESTIGATION_IN_PROGRESS while anything may still be written of it.
+ * process that is killed leaves the whole or nothing; the trail alone still names it. Throws INVESTIGATION_IN_PROGRESS
+ * while anything may still be written of it.
  */
 export async function purgeInvestigation(
   { state, audit }: InvestigationsContext,
   id: string,
   { caller, context }: Asker,
 ): Promise<void> {
-  const needed = 'delete:investigations'
-  if (!caller.permissions.includes(needed))
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
   // What is no id is no key of the store either.
   await getOwnRecord(state, id, caller)
   for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {

@@ -1,0 +1,11 @@
+import { AppError } from '../../errors.ts'
+import { isAcceptable, mediaTypes } from '../../wire/media-types.ts'
+import type { Operation } from '../../wire/operation.ts'
+import type { Exchange } from '../exchange.ts'
+
+/** Throws NOT_ACCEPTABLE. Choice: what is public, such as signing in, probes and pages, answers whatever is asked for. */
+export function checkAccept({ permission, media }: Operation, exchange: Exchange): void {
+  if (permission === 'public') return
+  if (!isAcceptable(exchange.header('accept'), media))
+    throw new AppError('NOT_ACCEPTABLE', { allowed: mediaTypes[media] })
+}
