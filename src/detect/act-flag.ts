@@ -26,6 +26,8 @@ export interface ActFlag {
   readonly gravity?: Candidate['gravity']
   /** Reads what is needed of the dataset once, and returns the judge of one act. `rows` are the acts it will be asked about. */
   prepare(data: Dataset, rows: Int32Array): (row: number) => Judgement
+  /** Of a sign so common that wording it for every act is much garbage: whether an act carries it, as `prepare`'s judge has it. */
+  readonly prepareSign?: (data: Dataset) => (row: number) => 'sign' | 'clear' | undefined
 }
 
 interface Partial {
@@ -44,7 +46,7 @@ export function defineActFlag(flag: ActFlag): Detector {
     phase: 'agent_analysis',
     fold(data, rows) {
       const asked = keepRows(rows, standingMarks(data, kinds))
-      const judge = prepare(data, asked)
+      const judge = flag.prepareSign?.(data) ?? prepare(data, asked)
       const found: number[] = []
       let [judged, flagged] = [0, 0]
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.

@@ -21,32 +21,32 @@ export const inactiveCompany = defineActRule({
     )
     const registered = registeredStatuses(data)
     return (row) => {
-      const own = { status: acts.supplier_status[row] ?? -1, day: acts.supplier_status_day[row] ?? DAY_ABSENT }
-      const known = own.status >= 0 ? own : registered.get(acts.supplier[row] ?? -1)
-      const status = inactiveStatus(known?.status)
+      const own = acts.supplier_status[row] ?? -1
+      const known = own >= 0 ? undefined : registered.get(acts.supplier[row] ?? -1)
+      const day = own >= 0 ? (acts.supplier_status_day[row] ?? DAY_ABSENT) : (known?.day ?? DAY_ABSENT)
+      const status = inactiveStatus(own >= 0 ? own : known?.status)
       const signing = acts.signing_day[row] ?? DAY_ABSENT
       const actDay = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
-      if (known === undefined || status === undefined || !isDay(known.day) || !isDay(actDay)) return undefined
-      if (known.day >= actDay) return undefined
+      if (status === undefined || !isDay(day) || !isDay(actDay) || day >= actDay) return undefined
       return {
         // A suspension may have been lifted by the day of the act and come back later.
         confidence: ruleConfidence(0.97, toPlainText(status) === 'suspensa' ? 5 : 0),
-        statistic: { method: 'status_before_act', score: actDay - known.day, threshold: 0, sample_size: 1 },
+        statistic: { method: 'status_before_act', score: actDay - day, threshold: 0, sample_size: 1 },
         expected: {
           metric: 'act_day',
           observed: actDay,
-          value: known.day,
-          high: known.day,
-          counterfactual: known.day,
+          value: day,
+          high: day,
+          counterfactual: day,
         },
         rule: { law: 'Lei 14.133/2021', article: 'art. 68, I', reference_day: actDay, status: 'suspect' },
         money_at_risk_cents: shareOfValue(data, row, 1),
         factors: { inactive_before_act: 1 },
         facts: {
           supplier_status: status,
-          status_day: known.day,
+          status_day: day,
           act_day: actDay,
-          days_inactive: actDay - known.day,
+          days_inactive: actDay - day,
         },
       }
     }

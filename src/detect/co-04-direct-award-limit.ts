@@ -3,7 +3,7 @@
 // table must cover the day. Goods have the lower limit of item II, whatever item is given: item I is for works, engineering and the
 // upkeep of vehicles. Emergencies, Lei 13.979 and state companies have no such limit.
 
-import { type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
@@ -22,17 +22,18 @@ export const directAwardLimit = defineActRule({
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
-      const reference = findReferenceDay(data, row)
-      if (basis === undefined || reference === undefined) return undefined
-      const given = findDirectAwardLimit(basis, reference.day)
+      const name = basis && findReference(data, row)
+      if (basis === undefined || name === undefined) return undefined
+      const day = data.acts[`${name}_day`][row] ?? DAY_ABSENT
+      const given = findDirectAwardLimit(basis, day)
       const value = data.acts.value[row] ?? Number.NaN
       if (given === undefined) return undefined
-      if (value >= given.limit_cents) return toBreach(value, given, reference)
+      if (value >= given.limit_cents) return toBreach(value, given, { day, name })
       // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
       const isGoods = basis.item === 'I' && data.acts.kind[row] === goods
-      const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, reference.day) : undefined
+      const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, day) : undefined
       if (own === undefined || value < own.limit_cents) return undefined
-      const breach = toBreach(value, own, reference)
+      const breach = toBreach(value, own, { day, name })
       return { ...breach, confidence: goodsShare * breach.confidence }
     }
   },
@@ -43,15 +44,11 @@ interface ReferenceDay {
   readonly name: 'award' | 'signing' | 'publication'
 }
 
-/** The day whose table rules: the award, else the signature, else the publication. */
-function findReferenceDay({ acts }: Dataset, row: number): ReferenceDay | undefined {
-  const candidates: readonly [ReferenceDay['name'], number | undefined][] = [
-    ['award', acts.award_day[row]],
-    ['signing', acts.signing_day[row]],
-    ['publication', acts.publication_day[row]],
-  ]
-  for (const [name, day] of candidates) if (day !== undefined && isDay(day)) return { day, name }
-  return undefined
+/** Whose day's table rules: the award's, else the signature's, else the publication's. */
+function findReference({ acts }: Dataset, row: number): ReferenceDay['name'] | undefined {
+  if (isDay(acts.award_day[row] ?? DAY_ABSENT)) return 'award'
+  if (isDay(acts.signing_day[row] ?? DAY_ABSENT)) return 'signing'
+  return isDay(acts.publication_day[row] ?? DAY_ABSENT) ? 'publication' : undefined
 }
 
 function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDay): Breach {

@@ -21,7 +21,7 @@ export const initialTerm = defineActRule({
     const natureOf = codeTable(data, 'category', findObjectNature)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
-      const term = findInitialTerm(data, row)
+      const term = basis && findInitialTerm(data, row)
       if (basis === undefined || term === undefined) return undefined
       const kind = kindCodes[data.acts.kind[row] ?? -1] ?? ''
       const cap = findTermCap(basis, { kind, nature: natureOf(data.acts.category[row]) })
@@ -50,7 +50,8 @@ function findInitialTerm(data: Dataset, row: number): Term | undefined {
 
 function isMovedEnd({ amendments }: Dataset, row: number, end: number): boolean {
   const [first, last] = childRange(amendments.parent, row)
-  return amendments.new_end_day.subarray(first, last).includes(end)
+  for (let at = first; at < last; at++) if (amendments.new_end_day[at] === end) return true
+  return false
 }
 
 function toBreach(

@@ -8,6 +8,7 @@ import { yearOf } from '../domain/days.ts'
 import { defineActRule, ruleConfidence } from './act-rule.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { groupBy } from './group-by.ts'
+import { pickRows } from './keep-rows.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 const small: ReadonlySet<number> = new Set(
@@ -89,7 +90,7 @@ const yearLedgers = oncePerDataset((data): ReadonlyMap<number, readonly Entry[]>
   const isAwarded = awardedActs(data)
   const rows = Int32Array.from({ length: data.acts.length }, (_, row) => row)
   const wanted = new Set(rows.filter((row) => small.has(supplier_size[row] ?? -1)).map((row) => supplier[row] ?? -1))
-  const known = rows.filter((row) => wanted.has(supplier[row] ?? -1) && isAwarded(row) && isDay(actDay(data, row)))
+  const known = pickRows(rows, (row) => wanted.has(supplier[row] ?? -1) && isAwarded(row) && isDay(actDay(data, row)))
   const ledgers = new Map<number, readonly Entry[]>()
   for (const [firm, own] of groupBy(known, (row) => supplier[row])) {
     const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row] ?? -1))

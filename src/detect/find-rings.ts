@@ -5,8 +5,7 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
 import { logGamma } from '../stats/log-gamma.ts'
 import { median } from '../stats/median.ts'
-import { groupBy } from './group-by.ts'
-import { numberGroups } from './group-keys.ts'
+import { groupKeys, type KeyGroups, numberGroups } from './group-keys.ts'
 
 /** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
 export interface Tenders {
@@ -57,6 +56,9 @@ interface Market {
   readonly activeFirms: readonly number[]
   /** By bid the rank of its firm among the active ones; −1 for others. */
   readonly ranks: Int32Array
+  /** By bid the number of its firm, of which `codes` holds the code. */
+  readonly firmOf: Int32Array
+  readonly codes: Int32Array
 }
 
 /** Possible rings of one market, strongest evidence first, those that share most firms joined; and the number of groups tested. */
@@ -84,7 +86,8 @@ function readMarket(tenders: Tenders): Market {
   const activeFirms = active.map(([firm]) => firm)
   const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
   const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
-  return { tenders, bidsOf, activeFirms, ranks: groupOf.map((group) => rankOfGroup[group] as number) }
+  const ranks = groupOf.map((group) => rankOfGroup[group] as number)
+  return { tenders, bidsOf, activeFirms, ranks, firmOf: groupOf, codes }
 }
 
 /** Firms and the tenders among which they are looked at. */
@@ -97,12 +100,16 @@ interface Group {
 }
 
 /** Standing bidders of each organisation, organisations with three of them in common taken together. */
-function standingGroups({ tenders }: Market): Group[] {
+function standingGroups(market: Market): Group[] {
   const cells: Group[] = []
-  const places = Int32Array.from({ length: tenders.length }, (_, place) => place)
-  for (const scope of groupBy(places, (at) => known(tenders.organization[at])).values()) {
-    const firms = scope.length < cellTendersMin ? [] : standingFirms(scope, tenders)
-    if (firms.length >= coreFirms.min) cells.push({ firms, scope })
+  const { length, starts, members } = groupKeys(market.tenders.organization)
+  const counts = new Int32Array(market.codes.length)
+  for (let cell = 0; cell < length; cell++) {
+    const [start, end] = [starts[cell] as number, starts[cell + 1] as number]
+    if (end - start < cellTendersMin) continue
+    const scope = members.subarray(start, end)
+    const firms = standingFirms(scope, market, counts)
+    if (firms.length >= coreFirms.min) cells.push({ firms, scope: Array.from(scope) })
   }
   cells.sort((a, b) => b.scope.length - a.scope.length)
   const joined: Group[] = []
@@ -115,39 +122,69 @@ function standingGroups({ tenders }: Market): Group[] {
   return joined.filter(({ scope }) => scope.length >= meetingsMin)
 }
 
-function known(code = -1): number | undefined {
-  return code < 0 ? undefined : code
-}
-
-function standingFirms(scope: readonly number[], { starts, firms }: Tenders): number[] {
-  const counts = new Map<number, number>()
-  for (const at of scope)
-    for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
-      const firm = firms[bid] as number
-      counts.set(firm, (counts.get(firm) ?? 0) + 1)
+/** `counts` are zeroes, by number of a firm, and are so again afterwards: a map for each body would be much garbage. */
+function standingFirms(
+  scope: Int32Array,
+  { tenders: { starts }, firmOf, codes }: Market,
+  counts: Int32Array,
+): readonly number[] {
+  for (let i = 0; i < scope.length; i++)
+    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++)
+      counts[firmOf[bid] as number] = (counts[firmOf[bid] as number] as number) + 1
+  const standing: { readonly firm: number; readonly count: number }[] = []
+  for (let i = 0; i < scope.length; i++)
+    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++) {
+      const firm = firmOf[bid] as number
+      const count = counts[firm] as number
+      if (count >= standingShare * scope.length) standing.push({ firm: codes[firm] as number, count })
+      counts[firm] = 0
     }
-  return [...counts]
-    .filter(([, count]) => count >= standingShare * scope.length)
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  return standing
+    .sort((a, b) => b.count - a.count || a.firm - b.firm)
     .slice(0, coreFirms.max)
-    .map(([firm]) => firm)
+    .map(({ firm }) => firm)
 }
 
 /** Firms that are all who bid, again and again: they may meet no more than others of a small market, so that closeness decides. */
-function closedGroups({ tenders: { length, starts, firms }, ranks }: Market): Group[] {
-  const few: number[] = []
-  for (let at = 0; at < length; at++) {
-    const [start = 0, end = 0] = [starts[at], starts[at + 1]]
-    const bidders = end - start
-    // Who meets so often bids so often: of most tenders no text need be made.
-    if (bidders < coreFirms.min || bidders > coreFirms.max || ranks.subarray(start, end).includes(-1)) continue
-    few.push(at)
-  }
-  return [...groupBy(few, (at) => firms.subarray(starts[at], starts[at + 1]).join(' ')).values()].flatMap((scope) => {
+function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }: Market): Group[] {
+  const few = new Int32Array(length)
+  let count = 0
+  for (let at = 0; at < length; at++)
+    // Who meets so often bids so often: most tenders have a bidder who does not.
+    if (isFewActive(ranks, starts[at] as number, starts[at + 1] as number)) few[count++] = at
+  const { length: sets, starts: firsts, members } = groupSets(few.subarray(0, count), { starts, ranks, activeFirms })
+  const found: Group[] = []
+  for (let set = 0; set < sets; set++) {
+    const [start, end] = [firsts[set] as number, firsts[set + 1] as number]
+    if (end - start < meetingsMin) continue
+    const scope = Array.from(members.subarray(start, end), (place) => few[place] as number)
     const [first = 0] = scope
-    const own = [...firms.subarray(starts[first], starts[first + 1])]
-    return scope.length >= meetingsMin ? [{ firms: own, scope, isClosed: true }] : []
-  })
+    found.push({ firms: [...firms.subarray(starts[first], starts[first + 1])], scope, isClosed: true })
+  }
+  return found
+}
+
+function isFewActive(ranks: Int32Array, start: number, end: number): boolean {
+  if (end - start < coreFirms.min || end - start > coreFirms.max) return false
+  for (let bid = start; bid < end; bid++) if ((ranks[bid] as number) < 0) return false
+  return true
+}
+
+/** Tenders with the same bidders, firm by firm: those alike so far and in the next one are alike. */
+function groupSets(
+  tenders: Int32Array,
+  { starts, ranks, activeFirms }: Pick<Market, 'ranks' | 'activeFirms'> & Pick<Tenders, 'starts'>,
+): KeyGroups {
+  const keys = new Float64Array(tenders.length)
+  for (let place = 0; place < coreFirms.max; place++) {
+    const { groupOf } = numberGroups(keys)
+    for (let i = 0; i < tenders.length; i++) {
+      const bid = (starts[tenders[i] as number] as number) + place
+      const next = bid < (starts[(tenders[i] as number) + 1] as number) ? (ranks[bid] as number) + 1 : 0
+      keys[i] = (groupOf[i] as number) * (activeFirms.length + 1) + next
+    }
+  }
+  return groupKeys(keys)
 }
 
 function common(left: readonly number[], right: readonly number[]): number[] {
@@ -186,10 +223,9 @@ function countTrios(
     places.length = 0
     for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
       const rank = ranks[bid] as number
-      if (rank >= 0 && rank < watched) places.push(rank)
+      if (rank >= 0 && rank < watched) insertAscending(places, rank)
     }
     if (places.length < coreFirms.min) continue
-    places.sort((a, b) => a - b)
     for (let k = 2; k < places.length; k++)
       for (let j = 1; j < k; j++)
         for (let i = 0; i < j; i++) {
@@ -200,6 +236,14 @@ function countTrios(
         }
   }
   return seen
+}
+
+/** A dozen at most, for which a sort costs more than putting each in its place. */
+function insertAscending(places: number[], rank: number): void {
+  let at = places.length
+  places.push(rank)
+  for (; at > 0 && (places[at - 1] as number) > rank; at--) places[at] = places[at - 1] as number
+  places[at] = rank
 }
 
 function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {

@@ -1,5 +1,7 @@
 // Groups of equal whole-number keys in flat arrays: a map of millions of small lists would cost more than what is done with them.
 
+import { gather } from './gather.ts'
+
 /** Groups in the order in which their keys are first seen. */
 export interface KeyGroups {
   readonly length: number
@@ -12,6 +14,27 @@ export interface KeyGroups {
 export function groupKeys(keys: Int32Array | Float64Array): KeyGroups {
   const { groupOf, length } = numberGroups(keys)
   return { length, ...dealOut(groupOf, length) }
+}
+
+/** Rows by a key of theirs: what stands in `members` are the rows. */
+export interface RowGroups extends KeyGroups {
+  readonly keys: Float64Array
+}
+
+/** Rows of equal keys, for which `keyOf` must be whole; those of keys below 0 are in no group. */
+export function groupRows(rows: Int32Array, keyOf: (row: number) => number): RowGroups {
+  const keyOfRow = gather(rows, keyOf)
+  const { length, starts, members } = groupKeys(keyOfRow)
+  const keys = new Float64Array(length)
+  for (let group = 0; group < length; group++)
+    keys[group] = keyOfRow[members[starts[group] as number] as number] as number
+  for (let at = 0; at < members.length; at++) members[at] = rows[members[at] as number] as number
+  return { length, starts, members, keys }
+}
+
+/** The members of a group; many small ones are better read in place, since a view is dear. */
+export function membersOf({ starts, members }: KeyGroups, group: number): Int32Array {
+  return members.subarray(starts[group], starts[group + 1])
 }
 
 /** Groups within groups. */
@@ -48,7 +71,10 @@ export function groupCodes(codes: Int32Array, size: number): KeyGroups {
 
 function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'> {
   const starts = new Int32Array(length + 1)
-  for (const group of groupOf) if (group >= 0) starts[group + 1] = (starts[group + 1] as number) + 1
+  for (let at = 0; at < groupOf.length; at++) {
+    const group = groupOf[at] as number
+    if (group >= 0) starts[group + 1] = (starts[group + 1] as number) + 1
+  }
   for (let group = 0; group < length; group++)
     starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number)
   const members = new Int32Array(starts[length] as number)

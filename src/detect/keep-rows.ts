@@ -1,3 +1,14 @@
+/** Those of some rows for which something holds, in their order: the array's own filter goes through a list of objects. */
+export function pickRows(rows: Int32Array, isPicked: (row: number) => boolean): Int32Array {
+  const picked = new Int32Array(rows.length)
+  let count = 0
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    if (isPicked(row)) picked[count++] = row
+  }
+  return picked.slice(0, count)
+}
+
 /** Those of some rows that are marked 1, in their order. */
 export function keepRows(rows: Int32Array, marks: Uint8Array): Int32Array {
   const kept = new Int32Array(rows.length)

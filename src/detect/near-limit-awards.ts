@@ -18,11 +18,19 @@ export interface LimitedAward {
   readonly ratio: number
 }
 
+/** From `least` on and below `below`. */
+interface Ratios {
+  readonly least: number
+  readonly below: number
+}
+
+const everyRatio: Ratios = { least: 0, below: Number.POSITIVE_INFINITY }
+
 /**
  * Reads an act as a direct award under a limit in force on its day of award, else of signature.
- * Undefined for tenders, emergencies and other grounds, for acts without a day, and where no table covers the day.
+ * Undefined for tenders, emergencies and other grounds, for acts without a day, where no table covers the day, and for ratios other than asked.
  */
-export function limitedAwards(data: Dataset): (row: number) => LimitedAward | undefined {
+export function limitedAwards(data: Dataset, { least, below } = everyRatio): (row: number) => LimitedAward | undefined {
   const { acts } = data
   const isAwarded = awardedActs(data)
   const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
@@ -34,6 +42,7 @@ export function limitedAwards(data: Dataset): (row: number) => LimitedAward | un
     if (!isDay(day)) return undefined
     const limit = findDirectAwardLimit(basis, day)
     const value = acts.value[row] ?? Number.NaN
-    return limit && { row, day, value, limit, ratio: value / limit.limit_cents }
+    const ratio = limit === undefined ? Number.NaN : value / limit.limit_cents
+    return limit && ratio >= least && ratio < below ? { row, day, value, limit, ratio } : undefined
   }
 }

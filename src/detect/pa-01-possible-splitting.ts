@@ -10,6 +10,7 @@ import { codeTable } from './code-table.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 import { nearRatio } from './near-limit-awards.ts'
 import { oneNeedDays, oneNeedPurchasesMin } from './one-need.ts'
 
@@ -22,7 +23,7 @@ export const possibleSplitting = defineDetector<readonly Candidate[]>({
   phase: 'pattern_detection',
   fold(data, rows, context) {
     const isUnstated = unstatedAwards(data)
-    return [...groupBy(rows.filter(isUnstated), (row) => needKey(data, row)).values()].flatMap((alike) =>
+    return [...groupBy(pickRows(rows, isUnstated), (row) => needKey(data, row)).values()].flatMap((alike) =>
       alike.length < oneNeedPurchasesMin ? [] : findSplits(alike, data, context),
     )
   },

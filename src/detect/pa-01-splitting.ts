@@ -11,6 +11,7 @@ import { confidenceMin, jointConfidence, jointTail, productTail } from './chance
 import { awardsTail, chanceWindows } from './chance-windows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from './near-limit-awards.ts'
 import { holdsOneNeed } from './one-need.ts'
@@ -58,27 +59,33 @@ export const splitting = defineDetector<Partial>({
   phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
-    const toAward = limitedAwards(data)
+    const toAward = limitedAwards(data, { least: nearRatio, below: 1 })
     const clusters: Cluster[] = []
     const items = new Map<number, [number, number]>()
     const needs: ItemCounts[] = []
-    const organizations = groupBy(rows, (row) => {
-      const code = data.acts.organization[row] ?? ABSENT_CODE
-      return code !== ABSENT_CODE && isAwarded(row) ? code : undefined
-    })
-    for (const acts of organizations.values())
-      for (const [item, own] of groupBy(acts, (row) => itemOf(data, row))) {
-        const near: LimitedAward[] = []
-        for (const row of own) {
-          const award = toAward(row)
-          if (award !== undefined && isNear(award)) near.push(award)
-        }
-        const [sum, nearSum] = items.get(item) ?? [0, 0]
-        items.set(item, [sum + own.length, nearSum + near.length])
-        if (near.length > 0) needs.push([item, own.length, near.length])
-        for (const awards of windows(near))
-          clusters.push({ item, awards, acts: own.length, nearAwards: near.length, ...mainSupplier(data, awards, own) })
+    const { organization } = data.acts
+    const bodies = groupKeys(rows.map((row) => (isAwarded(row) ? (organization[row] ?? ABSENT_CODE) : ABSENT_CODE)))
+    const { length, starts, members } = splitGroups(bodies, ...itemsOf(data, rows))
+    for (let need = 0; need < length; need++) {
+      const [start, end] = [starts[need] as number, starts[need + 1] as number]
+      const item = itemOf(data, rows[members[start] as number] as number)
+      const near: LimitedAward[] = []
+      for (let i = start; i < end; i++) {
+        const award = toAward(rows[members[i] as number] as number)
+        if (award !== undefined) near.push(award)
       }
+      const acts = end - start
+      const sums = items.get(item) ?? [0, 0]
+      sums[0] += acts
+      sums[1] += near.length
+      items.set(item, sums)
+      if (near.length === 0) continue
+      needs.push([item, acts, near.length])
+      const found = windows(near)
+      const own = found.length === 0 ? [] : Array.from(members.subarray(start, end), (at) => rows[at] as number)
+      for (const awards of found)
+        clusters.push({ item, awards, acts, nearAwards: near.length, ...mainSupplier(data, awards, own) })
+    }
     return {
       clusters,
       items: [...items].map(([item, [sum, near]]) => [item, sum, near] as const),
@@ -99,20 +106,27 @@ export const splitting = defineDetector<Partial>({
   },
 })
 
-/** Catalogue code, else the category as a number below −1: objects of one nature. */
-function itemOf({ acts }: Dataset, row: number): number | undefined {
+/** Catalogue code, else the category as a number below −1: objects of one nature. −1 where neither is known. */
+function itemOf({ acts }: Dataset, row: number): number {
   const catalog = acts.catalog[row] ?? ABSENT_CODE
   const category = acts.category[row] ?? ABSENT_CODE
   if (catalog !== ABSENT_CODE) return catalog
-  return category === ABSENT_CODE ? undefined : -2 - category
+  return category === ABSENT_CODE ? ABSENT_CODE : -2 - category
 }
 
-function isNear({ ratio }: LimitedAward): boolean {
-  return ratio >= nearRatio && ratio < 1
+/** The same as codes, with the categories after the catalogue, and how many there are. */
+function itemsOf(data: Dataset, rows: Int32Array): [codes: Int32Array, size: number] {
+  const catalogs = data.size('catalog')
+  const codes = rows.map((row) => {
+    const item = itemOf(data, row)
+    return item < ABSENT_CODE ? catalogs - 2 - item : item
+  })
+  return [codes, catalogs + data.size('category')]
 }
 
 /** Fullest windows first; each award in one window; only windows whose sum exceeds the limit. */
 function windows(near: readonly LimitedAward[]): LimitedAward[][] {
+  if (near.length < 2) return []
   let left = [...near].sort((a, b) => a.day - b.day || a.row - b.row)
   const found: LimitedAward[][] = []
   while (left.length >= 2) {

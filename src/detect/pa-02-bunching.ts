@@ -38,11 +38,11 @@ export const bunching = defineDetector<Partial>({
   phase: 'pattern_detection',
   fold(data, rows) {
     const { organization, supplier } = data.acts
-    const toAward = limitedAwards(data)
+    const toAward = limitedAwards(data, { least: comparedRatio, below: 1 })
     const awards: LimitedAward[] = []
     for (const row of rows) {
       const award = organization[row] === ABSENT_CODE ? undefined : toAward(row)
-      if (award && award.ratio >= comparedRatio && award.ratio < 1) awards.push(award)
+      if (award !== undefined) awards.push(award)
     }
     const groups: Group[] = []
     let tests = 0

@@ -3,7 +3,7 @@
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { codeTable } from './code-table.ts'
 import { purchaseMethods } from './purchase-methods.ts'
-import { defineShareOutlier } from './share-outlier.ts'
+import { defineShareOutlier, oneTrial } from './share-outlier.ts'
 
 export const directAwardShare = defineShareOutlier({
   id: 'PA-03',
@@ -29,7 +29,7 @@ export const directAwardShare = defineShareOutlier({
       tallyOf(row) {
         const method = methodOf(row)
         if (method === undefined || isUrgent(data.acts.legal_basis[row])) return undefined
-        return { trials: 1, hits: method === 'direct' ? 1 : 0 }
+        return oneTrial(method === 'direct')
       },
       stratumOf: (row) => data.acts.catalog[row],
     }

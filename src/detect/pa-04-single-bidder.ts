@@ -3,7 +3,7 @@
 
 import { readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
-import { defineShareOutlier } from './share-outlier.ts'
+import { defineShareOutlier, oneTrial } from './share-outlier.ts'
 
 export const singleBidder = defineShareOutlier({
   id: 'PA-04',
@@ -25,7 +25,7 @@ export const singleBidder = defineShareOutlier({
       tallyOf(row) {
         if (methodOf(row) !== 'competitive') return undefined
         const valid = (starts[row + 1] ?? 0) - (starts[row] ?? 0) + (unknown[row] ?? 0)
-        return valid === 0 ? undefined : { trials: 1, hits: valid === 1 ? 1 : 0 }
+        return valid === 0 ? undefined : oneTrial(valid === 1)
       },
       stratumOf: (row) => data.acts.catalog[row],
     }

@@ -21,9 +21,11 @@ export const lowestPassedOver = defineActFlag({
     return (row) => {
       if (methodOf(row) !== 'competitive') return undefined
       const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-      const place = suppliers.subarray(start, end).indexOf(data.acts.supplier[row] ?? -1)
-      if (unknown[row] !== 0 || end - start < 2 || place < 0) return undefined
-      const [lowest = Number.NaN, winning = Number.NaN] = [cents[start], cents[start + place]]
+      const winner = data.acts.supplier[row] ?? -1
+      let place = start
+      while (place < end && suppliers[place] !== winner) place++
+      if (unknown[row] !== 0 || end - start < 2 || place === end) return undefined
+      const [lowest = Number.NaN, winning = Number.NaN] = [cents[start], cents[place]]
       if (winning <= lowest) return 'clear'
       const ratio = winning / lowest
       return {

@@ -11,8 +11,7 @@ import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from './c
 import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { gather } from './gather.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys, numberGroups } from './group-keys.ts'
+import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -49,14 +48,11 @@ export const supplierConcentration = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
     const known = (row: number) => organization[row] !== ABSENT_CODE && supplier[row] !== ABSENT_CODE
-    const markets = groupBy(rows, (row) =>
-      catalog[row] !== ABSENT_CODE && known(row) && isAwarded(row) ? catalog[row] : undefined,
-    )
-    const partials = [...markets.values()].map((market) => readMarket(withoutCallOffs(market, data), data))
-    return {
-      pairs: partials.flatMap(({ pairs }) => pairs),
-      loyalties: partials.flatMap(({ loyalties }) => loyalties),
-    }
+    const markets = groupRows(rows, (row) => (known(row) && isAwarded(row) ? (catalog[row] ?? -1) : -1))
+    const found = { pairs: [] as Pair[], loyalties: [] as number[] }
+    for (let market = 0; market < markets.length; market++)
+      readMarket(withoutCallOffs(membersOf(markets, market), data), data, found)
+    return found
   },
   reduce: (left, right) => ({
     pairs: [...left.pairs, ...right.pairs],
@@ -70,74 +66,103 @@ export const supplierConcentration = defineDetector<Partial>({
 })
 
 /** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
-function withoutCallOffs(market: readonly number[], { acts, size }: Dataset): Int32Array {
-  const rows = Int32Array.from(market)
+function withoutCallOffs(rows: Int32Array, { acts, size }: Dataset): Int32Array {
   const firms = size('supplier')
   const pairs = groupKeys(gather(rows, (row) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)))
   const isCallOff = new Uint8Array(rows.length)
   for (let pair = 0; pair < pairs.length; pair++) {
-    const own = pairs.members.subarray(pairs.starts[pair], pairs.starts[pair + 1])
-    // Most pairs meet once, and making a text for each purchase would take longer than all the rest.
-    if (own.length > 1) markCallOffs(rows, own, { acts, isCallOff })
+    const [start, end] = [pairs.starts[pair] as number, pairs.starts[pair + 1] as number]
+    // Most pairs meet once.
+    if (end - start > 1) markCallOffs(rows, pairs.members.subarray(start, end), { acts, isCallOff })
   }
-  return rows.filter((_, at) => isCallOff[at] === 0)
+  let kept = 0
+  const found = new Int32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) if (isCallOff[at] === 0) found[kept++] = rows[at] as number
+  return found.subarray(0, kept)
 }
+
+/** So few purchases are compared with each other, which costs less than a set of them. */
+const pairwiseMax = 16
 
 function markCallOffs(
   rows: Int32Array,
   own: Int32Array,
   { acts, isCallOff }: Pick<Dataset, 'acts'> & { readonly isCallOff: Uint8Array },
 ): void {
-  const seen = new Set<string>()
-  for (const at of own) {
-    const [price = Number.NaN, quantity = Number.NaN] = [acts.unit_price[rows[at] ?? -1], acts.quantity[rows[at] ?? -1]]
-    if (!(price > 0 && quantity > 0)) continue
-    const key = `${price} ${quantity}`
-    if (seen.has(key)) isCallOff[at] = 1
-    seen.add(key)
+  const { unit_price, quantity } = acts
+  const seen = own.length > pairwiseMax ? new Set<string>() : undefined
+  for (let i = 0; i < own.length; i++) {
+    const row = rows[own[i] as number] as number
+    const [price, count] = [unit_price[row] ?? Number.NaN, quantity[row] ?? Number.NaN]
+    if (!(price > 0 && count > 0)) continue
+    const key = seen && `${price} ${count}`
+    let isSeen = key !== undefined && seen?.has(key) === true
+    if (key === undefined)
+      for (let j = 0; j < i && !isSeen; j++) {
+        const earlier = rows[own[j] as number] as number
+        isSeen = unit_price[earlier] === price && quantity[earlier] === count
+      }
+    else seen?.add(key)
+    if (isSeen) isCallOff[own[i] as number] = 1
   }
 }
 
-function readMarket(market: Int32Array, data: Dataset): Partial {
+function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { pairs: Pair[]; loyalties: number[] }) {
   const { organization, supplier } = data.acts
   const firms = numberGroups(market.map((row) => supplier[row] ?? -1))
   const wins = new Int32Array(firms.length)
-  for (const firm of firms.groupOf) wins[firm] = (wins[firm] as number) + 1
-  const competition = countCompetition(market, data)
-  const bodies = groupKeys(market.map((row) => organization[row] ?? -1))
-  const pairs: Pair[] = []
-  const loyalties: number[] = []
-  for (let body = 0; body < bodies.length; body++) {
-    const purchases = bodies.members.subarray(bodies.starts[body], bodies.starts[body + 1])
-    const purchasesElsewhere = market.length - purchases.length
-    if (purchases.length < winsMin || purchasesElsewhere < elsewhereMin) continue
-    const here = countCompetition(
-      purchases.map((at) => market[at] as number),
-      data,
-    )
-    const found = [...groupBy(purchases, (at) => firms.groupOf[at])].map(([firm, own]): Pair => {
-      const rows = own.map((at) => market[at] as number)
-      const winsElsewhere = (wins[firm] as number) - rows.length
-      const singleBidElsewhere =
-        (competition.singleBid - here.singleBid + 0.5) / (competition.contested - here.contested + 1)
-      const competed = rows.length < winsMin ? here : countCompetition(rows, data)
-      return { rows, purchases: purchases.length, winsElsewhere, purchasesElsewhere, ...competed, singleBidElsewhere }
-    })
-    pairs.push(...found.filter(({ rows }) => rows.length >= winsMin))
-    if (purchases.length >= elsewhereMin) loyalties.push(Math.max(...found.map(excessShare)))
+  for (let at = 0; at < market.length; at++) {
+    const firm = firms.groupOf[at] as number
+    wins[firm] = (wins[firm] as number) + 1
   }
-  return { pairs, loyalties }
+  const bids = countBids(market, data)
+  const everyone = { members: market.map((_, at) => at), start: 0, end: market.length }
+  const competition = countCompetition(bids, everyone)
+  const bodies = groupKeys(market.map((row) => organization[row] ?? -1))
+  const parts = splitGroups(bodies, firms.groupOf, firms.length)
+  for (let body = 0; body < bodies.length; body++) {
+    const purchases = { members: bodies.members, ...rangeOf(bodies, body) }
+    const count = purchases.end - purchases.start
+    const elsewhere = market.length - count
+    if (count < winsMin || elsewhere < elsewhereMin) continue
+    const here = countCompetition(bids, purchases)
+    const singleBidElsewhere =
+      (competition.singleBid - here.singleBid + 0.5) / (competition.contested - here.contested + 1)
+    let most = 0
+    for (let part = parts.firsts[body] as number; part < (parts.firsts[body + 1] as number); part++) {
+      const own = { members: parts.members, ...rangeOf(parts, part) }
+      const won = own.end - own.start
+      const winsElsewhere = (wins[firms.groupOf[parts.members[own.start] as number] as number] as number) - won
+      most = Math.max(most, excessShare(won / count, shareElsewhere(winsElsewhere, elsewhere)))
+      if (won < winsMin) continue
+      const rows = Array.from(parts.members.subarray(own.start, own.end), (at) => market[at] as number)
+      const shared = { rows, purchases: count, winsElsewhere, purchasesElsewhere: elsewhere, singleBidElsewhere }
+      pairs.push({ ...shared, ...countCompetition(bids, own) })
+    }
+    if (count >= elsewhereMin) loyalties.push(most)
+  }
 }
 
-function countCompetition(
-  rows: Int32Array | readonly number[],
-  { bids }: Dataset,
-): { contested: number; singleBid: number } {
-  let contested = 0
-  let singleBid = 0
+/** Places in the market. */
+interface Places {
+  readonly members: Int32Array
+  readonly start: number
+  readonly end: number
+}
+
+function rangeOf({ starts }: KeyGroups, group: number): { start: number; end: number } {
+  return { start: starts[group] as number, end: starts[group + 1] as number }
+}
+
+function countBids(rows: Int32Array, { bids }: Dataset): Int32Array {
   const starts = childStarts(bids.parent)
-  for (const row of rows) {
-    const count = (starts[row + 1] ?? bids.length) - (starts[row] ?? bids.length)
+  return rows.map((row) => (starts[row + 1] ?? bids.length) - (starts[row] ?? bids.length))
+}
+
+function countCompetition(bids: Int32Array, { members, start, end }: Places): { contested: number; singleBid: number } {
+  let [contested, singleBid] = [0, 0]
+  for (let i = start; i < end; i++) {
+    const count = bids[members[i] as number] as number
     if (count > 0) contested++
     if (count === 1) singleBid++
   }
@@ -145,13 +170,12 @@ function countCompetition(
 }
 
 /** Posterior mean with half a win, so that a supplier never seen elsewhere has no share of exactly 0. */
-function shareElsewhere({ winsElsewhere, purchasesElsewhere }: Pair): number {
+function shareElsewhere(winsElsewhere: number, purchasesElsewhere: number): number {
   return (winsElsewhere + 0.5) / (purchasesElsewhere + 1)
 }
 
-function excessShare(pair: Pair): number {
-  const elsewhere = shareElsewhere(pair)
-  return Math.max(0, (pair.rows.length / pair.purchases - elsewhere) / (1 - elsewhere))
+function excessShare(share: number, elsewhere: number): number {
+  return Math.max(0, (share - elsewhere) / (1 - elsewhere))
 }
 
 function toCandidate(
@@ -162,7 +186,7 @@ function toCandidate(
 ): Candidate | undefined {
   const members = selectMembers(pair.rows, data, context)
   if (!members) return undefined
-  const elsewhere = shareElsewhere(pair)
+  const elsewhere = shareElsewhere(pair.winsElsewhere, pair.purchasesElsewhere)
   const expectedShare = elsewhere + (1 - elsewhere) * market.loyalty
   const wins = pair.rows.length
   const shareTail = binomialTail(wins, pair.purchases, expectedShare)

@@ -6,7 +6,7 @@ import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { findFences } from './fences.ts'
-import { groupBy } from './group-by.ts'
+import { groupKeys, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const contractsMin = 20
@@ -34,26 +34,32 @@ export const concentration = defineDetector<readonly Body[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { organization, supplier, value } = data.acts
-    const bodies = groupBy(rows, (row) =>
-      (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row) ? organization[row] : undefined,
-    )
-    return [...bodies].flatMap(([code, acts]): Body[] => {
-      if (acts.length < contractsMin) return []
-      const firms = groupBy(Int32Array.from(acts), (row) => supplier[row])
-      if (firms.size < suppliersMin) return []
-      const sums = [...firms].map(([firm, own]) => ({
-        firm,
-        own,
-        sum: own.reduce((total, row) => total + (value[row] || 0), 0),
-      }))
-      const total = sums.reduce((all, { sum }) => all + sum, 0)
-      const [first] = sums
-      if (first === undefined) return []
-      const leader = sums.reduce((best, other) => (other.sum > best.sum ? other : best), first)
-      const index = sums.reduce((all, { sum }) => all + (sum / total) ** 2, 0)
-      const found = { organization: code, contracts: acts.length, suppliers: firms.size, index }
-      return [{ ...found, leader: leader.firm, share: leader.sum / total, rows: leader.own }]
-    })
+    const keys = rows.map((row) => ((supplier[row] ?? -1) >= 0 && isAwarded(row) ? (organization[row] ?? -1) : -1))
+    const bodies = groupKeys(keys)
+    const firmOf = rows.map((row) => supplier[row] ?? -1)
+    const firms = splitGroups(bodies, firmOf, data.size('supplier'))
+    const sums = new Float64Array(firms.length)
+    for (let firm = 0; firm < firms.length; firm++)
+      for (let i = firms.starts[firm] as number; i < (firms.starts[firm + 1] as number); i++)
+        sums[firm] = (sums[firm] as number) + (value[rows[firms.members[i] as number] as number] || 0)
+    const found: Body[] = []
+    for (let body = 0; body < bodies.length; body++) {
+      const [start, end] = [bodies.starts[body] as number, bodies.starts[body + 1] as number]
+      const [first, last] = [firms.firsts[body] as number, firms.firsts[body + 1] as number]
+      if (end - start < contractsMin || last - first < suppliersMin) continue
+      const { leader, share, index } = measure(sums, first, last)
+      const [from, to] = [firms.starts[leader] as number, firms.starts[leader + 1] as number]
+      found.push({
+        organization: keys[bodies.members[start] as number] as number,
+        contracts: end - start,
+        suppliers: last - first,
+        index,
+        leader: firmOf[firms.members[from] as number] as number,
+        share,
+        rows: Array.from(firms.members.subarray(from, to), (at) => rows[at] as number),
+      })
+    }
+    return found
   },
   reduce: concatenate,
   finalize(bodies, data, context) {
@@ -105,3 +111,14 @@ export const concentration = defineDetector<readonly Body[]>({
     return weighByRarity(candidates, { judged: bodies.length, flagged: found.length })
   },
 })
+
+/** The largest of the sums from `first` to `last`, its share and the index of all. */
+function measure(sums: Float64Array, first: number, last: number): { leader: number; share: number; index: number } {
+  let [total, leader, index] = [0, first, 0]
+  for (let firm = first; firm < last; firm++) {
+    total += sums[firm] as number
+    if ((sums[firm] as number) > (sums[leader] as number)) leader = firm
+  }
+  for (let firm = first; firm < last; firm++) index += ((sums[firm] as number) / total) ** 2
+  return { leader, share: (sums[leader] as number) / total, index }
+}

@@ -6,7 +6,7 @@ import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { findFences } from './fences.ts'
-import { groupBy } from './group-by.ts'
+import { groupRows, membersOf } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const contractsMin = 20
@@ -28,14 +28,15 @@ export const heterogeneousSupplier = defineDetector<readonly Trader[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, category } = data.acts
-    const firms = groupBy(rows, (row) =>
-      (supplier[row] ?? -1) >= 0 && (category[row] ?? -1) >= 0 && isAwarded(row) ? supplier[row] : undefined,
-    )
-    return [...firms].flatMap(([firm, acts]): Trader[] =>
-      acts.length < contractsMin
-        ? []
-        : [{ supplier: firm, rows: acts, classes: new Set(acts.map((row) => category[row])).size }],
-    )
+    const firms = groupRows(rows, (row) => ((category[row] ?? -1) >= 0 && isAwarded(row) ? (supplier[row] ?? -1) : -1))
+    const found: Trader[] = []
+    for (let firm = 0; firm < firms.length; firm++) {
+      if ((firms.starts[firm + 1] as number) - (firms.starts[firm] as number) < contractsMin) continue
+      const acts = Array.from(membersOf(firms, firm))
+      const classes = new Set(acts.map((row) => category[row])).size
+      found.push({ supplier: firms.keys[firm] as number, rows: acts, classes })
+    }
+    return found
   },
   reduce: concatenate,
   finalize(traders, data, context) {

@@ -9,6 +9,7 @@ import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 
 const windowDays = 30
 const roundCents = 100_00
@@ -21,7 +22,7 @@ export const duplicateContract = defineDetector<readonly Candidate[]>({
   phase: 'agent_analysis',
   fold(data, rows, context) {
     const isAwarded = awardedActs(data)
-    return equalPurchases(rows.filter(isAwarded), data).flatMap((group) => findRepeats(group, data, context))
+    return equalPurchases(pickRows(rows, isAwarded), data).flatMap((group) => findRepeats(group, data, context))
   },
   reduce: concatenate,
   finalize: (candidates) => candidates,

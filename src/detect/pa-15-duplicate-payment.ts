@@ -54,8 +54,8 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
     const candidates: Candidate[] = []
     for (const row of rows) {
       if (context.selected[row] !== 1 || end(row) - first(row) < 2 || !isAwarded(row)) continue
+      if (!hasRepeatedValue(data, members, { start: first(row), end: end(row) })) continue
       const own = members.subarray(first(row), end(row))
-      if (!hasRepeatedValue(data, own)) continue
       const found = toCandidate(
         readLedger(
           data,
@@ -71,11 +71,15 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-function hasRepeatedValue({ payments }: Dataset, own: Int32Array): boolean {
-  if (own.length > pairwiseMax) return true
-  for (let i = 1; i < own.length; i++) {
-    const cents = payments.value[own[i] ?? -1]
-    for (let j = 0; j < i; j++) if (payments.value[own[j] ?? -1] === cents) return true
+function hasRepeatedValue(
+  { payments }: Dataset,
+  members: Int32Array,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  if (end - start > pairwiseMax) return true
+  for (let i = start + 1; i < end; i++) {
+    const cents = payments.value[members[i] ?? -1]
+    for (let j = start; j < i; j++) if (payments.value[members[j] ?? -1] === cents) return true
   }
   return false
 }

@@ -8,6 +8,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 
 const windowDays = 30
 const valueCentsMin = 10_000_00
@@ -28,7 +29,7 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
     const { acts } = data
     // Few acts of a supplier have one value; only among those the whole key is asked.
     const bySupplier = groupBy(
-      rows.filter((row) => isAwarded(row) && (acts.value[row] ?? 0) >= valueCentsMin),
+      pickRows(rows, (row) => isAwarded(row) && (acts.value[row] ?? 0) >= valueCentsMin),
       (row) => acts.supplier[row],
     )
     return [...bySupplier.values()].flatMap((own) => {

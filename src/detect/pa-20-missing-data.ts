@@ -5,6 +5,8 @@ import { DAY_ABSENT } from '../domain/dataset.ts'
 import { defineShareOutlier } from './share-outlier.ts'
 
 const fields = 4
+/** By the fields that are missing. */
+const tallies = [0, 1, 2, 3, 4].map((hits) => ({ trials: fields, hits }))
 
 export const missingData = defineShareOutlier({
   id: 'PA-20',
@@ -28,7 +30,7 @@ export const missingData = defineShareOutlier({
           Number(Number.isNaN(acts.value[row] ?? Number.NaN)) +
           Number(acts.signing_day[row] === DAY_ABSENT) +
           Number(acts.end_day[row] === DAY_ABSENT)
-        return { trials: fields, hits: missing }
+        return tallies[missing]
       },
       stratumOf: (row) => acts.source[row],
     }

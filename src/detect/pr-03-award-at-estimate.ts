@@ -18,18 +18,29 @@ const awardAtEstimateFlag: ActFlag = {
   family: 'estimate',
   kinds: ['contract', 'award'],
   sensitivity: 0.5,
+  prepareSign,
   prepare(data) {
-    const methodOf = purchaseMethods(data)
+    const signOf = prepareSign(data)
     const { value, estimated_value } = data.acts
     return (row) => {
-      const [cents, estimate] = [value[row] ?? Number.NaN, estimated_value[row] ?? Number.NaN]
-      if (!(estimate >= estimateCentsMin) || !(cents > 0) || methodOf(row) !== 'competitive') return undefined
-      return cents / estimate < atEstimateRatio ? 'clear' : toBreach(data, row, { cents, estimate })
+      const sign = signOf(row)
+      if (sign !== 'sign') return sign
+      return toBreach(data, row, { cents: value[row] as number, estimate: estimated_value[row] as number })
     }
   },
 }
 
 export const awardAtEstimate = defineActFlag(awardAtEstimateFlag)
+
+function prepareSign(data: Dataset): (row: number) => 'sign' | 'clear' | undefined {
+  const methodOf = purchaseMethods(data)
+  const { value, estimated_value } = data.acts
+  return (row) => {
+    const [cents, estimate] = [value[row] ?? Number.NaN, estimated_value[row] ?? Number.NaN]
+    if (!(estimate >= estimateCentsMin) || !(cents > 0) || methodOf(row) !== 'competitive') return undefined
+    return cents / estimate < atEstimateRatio ? 'clear' : 'sign'
+  }
+}
 
 function toBreach(
   data: Dataset,

@@ -66,14 +66,12 @@ export const fixedMultiple = defineDetector<Partial>({
       }
       tests++
       // Coincidences between different pairs: those within a pair are what is tested.
-      const own = Array.from(members.subarray(start, end), (at) => multiples[at] ?? 0)
-      const distinct =
-        own.length <= pairwiseMax ? own.filter((multiple, at) => own.indexOf(multiple) === at) : [...new Set(own)]
-      for (const multiple of distinct) count(multiple)
-      if (distinct.length === own.length) continue
-      const met = own
-        .map((multiple, i): Meeting => ({ row: rowsMet[members[start + i] ?? -1] ?? -1, multiple }))
-        .reverse()
+      const multipleAt = (i: number) => multiples[members[i] as number] as number
+      const distinct = countDistinct(multipleAt, { start, end }, count)
+      if (distinct === end - start) continue
+      const met: Meeting[] = []
+      for (let i = end - 1; i >= start; i--)
+        met.push({ row: rowsMet[members[i] as number] as number, multiple: multipleAt(i) })
       const pair = repeatedMultiple(met)
       const key = keys[first] ?? -1
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
@@ -122,6 +120,26 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
     }
   }
   return { rowsMet, multiples, keys: keys.subarray(0, count) }
+}
+
+/** Tells of each multiple from `start` to `end` once, in order of first sight; says how many there are. */
+function countDistinct(
+  multipleAt: (i: number) => number,
+  { start, end }: { readonly start: number; readonly end: number },
+  tell: (multiple: number) => void,
+): number {
+  const seen = end - start > pairwiseMax ? new Set<number>() : undefined
+  let distinct = 0
+  for (let i = start; i < end; i++) {
+    const multiple = multipleAt(i)
+    let isSeen = seen?.has(multiple) === true
+    if (seen) seen.add(multiple)
+    else for (let j = start; j < i && !isSeen; j++) isSeen = multipleAt(j) === multiple
+    if (isSeen) continue
+    tell(multiple)
+    distinct++
+  }
+  return distinct
 }
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {

@@ -9,8 +9,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail, type Excess } from './excess.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys, groupRows, membersOf } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
@@ -39,10 +38,11 @@ export const bidDispersion = defineDetector<readonly Group[]>({
     const isAwarded = awardedActs(data)
     const methodOf = purchaseMethods(data)
     const { catalog } = data.acts
-    const markets = groupBy(rows, (row) =>
-      (catalog[row] ?? -1) >= 0 && isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : undefined,
-    )
-    return [...markets].flatMap(([market, acts]) => (acts.length < tendersMin ? [] : readMarket(market, acts, data)))
+    const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? (catalog[row] ?? -1) : -1))
+    const found: Group[] = []
+    for (let market = 0; market < markets.length; market++)
+      readMarket(markets.keys[market] as number, membersOf(markets, market), { data, found })
+    return found
   },
   reduce: concatenate,
   finalize(groups, data, context) {
@@ -65,7 +65,13 @@ function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
   return { observed: ranks[screen] * length, expected: length / 2, variance: length / 12 }
 }
 
-function readMarket(market: number, acts: readonly number[], data: Dataset): Group[] {
+/** Adds the groups of a market to those found. */
+function readMarket(
+  market: number,
+  acts: Int32Array,
+  { data, found }: { readonly data: Dataset; readonly found: Group[] },
+): void {
+  if (acts.length < tendersMin) return
   const { starts, cents, unknown } = readBiddings(data)
   const [close, apart] = [new Float64Array(acts.length), new Float64Array(acts.length)]
   const rows = new Int32Array(acts.length)
@@ -77,14 +83,14 @@ function readMarket(market: number, acts: readonly number[], data: Dataset): Gro
     close[tenders] = -variation(cents, start, end)
     apart[tenders++] = relativeDistance(cents, start, end)
   }
-  if (tenders < tendersMin) return []
+  if (tenders < tendersMin) return
   const ranks = { close_bids: ranksOf(close.subarray(0, tenders)), apart_winner: ranksOf(apart.subarray(0, tenders)) }
-  return (['supplier', 'organization'] as const).flatMap((scope) => {
+  for (const scope of ['supplier', 'organization'] as const) {
     const groups = groupKeys(rows.subarray(0, tenders).map((row) => data.acts[scope][row] ?? -1))
-    const found: Group[] = []
     for (let group = 0; group < groups.length; group++) {
-      const own = groups.members.subarray(groups.starts[group], groups.starts[group + 1])
-      if (own.length < ownTendersMin || own.length > tenders / 2) continue
+      const count = (groups.starts[group + 1] as number) - (groups.starts[group] as number)
+      if (count < ownTendersMin || count > tenders / 2) continue
+      const own = membersOf(groups, group)
       found.push({
         scope,
         market,
@@ -93,8 +99,7 @@ function readMarket(market: number, acts: readonly number[], data: Dataset): Gro
         tenders,
       })
     }
-    return found
-  })
+  }
 }
 
 function meanOf(ranks: Float64Array, own: Int32Array): number {

@@ -13,6 +13,7 @@ import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 import { shares } from './shares.ts'
 
 const contractsMin = 40
@@ -43,7 +44,8 @@ export const firstDigits = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, catalog } = data.acts
-    const counted = rows.filter(
+    const counted = pickRows(
+      rows,
       (row) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row),
     )
     const { starts, members, length } = groupKeys(counted.map((row) => supplier[row] as number))

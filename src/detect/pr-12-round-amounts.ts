@@ -9,6 +9,7 @@ import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confi
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
 const stepCents = 1_000_00
@@ -40,7 +41,8 @@ export const roundAmounts = defineDetector<Partial>({
   fold(data, rows) {
     const { supplier, value } = data.acts
     const isAwarded = awardedActs(data)
-    const counted = rows.filter(
+    const counted = pickRows(
+      rows,
       (row) => supplier[row] !== ABSENT_CODE && (value[row] as number) >= valueCentsMin && isAwarded(row),
     )
     const pairs = readPairs(counted, data)

@@ -8,8 +8,7 @@ import { awardedActs } from './awarded-acts.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys, groupRows, membersOf } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -44,18 +43,23 @@ export const coBiddingPair = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
-    const markets = groupBy(rows, (row) => ((catalog[row] ?? -1) >= 0 && isAwarded(row) ? catalog[row] : undefined))
-    return [...markets].map(([market, acts]) => findPairs(market, acts, data)).reduce(merge, { pairs: [], tests: 0 })
+    const markets = groupRows(rows, (row) => (isAwarded(row) ? (catalog[row] ?? ABSENT_CODE) : ABSENT_CODE))
+    const pairs: Pair[] = []
+    let tests = 0
+    for (let market = 0; market < markets.length; market++)
+      tests += findPairs(markets.keys[market] as number, membersOf(markets, market), { data, pairs })
+    return { pairs, tests }
   },
-  reduce: merge,
+  reduce: (left, right) => ({ pairs: [...left.pairs, ...right.pairs], tests: left.tests + right.tests }),
   finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
 })
 
-function merge(left: Partial, right: Partial): Partial {
-  return { pairs: [...left.pairs, ...right.pairs], tests: left.tests + right.tests }
-}
-
-function findPairs(market: number, acts: readonly number[], data: Dataset): Partial {
+/** Adds the pairs of a market in which one wins; says how many were looked at. */
+function findPairs(
+  market: number,
+  acts: Int32Array,
+  { data, pairs }: { readonly data: Dataset; readonly pairs: Pair[] },
+): number {
   const { starts, suppliers } = readBiddings(data)
   const [tenders, bids] = [[] as number[], new Map<number, number>()]
   for (const row of acts) {
@@ -73,21 +77,29 @@ function findPairs(market: number, acts: readonly number[], data: Dataset): Part
   const regulars = [...bids].filter(([, count]) => count >= meetingsMin).map(([firm]) => firm)
   const placeOf = new Map(regulars.map((firm, place) => [firm, place]))
   const { keys, rows } = readMeetings(tenders, placeOf, data)
-  const { starts: first, members, length } = groupKeys(keys)
+  const { starts: firsts, members, length } = groupKeys(keys)
+  const { supplier } = data.acts
   let tests = 0
-  const pairs: Pair[] = []
   for (let group = 0; group < length; group++) {
-    const [start = 0, end = 0] = [first[group], first[group + 1]]
+    const [start = 0, end = 0] = [firsts[group], firsts[group + 1]]
     if (end - start < meetingsMin) continue
     tests++
-    const met = members.subarray(start, end)
-    const key = keys[met[0] ?? -1] ?? -1
-    const firms = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1] as const
-    const own = Array.from(met, (at) => rows[at] ?? -1)
-    const pair = judgePair(firms, own, { market, bids, tenders: tenders.length }, data)
-    if (pair) pairs.push(pair)
+    const key = keys[members[start] as number] as number
+    const [first, second] = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1]
+    let [firstWins, secondWins] = [0, 0]
+    for (let i = start; i < end; i++) {
+      const winner = supplier[rows[members[i] as number] as number]
+      if (winner === first) firstWins++
+      if (winner === second) secondWins++
+    }
+    const wins = Math.max(firstWins, secondWins)
+    // Of most pairs neither wins nearly always: nothing is made of them.
+    if (wins < winShareMin * (end - start)) continue
+    const own = Array.from(members.subarray(start, end), (at) => rows[at] as number)
+    const [winner, loser] = firstWins >= secondWins ? [first, second] : [second, first]
+    pairs.push(judgePair({ winner, loser, wins }, own, { market, bids, tenders: tenders.length }, data))
   }
-  return { pairs, tests }
+  return tests
 }
 
 /** Every meeting of two regular bidders: a key for their places, and the act. */
@@ -128,17 +140,13 @@ interface Market {
 }
 
 function judgePair(
-  firms: readonly [number, number],
+  { winner, loser, wins }: { readonly winner: number; readonly loser: number; readonly wins: number },
   rows: readonly number[],
   { market, bids, tenders }: Market,
   data: Dataset,
-): Pair | undefined {
+): Pair {
   const { starts } = readBiddings(data)
-  const winsOf = (firm: number) => rows.filter((row) => data.acts.supplier[row] === firm).length
-  const [winner, loser] = winsOf(firms[0]) >= winsOf(firms[1]) ? firms : [firms[1], firms[0]]
-  const wins = winsOf(winner)
-  if (wins < winShareMin * rows.length) return undefined
-  const counts = firms.map((firm) => bids.get(firm) ?? 0)
+  const counts = [winner, loser].map((firm) => bids.get(firm) ?? 0)
   const [fewer, chance] = [Math.min(...counts), Math.max(...counts) / tenders]
   const expectedShare =
     rows.reduce((sum, row) => sum + 1 / ((starts[row + 1] ?? 0) - (starts[row] ?? 0)), 0) / rows.length

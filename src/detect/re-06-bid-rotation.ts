@@ -9,7 +9,7 @@ import { childStarts } from './child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
 import { findRings, type Ring, type Tenders } from './find-rings.ts'
-import { groupBy } from './group-by.ts'
+import { groupRows, membersOf, type RowGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 
@@ -37,34 +37,37 @@ export const bidRotation = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
-    return ringsOf(
-      data,
-      groupBy(rows, (row) => (catalog[row] !== ABSENT_CODE && isAwarded(row) ? catalog[row] : undefined)),
-    )
+    const markets = groupRows(rows, (row) => (isAwarded(row) ? (catalog[row] ?? ABSENT_CODE) : ABSENT_CODE))
+    return ringsOf(data, markets, (code) => code)
   },
   reduce: merge,
   finalize(coded, data, context) {
-    const { rings, tests } = merge(coded, ringsOf(data, uncodedMarkets(data)))
+    // Acts without a catalogue code go by their class, as a number below −1; no partition holds them.
+    const { rings, tests } = merge(
+      coded,
+      ringsOf(data, uncodedMarkets(data), (category) => -2 - category),
+    )
     return rings.flatMap((ring) => toCandidate(ring, { market: ring.market, tests }, data, context) ?? [])
   },
 })
 
-function ringsOf(data: Dataset, markets: ReadonlyMap<number, readonly number[]>): Partial {
-  const found = [...markets].map(([market, acts]): Partial => {
-    const { rings, tests } = findRings(readTenders(acts, data))
-    return { rings: rings.map((ring) => ({ ...ring, market })), tests }
-  })
-  return found.reduce(merge, { rings: [], tests: 0 })
+function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => number): Partial {
+  const all: Partial['rings'][number][] = []
+  let sum = 0
+  for (let group = 0; group < markets.length; group++) {
+    const { rings, tests } = findRings(readTenders(membersOf(markets, group), data))
+    const market = marketOf(markets.keys[group] as number)
+    for (const ring of rings) all.push({ ...ring, market })
+    sum += tests
+  }
+  return { rings: all, tests: sum }
 }
 
-/** Acts without a catalogue code by their class, as a number below −1; no partition holds them. */
-function uncodedMarkets(data: Dataset): ReadonlyMap<number, readonly number[]> {
+function uncodedMarkets(data: Dataset): RowGroups {
   const isAwarded = awardedActs(data)
   const { catalog, category } = data.acts
-  return groupBy(everyRow(data), (row) =>
-    catalog[row] === ABSENT_CODE && category[row] !== ABSENT_CODE && isAwarded(row)
-      ? -2 - (category[row] ?? ABSENT_CODE)
-      : undefined,
+  return groupRows(everyRow(data), (row) =>
+    catalog[row] === ABSENT_CODE && isAwarded(row) ? (category[row] ?? ABSENT_CODE) : ABSENT_CODE,
   )
 }
 
@@ -72,7 +75,7 @@ function merge(left: Partial, right: Partial): Partial {
   return { rings: [...left.rings, ...right.rings], tests: left.tests + right.tests }
 }
 
-function readTenders(rows: readonly number[], { acts, bids }: Dataset): Tenders {
+function readTenders(rows: Int32Array, { acts, bids }: Dataset): Tenders {
   const valid = bidStatusCodes.indexOf('valid')
   let most = 0
   const children = childStarts(bids.parent)

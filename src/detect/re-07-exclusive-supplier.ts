@@ -11,6 +11,7 @@ import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys, numberGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
 
 const contractsMin = 5
 const elsewhereMin = 10
@@ -35,7 +36,8 @@ export const exclusiveSupplier = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
-    const known = rows.filter(
+    const known = pickRows(
+      rows,
       (row) =>
         (catalog[row] ?? -1) >= 0 && (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row),
     )
@@ -44,8 +46,8 @@ export const exclusiveSupplier = defineDetector<Partial>({
     const found: Exclusive[] = []
     let tests = 0
     for (let firm = 0; firm < length; firm++) {
+      if ((starts[firm + 1] as number) - (starts[firm] as number) < contractsMin) continue
       const own = members.subarray(starts[firm], starts[firm + 1])
-      if (own.length < contractsMin) continue
       tests++
       const body = organization[known[own[0] ?? -1] ?? -1]
       if (!own.every((at) => organization[known[at] ?? -1] === body)) continue
@@ -67,12 +69,18 @@ function readShares(data: Dataset, rows: Int32Array) {
   const { catalog, organization } = data.acts
   const bodies = data.size('organization')
   const ofItem = new Int32Array(data.size('catalog'))
-  for (const row of rows) ofItem[catalog[row] as number] = (ofItem[catalog[row] as number] as number) + 1
+  for (let at = 0; at < rows.length; at++) {
+    const item = catalog[rows[at] as number] as number
+    ofItem[item] = (ofItem[item] as number) + 1
+  }
   const { groupOf, length } = numberGroups(
     gather(rows, (row) => (catalog[row] as number) * bodies + (organization[row] as number)),
   )
   const ofBody = new Int32Array(length)
-  for (const group of groupOf) ofBody[group] = (ofBody[group] as number) + 1
+  for (let at = 0; at < groupOf.length; at++) {
+    const group = groupOf[at] as number
+    ofBody[group] = (ofBody[group] as number) + 1
+  }
   /** Of a purchase by its place in `rows`. */
   return (at: number, own: number): number | undefined => {
     const others = (ofItem[catalog[rows[at] as number] as number] as number) - own

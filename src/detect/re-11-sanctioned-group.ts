@@ -98,6 +98,8 @@ interface Bar {
   readonly certainty: number
 }
 
+const none: readonly never[] = []
+
 interface Relative extends Bar {
   /** Firms that the common partner has; 2 where the CNPJ root is what is common. */
   readonly firms: number
@@ -130,16 +132,24 @@ const barredRelatives = oncePerDataset((data) => {
     return found
   }
   const of = (supplier: number): readonly Relative[] => {
-    const found: Relative[] = (barsOfRoot.get(keyOf(supplier)) ?? [])
-      .filter(({ firm }) => firm !== supplier)
-      .map((bar) => ({ ...bar, firms: 2 }))
+    // Nearly all suppliers have none, and this is asked for every act.
+    let found: Relative[] | undefined
+    for (const bar of barsOfRoot.get(keyOf(supplier)) ?? none)
+      if (bar.firm !== supplier) {
+        found ??= []
+        found.push({ ...bar, firms: 2 })
+      }
     for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
       const partner = known[byFirm.members[i] ?? -1] ?? -1
-      const sharing = isPartnerBarred[partner] === 1 ? firmsOf(partner) : []
-      for (const firm of sharing)
-        if (firm !== supplier) for (const bar of bars.get(firm) ?? []) found.push({ ...bar, firms: sharing.length })
+      if (isPartnerBarred[partner] !== 1) continue
+      const sharing = firmsOf(partner)
+      for (const firm of sharing) {
+        if (firm === supplier) continue
+        found ??= []
+        for (const bar of bars.get(firm) ?? none) found.push({ ...bar, firms: sharing.length })
+      }
     }
-    return found
+    return found ?? none
   }
   const [opened, addresses] = [openingDays(data), addressesOf(data)]
   const linkOf = (supplier: number, { firm, start }: Bar): keyof typeof confidences => {

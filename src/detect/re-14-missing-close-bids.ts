@@ -11,7 +11,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
-import { groupBy } from './group-by.ts'
+import { groupRows, membersOf } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const bidsMin = 200
@@ -37,10 +37,10 @@ export const missingCloseBids = defineDetector<readonly Market[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, estimated_value } = data.acts
-    const markets = groupBy(rows, (row) =>
-      (catalog[row] ?? -1) >= 0 && (estimated_value[row] ?? 0) > 0 && isAwarded(row) ? catalog[row] : undefined,
+    const markets = groupRows(rows, (row) =>
+      (estimated_value[row] ?? 0) > 0 && isAwarded(row) ? (catalog[row] ?? -1) : -1,
     )
-    return [...markets].flatMap(([market, acts]) => readMarket(market, acts, data) ?? [])
+    return Array.from(markets.keys).flatMap((code, market) => readMarket(code, membersOf(markets, market), data) ?? [])
   },
   reduce: concatenate,
   finalize(markets, data, context) {
@@ -49,7 +49,7 @@ export const missingCloseBids = defineDetector<readonly Market[]>({
   },
 })
 
-function readMarket(catalog: number, acts: readonly number[], data: Dataset): Market | undefined {
+function readMarket(catalog: number, acts: Int32Array, data: Dataset): Market | undefined {
   const { starts, cents, unknown } = readBiddings(data)
   const { estimated_value } = data.acts
   const [tenders, gaps] = [new Int32Array(acts.length), new Float64Array(acts.length)]

@@ -20,6 +20,16 @@ export interface Tally {
   readonly hits: number
 }
 
+/** The tally of an act that is one trial: two for all acts, since each of a million would be garbage. */
+export function oneTrial(isHit: boolean): Tally {
+  return isHit ? oneHit : oneMiss
+}
+
+const [oneHit, oneMiss]: readonly [Tally, Tally] = [
+  { trials: 1, hits: 1 },
+  { trials: 1, hits: 0 },
+]
+
 export interface ShareOutlier {
   readonly id: string
   readonly type: AnomalyType
@@ -67,10 +77,11 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
     fold: (data, rows) => readGroups(data, keepRows(rows, standingMarks(data, test.kinds)), test),
     reduce: joinGroups,
     finalize(groups, data, context) {
-      const judged = expectations(groups).filter(({ trials }) => trials >= test.trialsMin)
+      const judged = expectations(groups, test.trialsMin)
       if (judged.length < test.groupsMin) return []
       const bulk = bulkOf(judged)
-      return judged.flatMap((group) => toCandidate(group, { test, bulk, tests: judged.length }, data, context) ?? [])
+      const tested = { test, bulk, tests: judged.length, row: groups.row }
+      return judged.flatMap((group) => toCandidate(group, tested, data, context) ?? [])
     },
   })
 }
@@ -139,14 +150,15 @@ function joinGroups(left: Groups, right: Groups): Groups {
 interface Judged extends Excess {
   readonly key: number
   readonly trials: number
-  /** Acts with a hit. */
-  readonly rows: readonly number[]
+  /** Where the acts with a hit stand among those of all groups. */
+  readonly rowsStart: number
+  readonly rowsEnd: number
 }
 
 /** Choice: a stratum's share leans on so many trials at the share of all. */
 const leaningTrials = 10
 
-function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Groups): Judged[] {
+function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: Groups, trialsMin: number): Judged[] {
   const { groupOf, length } = numberGroups(code.map((stratum) => stratum + 1))
   const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
@@ -157,22 +169,25 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd, row }: Grou
     all.trials += tried
     all.hits += hit
   }
-  return Array.from(key, (own, group): Judged => {
+  const judged: Judged[] = []
+  for (let group = 0; group < key.length; group++) {
     const [start, end] = [strataEnd[group - 1] ?? 0, strataEnd[group] ?? 0]
     const ownTrials = sumOf(trials, start, end)
+    if (ownTrials < trialsMin) continue
     const observed = sumOf(hits, start, end)
     const shareOfOthers = (all.hits - observed + 0.5) / (all.trials - ownTrials + 1)
     let [expected, variance] = [0, 0]
     for (let at = start; at < end; at++) {
       const [stratum, tried, hit] = [groupOf[at] as number, trials[at] as number, hits[at] as number]
-      const others = { trials: (triedOf[stratum] as number) - tried, hits: (hitOf[stratum] as number) - hit }
-      const share = (others.hits + leaningTrials * shareOfOthers) / (others.trials + leaningTrials)
+      const [othersTried, othersHit] = [(triedOf[stratum] as number) - tried, (hitOf[stratum] as number) - hit]
+      const share = (othersHit + leaningTrials * shareOfOthers) / (othersTried + leaningTrials)
       expected += tried * share
       variance += tried * share * (1 - share)
     }
-    const rows = Array.from(row.subarray(rowsEnd[group - 1] ?? 0, rowsEnd[group]))
-    return { key: own, trials: ownTrials, observed, expected, variance, rows }
-  })
+    const rows = { rowsStart: rowsEnd[group - 1] ?? 0, rowsEnd: rowsEnd[group] as number }
+    judged.push({ key: key[group] as number, trials: ownTrials, observed, expected, variance, ...rows })
+  }
+  return judged
 }
 
 function sumOf(values: Int32Array, start: number, end: number): number {
@@ -185,11 +200,12 @@ interface Tested {
   readonly test: ShareOutlier
   readonly bulk: Bulk
   readonly tests: number
+  readonly row: Int32Array
 }
 
 function toCandidate(
   group: Judged,
-  { test, bulk, tests }: Tested,
+  { test, bulk, tests, row }: Tested,
   data: Dataset,
   context: DetectionContext,
 ): Candidate | undefined {
@@ -198,7 +214,8 @@ function toCandidate(
   if (share - expectedShare < test.excessMin) return undefined
   const pValue = Math.max(binomialTail(observed, trials, expectedShare), bulkTail(group, bulk))
   const confidence = groupConfidence(pValue, tests, test.confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(group.rows, data, context)
+  const rows = confidence < confidenceMin ? [] : Array.from(row.subarray(group.rowsStart, group.rowsEnd))
+  const members = selectMembers(rows, data, context)
   if (!members) return undefined
   const name = data.text(test.by, group.key)
   return {

@@ -8,21 +8,24 @@ import { parseDay, yearOf } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { negativeBinomialTail } from '../stats/negative-binomial-tail.ts'
 import { chanceConfidence } from './chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupRows } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { joinColumns } from './join-columns.ts'
 import { standingActs } from './standing-acts.ts'
 
-/** Acts of one body in one year. */
-interface BodyYear {
-  readonly organization: number
-  readonly year: number
-  /** Rows signed in the last two weeks, ascending. */
-  readonly rush: readonly number[]
+/** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */
+interface BodyYears {
+  readonly organization: Int32Array
+  readonly year: Int32Array
+  /** Where the rows of each that were signed in the last two weeks, ascending, end in `rush`. */
+  readonly rushEnd: Int32Array
+  readonly rush: Int32Array
   /** Acts signed on its other days. */
-  readonly rest: number
-  readonly firstDay: number
-  readonly lastDay: number
+  readonly rest: Int32Array
+  readonly firstDay: Int32Array
+  readonly lastDay: Int32Array
 }
 
 const rushDays = 14
@@ -36,38 +39,62 @@ const ratioMin = 2.5
 /** Overdispersed in practice, so no statistic of this kind claims more (detection.md §4.2). */
 const confidenceMax = 0.9
 
-export const decemberRush = defineDetector<readonly BodyYear[]>({
+export const decemberRush = defineDetector<BodyYears>({
   id: 'TE-06',
   type: 'temporal_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',
   fold: countYears,
-  reduce: concatenate,
+  reduce: joinYears,
   finalize: findRushes,
 })
 
 /** Years are below it. */
 const yearsMax = 10_000
 
-function countYears(data: Dataset, rows: Int32Array): readonly BodyYear[] {
+function countYears(data: Dataset, rows: Int32Array): BodyYears {
   const { organization, signing_day } = data.acts
   const stands = standingActs(data, ['contract'])
-  const found = new Map<number, { -readonly [K in keyof BodyYear]: BodyYear[K] } & { rush: number[] }>()
-  const boundsOf = yearBounds()
-  for (const row of rows) {
-    const day = signing_day[row] ?? DAY_ABSENT
-    const body = organization[row] ?? -1
-    if (!isDay(day) || body < 0 || !stands(row)) continue
-    const year = yearOf(day)
-    const key = body * yearsMax + year
-    const known = found.get(key) ?? { organization: body, year, rush: [], rest: 0, firstDay: day, lastDay: day }
-    found.set(key, known)
-    known.firstDay = Math.min(known.firstDay, day)
-    known.lastDay = Math.max(known.lastDay, day)
-    if (day > boundsOf(year).last - rushDays) known.rush.push(row)
-    else known.rest++
+  const groups = groupRows(rows, (row) => {
+    const [day, body] = [signing_day[row] ?? DAY_ABSENT, organization[row] ?? -1]
+    return isDay(day) && body >= 0 && stands(row) ? body * yearsMax + yearOf(day) : -1
+  })
+  const column = () => new Int32Array(groups.length)
+  const found = { organization: column(), year: column(), rushEnd: column(), rest: column() }
+  const days = { firstDay: column(), lastDay: column() }
+  const [rush, boundsOf] = [new Int32Array(groups.members.length), yearBounds()]
+  let count = 0
+  for (let group = 0; group < groups.length; group++) {
+    const [key, start, end] = [groups.keys[group] as number, groups.starts[group] as number, groups.starts[group + 1]]
+    const year = key % yearsMax
+    const rushAfter = boundsOf(year).last - rushDays
+    let [rest, firstDay, lastDay] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    for (let i = start; i < (end as number); i++) {
+      const row = groups.members[i] as number
+      const day = signing_day[row] as number
+      if (day < firstDay) firstDay = day
+      if (day > lastDay) lastDay = day
+      if (day > rushAfter) rush[count++] = row
+      else rest++
+    }
+    found.organization[group] = Math.floor(key / yearsMax)
+    found.year[group] = year
+    found.rest[group] = rest
+    found.rushEnd[group] = count
+    days.firstDay[group] = firstDay
+    days.lastDay[group] = lastDay
   }
-  return [...found.values()]
+  return { ...found, ...days, rush: rush.slice(0, count) }
+}
+
+function joinYears(left: BodyYears, right: BodyYears): BodyYears {
+  const join = (name: keyof BodyYears) => joinColumns(left[name], right[name])
+  const rushEnd = joinColumns(
+    left.rushEnd,
+    right.rushEnd.map((end) => end + left.rush.length),
+  )
+  const [organization, year, rush, rest] = [join('organization'), join('year'), join('rush'), join('rest')]
+  return { organization, year, rushEnd, rush, rest, firstDay: join('firstDay'), lastDay: join('lastDay') }
 }
 
 interface Bounds {
@@ -88,39 +115,54 @@ function yearBounds(): (year: number) => Bounds {
 }
 
 /** A body's year whose end was seen, with the acts its end would have at the year's own pace. */
-interface PacedYear extends BodyYear {
+interface PacedYear {
+  readonly organization: number
+  readonly year: number
+  readonly rest: number
+  /** Acts of its last two weeks, and where their rows begin. */
+  readonly rushed: number
+  readonly rushStart: number
   readonly base: number
 }
 
-function findRushes(years: readonly BodyYear[], data: Dataset, context: DetectionContext): readonly Candidate[] {
+function findRushes(years: BodyYears, data: Dataset, context: DetectionContext): readonly Candidate[] {
   const paced = toPaced(years)
   const common = commonPace(paced)
   const byBody = groupBy(paced, ({ organization }) => organization)
   const tested = [...byBody.values()].flatMap((ofBody) => ofBody.flatMap((year) => test(year, ofBody, common)))
   return tested.flatMap((result) => {
-    const candidate = toCandidate(result, tested.length, { data, context })
+    const candidate = toCandidate(result, tested.length, { data, context, rush: years.rush })
     return candidate === undefined ? [] : [candidate]
   })
 }
 
 /** Drops the years of which too few days are covered by the data, and sorts, so that partitions do not matter. */
-function toPaced(years: readonly BodyYear[]): readonly PacedYear[] {
+function toPaced({ organization, year, rushEnd, rest, firstDay, lastDay }: BodyYears): readonly PacedYear[] {
   const boundsOf = yearBounds()
-  const first = years.reduce((least, { firstDay }) => Math.min(least, firstDay), Number.POSITIVE_INFINITY)
-  const last = years.reduce((most, { lastDay }) => Math.max(most, lastDay), Number.NEGATIVE_INFINITY)
-  return years
-    .flatMap((year) => {
-      const bounds = boundsOf(year.year)
-      const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
-      const isEndSeen = last > bounds.last - rushDays
-      return restDays >= yearDaysMin && isEndSeen ? [{ ...year, base: (year.rest * rushDays) / restDays }] : []
+  const first = firstDay.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY)
+  const last = lastDay.reduce((most, day) => Math.max(most, day), Number.NEGATIVE_INFINITY)
+  const paced: PacedYear[] = []
+  for (let at = 0; at < year.length; at++) {
+    const [own, acts, rushStart] = [year[at] as number, rest[at] as number, rushEnd[at - 1] ?? 0]
+    const bounds = boundsOf(own)
+    const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
+    if (restDays < yearDaysMin || last <= bounds.last - rushDays) continue
+    const [body, rushed] = [organization[at] as number, (rushEnd[at] as number) - rushStart]
+    paced.push({
+      organization: body,
+      year: own,
+      rest: acts,
+      rushed,
+      rushStart,
+      base: (acts * rushDays) / restDays,
     })
-    .sort((a, b) => a.organization - b.organization || a.year - b.year)
+  }
+  return paced.sort((a, b) => a.organization - b.organization || a.year - b.year)
 }
 
 /** Acts at year ends per act at the years' own pace, all bodies together; at least 1 act is assumed at pace 1. */
 function commonPace(years: readonly PacedYear[]): number {
-  const rush = years.reduce((sum, year) => sum + year.rush.length, 0)
+  const rush = years.reduce((sum, year) => sum + year.rushed, 0)
   const base = years.reduce((sum, year) => sum + year.base, 0)
   return (rush + 1) / (base + 1)
 }
@@ -138,22 +180,22 @@ function test(year: PacedYear, ofBody: readonly PacedYear[], common: number): re
   const others = ofBody.filter((other) => other !== year)
   const sum = (of: (other: PacedYear) => number) => others.reduce((total, other) => total + of(other), 0)
   if (year.rest < restActsMin || sum(({ rest }) => rest) < otherRestActsMin) return []
-  const othersRush = sum(({ rush }) => rush.length)
+  const othersRush = sum(({ rushed }) => rushed)
   const size = priorActs + othersRush
   const pace = size / (priorActs / common + sum(({ base }) => base))
   const mean = pace * year.base
-  const p = negativeBinomialTail(year.rush.length, { mean, size })
+  const p = negativeBinomialTail(year.rushed, { mean, size })
   return [{ year, mean, size, p, others: others.length, othersRush }]
 }
 
 function toCandidate(
   { year, mean, size, p, others, othersRush }: TestedYear,
   tests: number,
-  { data, context }: { readonly data: Dataset; readonly context: DetectionContext },
+  { data, context, rush }: { readonly data: Dataset; readonly context: DetectionContext; readonly rush: Int32Array },
 ): Candidate | undefined {
-  const count = year.rush.length
+  const count = year.rushed
   if (count - mean < excessMin || count < ratioMin * mean || p * tests > 1) return undefined
-  const members = selectMembers(year.rush, data, context)
+  const members = selectMembers(Array.from(rush.subarray(year.rushStart, year.rushStart + count)), data, context)
   if (members === undefined) return undefined
   const most = Math.floor(Math.max(mean + excessMin, ratioMin * mean))
   return {

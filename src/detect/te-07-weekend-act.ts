@@ -16,9 +16,11 @@ import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { standingActs } from './standing-acts.ts'
 
-/** Counts by organisation code; rows and days ascend within a partition. */
+/** Acts of each body and those on days off, by ascending organisation code; rows and days ascend within a partition. */
 interface Partial {
-  readonly acts: readonly (readonly [organization: number, acts: number, off: number])[]
+  readonly organization: Int32Array
+  readonly acts: Int32Array
+  readonly off: Int32Array
   readonly offRows: readonly number[]
   readonly workingActs: number
   readonly workingDays: readonly number[]
@@ -47,7 +49,7 @@ export const weekendAct = defineDetector<Partial>({
   phase: 'pattern_detection',
   fold: (data, rows) => countActs(data, rows),
   reduce: (left, right) => ({
-    acts: addCounts(left.acts, right.acts),
+    ...addCounts(left, right),
     offRows: [...left.offRows, ...right.offRows],
     workingActs: left.workingActs + right.workingActs,
     workingDays: toSorted(new Set([...left.workingDays, ...right.workingDays])),
@@ -58,7 +60,7 @@ export const weekendAct = defineDetector<Partial>({
 function countActs(data: Dataset, rows: Int32Array): Partial {
   const { organization, signing_day } = data.acts
   const stands = standingActs(data, ['contract'])
-  const counts = new Map<number, { acts: number; off: number }>()
+  const [acts, offs] = [new Int32Array(data.size('organization')), new Int32Array(data.size('organization'))]
   const dayOff = new Map<number, boolean>()
   const offRows: number[] = []
   let workingActs = 0
@@ -68,15 +70,17 @@ function countActs(data: Dataset, rows: Int32Array): Partial {
     if (!isDay(day) || body < 0 || !stands(row)) continue
     const off = dayOff.get(day) ?? isOff(day)
     dayOff.set(day, off)
-    const count = counts.get(body) ?? { acts: 0, off: 0 }
-    counts.set(body, count)
-    count.acts++
-    if (!off) workingActs++
-    else if (count.off++ >= 0) offRows.push(row)
+    acts[body] = (acts[body] as number) + 1
+    if (!off) {
+      workingActs++
+      continue
+    }
+    offs[body] = (offs[body] as number) + 1
+    offRows.push(row)
   }
   const days = [...dayOff].filter(([, off]) => !off).map(([day]) => day)
   return {
-    acts: toSorted(counts.keys()).map((body) => [body, counts.get(body)?.acts ?? 0, counts.get(body)?.off ?? 0]),
+    ...countedBodies(acts, offs),
     offRows,
     workingActs,
     workingDays: toSorted(days),
@@ -92,20 +96,28 @@ function isWeekend(day: number): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** Both are in order of bodies. */
-function addCounts(left: Partial['acts'], right: Partial['acts']): Partial['acts'] {
-  const sums: (readonly [number, number, number])[] = []
-  let at = 0
-  for (const count of left) {
-    for (let other = right[at]; other !== undefined && other[0] < count[0]; other = right[++at]) sums.push(other)
-    const [body, acts, off] = right[at] ?? []
-    if (body !== count[0]) sums.push(count)
-    else {
-      sums.push([body, count[1] + (acts ?? 0), count[2] + (off ?? 0)])
-      at++
+type Counts = Pick<Partial, 'organization' | 'acts' | 'off'>
+
+/** The bodies with acts, of counts by the code of the body. */
+function countedBodies(acts: Int32Array, off: Int32Array): Counts {
+  const bodies = new Int32Array(acts.length)
+  let count = 0
+  for (let body = 0; body < acts.length; body++) if ((acts[body] as number) > 0) bodies[count++] = body
+  const organization = bodies.slice(0, count)
+  const ofBodies = (counts: Int32Array) => organization.map((body) => counts[body] as number)
+  return { organization, acts: ofBodies(acts), off: ofBodies(off) }
+}
+
+function addCounts(left: Counts, right: Counts): Counts {
+  const size = Math.max(left.organization.at(-1) ?? -1, right.organization.at(-1) ?? -1) + 1
+  const [acts, off] = [new Int32Array(size), new Int32Array(size)]
+  for (const counts of [left, right])
+    for (let at = 0; at < counts.organization.length; at++) {
+      const body = counts.organization[at] as number
+      acts[body] = (acts[body] as number) + (counts.acts[at] as number)
+      off[body] = (off[body] as number) + (counts.off[at] as number)
     }
-  }
-  return [...sums, ...right.slice(at)]
+  return countedBodies(acts, off)
 }
 
 function toSorted(numbers: Iterable<number>): number[] {
@@ -138,10 +150,16 @@ interface Body {
   readonly days: number
 }
 
-function readBodies({ acts, offRows }: Partial, data: Dataset): ReadonlyMap<number, Body> {
-  const days = groupBy(offRows, (row) => data.acts.organization[row])
-  const daysOf = (body: number) => new Set(days.get(body)?.map((row) => data.acts.signing_day[row])).size
-  return new Map(acts.map(([body, count, off]) => [body, { acts: count, off, days: daysOf(body) }]))
+function readBodies({ organization, acts, off, offRows }: Partial, data: Dataset): ReadonlyMap<number, Body> {
+  const rowsOf = groupBy(offRows, (row) => data.acts.organization[row])
+  const daysOf = (rows: readonly number[]) => new Set(rows.map((row) => data.acts.signing_day[row])).size
+  const bodies = new Map<number, Body>()
+  for (let at = 0; at < organization.length; at++) {
+    const rows = rowsOf.get(organization[at] as number)
+    const days = rows === undefined ? 0 : daysOf(rows)
+    bodies.set(organization[at] as number, { acts: acts[at] as number, off: off[at] as number, days })
+  }
+  return bodies
 }
 
 /** Share of acts on days off among bodies without the habit, those of one body on one day taken for one. */
@@ -162,11 +180,12 @@ function hasHabit({ acts, days }: Body, share: number): boolean {
 function workedDays({ offRows, workingActs, workingDays }: Partial, data: Dataset): (day: number) => boolean {
   const usual = workingDays.length === 0 ? Number.POSITIVE_INFINITY : workingActs / workingDays.length
   const rowsOf = groupBy(offRows, (row) => data.acts.signing_day[row])
-  return (day) => {
-    const signed = rowsOf.get(day) ?? []
+  const worked = new Set<number | undefined>()
+  for (const [day, signed] of rowsOf) {
     const bodies = new Set(signed.map((row) => data.acts.organization[row]))
-    return bodies.size >= bodiesOnWorkedDayMin && signed.length >= usual / 2
+    if (bodies.size >= bodiesOnWorkedDayMin && signed.length >= usual / 2) worked.add(day)
   }
+  return (day) => worked.has(day)
 }
 
 function toCandidate(

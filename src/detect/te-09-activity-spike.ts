@@ -2,15 +2,16 @@
 // TE-06. Seasons are those of the other bodies; the months of a body before its first and after its last act do not count.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { formatDay } from '../domain/days.ts'
+import { monthNumberOf } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail } from './excess.ts'
-import { groupBy } from './group-by.ts'
+import { groupRows, membersOf } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { joinColumns } from './join-columns.ts'
 
 const monthsMin = 24
 const bodiesMin = 5
@@ -20,10 +21,13 @@ const ratioMin = 2.5
 const excessMin = 5
 const confidenceMax = 0.2
 
-/** Acts of one body by month (year · 12 + month − 1). */
-interface Body {
-  readonly organization: number
-  readonly counts: readonly (readonly [month: number, count: number])[]
+/** Acts of bodies by month (year · 12 + month − 1), ascending, one body after the other as columns: of pairs most time would go into keeping and packing them. */
+interface Bodies {
+  readonly organization: Int32Array
+  /** Where the months of each body end in the next two. */
+  readonly end: Int32Array
+  readonly month: Int32Array
+  readonly count: Int32Array
 }
 
 interface Cell {
@@ -34,7 +38,7 @@ interface Cell {
   readonly variance: number
 }
 
-export const activitySpike = defineDetector<readonly Body[]>({
+export const activitySpike = defineDetector<Bodies>({
   id: 'TE-09',
   type: 'temporal_anomaly',
   partition: 'organization',
@@ -42,16 +46,30 @@ export const activitySpike = defineDetector<readonly Body[]>({
   fold(data, rows) {
     const monthOf = actMonths(data)
     const { organization } = data.acts
-    const bodies = groupBy(rows, (row) =>
-      (organization[row] ?? -1) >= 0 && monthOf(row) !== undefined ? organization[row] : undefined,
-    )
-    return [...bodies].map(([code, acts]): Body => {
-      const counts = new Map<number, number>()
-      for (const row of acts) counts.set(monthOf(row) ?? -1, (counts.get(monthOf(row) ?? -1) ?? 0) + 1)
-      return { organization: code, counts: [...counts].sort(([a], [b]) => a - b) }
-    })
+    const bodies = groupRows(rows, (row) => (monthOf(row) < 0 ? -1 : (organization[row] ?? -1)))
+    const [month, count] = [new Int32Array(bodies.members.length), new Int32Array(bodies.members.length)]
+    const end = new Int32Array(bodies.length)
+    let last = 0
+    for (let body = 0; body < bodies.length; body++) {
+      const first = last
+      const months = membersOf(bodies, body).map(monthOf).sort()
+      for (let i = 0; i < months.length; i++) {
+        if (last === first || month[last - 1] !== months[i]) month[last++] = months[i] as number
+        count[last - 1] = (count[last - 1] as number) + 1
+      }
+      end[body] = last
+    }
+    return { organization: Int32Array.from(bodies.keys), end, month: month.slice(0, last), count: count.slice(0, last) }
   },
-  reduce: concatenate,
+  reduce: (left, right) => ({
+    organization: joinColumns(left.organization, right.organization),
+    end: joinColumns(
+      left.end,
+      right.end.map((end) => end + left.month.length),
+    ),
+    month: joinColumns(left.month, right.month),
+    count: joinColumns(left.count, right.count),
+  }),
   finalize(bodies, data, context) {
     const cells = toCells(bodies)
     const bulk = bulkOf(cells)
@@ -75,52 +93,66 @@ export const activitySpike = defineDetector<readonly Body[]>({
   },
 })
 
-/** Month of an awarded act's signature; undefined where it has none. */
-function actMonths(data: Dataset): (row: number) => number | undefined {
+/** Month of an awarded act's signature; −1 where it has none. */
+function actMonths(data: Dataset): (row: number) => number {
   const isAwarded = awardedActs(data)
-  const known = new Map<number, number>()
   return (row) => {
     const day = data.acts.signing_day[row] ?? DAY_ABSENT
-    if (!isDay(day) || !isAwarded(row)) return undefined
-    const month = known.get(day) ?? toMonth(day)
-    known.set(day, month)
-    return month
+    return isDay(day) && isAwarded(row) ? monthNumberOf(day) : -1
   }
-}
-
-function toMonth(day: number): number {
-  const [year, month] = formatDay(day).split('-')
-  return Number(year) * 12 + Number(month) - 1
 }
 
 /** Every month of every body long and busy enough, with what the others' months lead to expect. Months are taken between a body's first and last. */
-function toCells(bodies: readonly Body[]): Cell[] {
+function toCells(bodies: Bodies): Cell[] {
+  const { organization, end, month, count } = bodies
   const totals = new Map<number, number>()
-  for (const { counts } of bodies)
-    for (const [month, count] of counts) totals.set(month, (totals.get(month) ?? 0) + count)
-  const judged = bodies.filter(({ counts }) => {
-    const span = (counts.at(-1)?.[0] ?? 0) - (counts[0]?.[0] ?? 0) + 1
-    return span >= monthsMin && counts.reduce((sum, [, count]) => sum + count, 0) >= actsMin
-  })
-  return judged.length < bodiesMin ? [] : judged.flatMap((body) => toBodyCells(body, totals))
+  for (let at = 0; at < month.length; at++)
+    totals.set(month[at] as number, (totals.get(month[at] as number) ?? 0) + (count[at] as number))
+  const judged: number[] = []
+  for (let body = 0; body < organization.length; body++) {
+    const [first, last] = [end[body - 1] ?? 0, end[body] as number]
+    const span = (month[last - 1] as number) - (month[first] as number) + 1
+    if (span >= monthsMin && sumOf(count, first, last) >= actsMin) judged.push(body)
+  }
+  const cells: Cell[] = []
+  if (judged.length >= bodiesMin) for (const body of judged) addBodyCells(cells, body, { bodies, totals })
+  return cells
 }
 
-function toBodyCells({ organization, counts }: Body, totals: ReadonlyMap<number, number>): Cell[] {
-  const own = new Map(counts)
-  const [first, last] = [counts[0]?.[0] ?? 0, counts.at(-1)?.[0] ?? -1]
-  const months: { month: number; observed: number; others: number }[] = []
-  for (let month = first; month <= last; month++) {
-    const observed = own.get(month) ?? 0
-    if (month % 12 !== 11) months.push({ month, observed, others: (totals.get(month) ?? 0) - observed })
+function sumOf(values: Int32Array, start: number, end: number): number {
+  let sum = 0
+  for (let at = start; at < end; at++) sum += values[at] as number
+  return sum
+}
+
+function addBodyCells(
+  cells: Cell[],
+  body: number,
+  {
+    bodies: { organization, end, month, count },
+    totals,
+  }: { readonly bodies: Bodies; readonly totals: ReadonlyMap<number, number> },
+): void {
+  const [start, last] = [end[body - 1] ?? 0, month[(end[body] as number) - 1] as number]
+  const observed = new Int32Array(last - (month[start] as number) + 1)
+  for (let at = start; at < (end[body] as number); at++)
+    observed[(month[at] as number) - (month[start] as number)] = count[at] as number
+  let [months, sum, others] = [0, 0, 0]
+  for (let i = 0; i < observed.length; i++) {
+    const [own, at] = [observed[i] as number, (month[start] as number) + i]
+    if (at % 12 === 11) continue
+    months++
+    sum += own
+    others += (totals.get(at) ?? 0) - own
   }
-  const sum = months.reduce((all, { observed }) => all + observed, 0)
-  const others = months.reduce((all, cell) => all + cell.others, 0)
-  return months.map(({ month, observed, others: here }) => {
+  for (let i = 0; i < observed.length; i++) {
+    const [own, at] = [observed[i] as number, (month[start] as number) + i]
+    if (at % 12 === 11) continue
     // The month under test is left out of what the body usually does; the season leans on one act a month.
-    const share = (here + 1) / (others + months.length)
-    const expected = Math.max(0.5, ((sum - observed) * share) / Math.max(1e-9, 1 - share))
-    return { organization, month, observed, expected, variance: expected }
-  })
+    const share = ((totals.get(at) ?? 0) - own + 1) / (others + months)
+    const expected = Math.max(0.5, ((sum - own) * share) / Math.max(1e-9, 1 - share))
+    cells.push({ organization: organization[body] as number, month: at, observed: own, expected, variance: expected })
+  }
 }
 
 function cellKey({ organization, month }: Pick<Cell, 'organization' | 'month'>, data: Dataset): number {
@@ -134,8 +166,8 @@ function rowsByCell(data: Dataset, cells: readonly Cell[]): ReadonlyMap<number, 
   const isAsked = new Set(cells.map(({ organization }) => organization))
   for (let row = 0; row < data.acts.length; row++) {
     const organization = data.acts.organization[row] ?? -1
-    const month = isAsked.has(organization) ? monthOf(row) : undefined
-    if (month !== undefined) rows.get(cellKey({ organization, month }, data))?.push(row)
+    const month = isAsked.has(organization) ? monthOf(row) : -1
+    if (month >= 0) rows.get(cellKey({ organization, month }, data))?.push(row)
   }
   return rows
 }

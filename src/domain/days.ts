@@ -25,12 +25,25 @@ export function dayOf(instantMs: number): number {
 
 /** Calendar year of a day number. */
 export function yearOf(day: number): number {
-  return new Date(day * DAY_MS).getUTCFullYear()
+  return Math.floor(monthNumberOf(day) / 12)
 }
 
 /** Month of a day number, 1 to 12. */
 export function monthOf(day: number): number {
-  return new Date(day * DAY_MS).getUTCMonth() + 1
+  const month = monthNumberOf(day)
+  return month - 12 * Math.floor(month / 12) + 1
+}
+
+/** Year · 12 + month − 1 of a day number. Worked out, for a Date for each of millions of acts is much garbage (Hinnant, civil_from_days). */
+export function monthNumberOf(day: number): number {
+  // Days since 1 March 0000; eras of 400 years are alike, and a year that begins in March has its leap day at its end.
+  const shifted = day + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const leaps = Math.floor(dayOfEra / 1_460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096)
+  const year = Math.floor((dayOfEra - leaps) / 365)
+  const dayOfYear = dayOfEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  return (era * 400 + year) * 12 + Math.floor((5 * dayOfYear + 2) / 153) + 2
 }
 
 /** Day of the week, 0 Sunday to 6 Saturday. */

@@ -4,6 +4,9 @@
 import { parseDay } from './days.ts'
 import { type LegalBasis, lawName } from './legal-basis.ts'
 
+/** The article of each law that lets a body buy without a tender for a small value. */
+const articles: Readonly<Record<number, number>> = { 14133: 75, 8666: 24 }
+
 /** `consortium_or_agency`: public consortia and executive agencies, whose limits are doubled (Lei 14.133 art. 75 §2; 8.666 art. 24 §1). */
 export type BuyerClass = 'ordinary' | 'consortium_or_agency'
 
@@ -45,6 +48,12 @@ const periods: readonly Period[] = [
 
 const days = periods.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }))
 
+/** The limits of each period by buyer and item: made once, since every act of a detector asks for one. */
+const limitsOf = periods.map((period) => ({
+  ordinary: { I: toLimit(period, 'I', 1), II: toLimit(period, 'II', 1) },
+  consortium_or_agency: { I: toLimit(period, 'I', 2), II: toLimit(period, 'II', 2) },
+}))
+
 /**
  * The limit in force for a direct award by value (Lei 14.133 art. 75 I and II, Lei 8.666 art. 24 I and II) on a day.
  * Undefined when the basis has no such limit (emergency, Lei 13.979, state companies) or no table covers the day: no verdict then.
@@ -56,22 +65,20 @@ export function findDirectAwardLimit(
   { buyer = 'ordinary' }: { readonly buyer?: BuyerClass } = {},
 ): DirectAwardLimit | undefined {
   if (!isLimitedByValue(basis)) return undefined
-  const index = periods.findIndex(({ law }, at) => law === basis.law && isWithin(day, at))
-  const found = periods[index]
-  if (found === undefined) return undefined
-  const single = basis.item === 'I' ? found.works_cents : found.other_cents
-  return {
-    limit_cents: buyer === 'consortium_or_agency' ? single * 2 : single,
-    law: lawName(basis.law),
-    article: `art. ${basis.article}, ${basis.item}`,
-    table: found.table,
-  }
+  for (let at = 0; at < periods.length; at++)
+    if (periods[at]?.law === basis.law && isWithin(day, at))
+      return limitsOf[at]?.[buyer][basis.item === 'I' ? 'I' : 'II']
+  return undefined
+}
+
+function toLimit({ law, table, works_cents, other_cents }: Period, item: 'I' | 'II', times: number): DirectAwardLimit {
+  const limit_cents = times * (item === 'I' ? works_cents : other_cents)
+  return { limit_cents, law: lawName(law), article: `art. ${articles[law]}, ${item}`, table }
 }
 
 /** True when the only ground of the direct award is its small value. */
 function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
-  const limited = (law === 14133 && article === 75) || (law === 8666 && article === 24)
-  return limited && (item === 'I' || item === 'II')
+  return articles[law] !== undefined && article === articles[law] && (item === 'I' || item === 'II')
 }
 
 function isWithin(day: number, index: number): boolean {

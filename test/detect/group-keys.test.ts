@@ -2,7 +2,14 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { groupBy } from '../../src/detect/group-by.ts'
-import { groupCodes, groupKeys, type KeyGroups, splitGroups } from '../../src/detect/group-keys.ts'
+import {
+  groupCodes,
+  groupKeys,
+  groupRows,
+  type KeyGroups,
+  membersOf,
+  splitGroups,
+} from '../../src/detect/group-keys.ts'
 
 const listsOf = ({ starts, members, length }: KeyGroups) =>
   Array.from({ length }, (_, group) => [...members.subarray(starts[group], starts[group + 1])])
@@ -24,6 +31,12 @@ describe('groups of keys', () => {
 
   it('have a place for every code, whether it occurs or not', () => {
     assert.deepEqual(listsOf(groupCodes(Int32Array.of(2, -1, 0, 2), 4)), [[2], [], [0, 3], []])
+  })
+
+  it('hold the rows themselves beside the key of each, without rows that have none', () => {
+    const groups = groupRows(Int32Array.of(4, 5, 7, 9, 10), (row) => (row === 9 ? -1 : row % 3))
+    assert.deepEqual([...groups.keys], [1, 2])
+    assert.deepEqual([[...membersOf(groups, 0)], [...membersOf(groups, 1)]], [[4, 7, 10], [5]])
   })
 
   it('split into parts by another code, in the order in which each group first shows it', () => {

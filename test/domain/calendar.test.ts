@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { addBusinessDays, countBusinessDays, isBusinessDay } from '../../src/domain/business-days.ts'
-import { formatDay, parseDay } from '../../src/domain/days.ts'
+import { formatDay, monthNumberOf, monthOf, parseDay, yearOf } from '../../src/domain/days.ts'
 import { easterDay, findHoliday } from '../../src/domain/holidays.ts'
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN
@@ -46,5 +46,22 @@ describe('business days', () => {
     const from = day('2025-04-10')
     for (let count = 0; count < 60; count++) assert.equal(countBusinessDays(from, addBusinessDays(from, count)), count)
     assert.equal(formatDay(addBusinessDays(day('2025-12-31'), 1)), '2026-01-02')
+  })
+})
+
+describe('the year and month of a day', () => {
+  it('are those of the calendar in every year that a date may have, leap days and ends of centuries too', () => {
+    const [first, last] = [parseDay('0001-01-01') ?? Number.NaN, parseDay('9999-12-31') ?? Number.NaN]
+    // A step that shares no factor with weeks, years and eras meets each day of the year.
+    for (let day = first; day <= last; day += 11) {
+      const date = new Date(day * 86_400_000)
+      const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+      assert.deepEqual([yearOf(day), monthOf(day), monthNumberOf(day)], [year, month + 1, year * 12 + month], `${day}`)
+    }
+    for (const text of ['1900-02-28', '1900-03-01', '2000-02-29', '2024-02-29', '2023-12-31', '2024-01-01'])
+      assert.deepEqual(
+        [yearOf(parseDay(text) ?? 0), monthOf(parseDay(text) ?? 0)],
+        text.split('-').slice(0, 2).map(Number),
+      )
   })
 })
