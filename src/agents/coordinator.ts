@@ -205,14 +205,15 @@ function handOut(state: Running, detectors: readonly DetectorOutline[]) {
     if (busy.has(item.id)) continue
     const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
     const worker = workers[index]
-    if (!worker) continue
+    // Items of one phase all go to agents of one role.
+    if (!worker) break
     workers[index] = { ...worker, item: item.id }
     effects.push(send(worker.address, { type: 'work', item }))
   }
   return { workers, isRefreshing, effects }
 }
 
-function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): readonly WorkItem[] {
+function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
   return askers === null ? openItems(checkpoint, detectors) : [{ kind: 'report', id: 'report', partial: true }]
 }
 

@@ -15,7 +15,7 @@ export function absorb(
   return {
     ...checkpoint,
     plan: brief.plan ?? checkpoint.plan,
-    done: [...checkpoint.done, item].sort(),
+    done: withItem(checkpoint.done, item),
     resumes: 0,
     records_processed: brief.records_processed ?? checkpoint.records_processed,
     anomalies_found: anomalies,
@@ -24,6 +24,21 @@ export function absorb(
     confidence_score: brief.confidence_score ?? checkpoint.confidence_score,
     partial_results_available: checkpoint.partial_results_available || anomalies > 0,
   }
+}
+
+/** Sorted, as the list is. */
+function withItem(done: readonly string[], item: string): readonly string[] {
+  const at = done.findIndex((other) => other > item)
+  return at < 0 ? [...done, item] : [...done.slice(0, at), item, ...done.slice(at)]
+}
+
+const setOfDone = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The items that are done, as a set that is made once: they are asked for many times in a turn, and they are many. */
+function doneOf({ done }: Checkpoint): ReadonlySet<string> {
+  const known = setOfDone.get(done) ?? new Set(done)
+  setOfDone.set(done, known)
+  return known
 }
 
 /** The events of a brief that go into the log: none if the caller wants none, and at most max_results anomalies in all. */
@@ -44,7 +59,7 @@ export function streamRoom({ anomalies_streamed }: Checkpoint, request: Complete
 
 /** Ends the phases whose items are all done, in their order; `finished` when none is left. */
 export function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]) {
-  const done = new Set(checkpoint.done)
+  const done = doneOf(checkpoint)
   let moved = checkpoint
   while (stepsOf(moved.current_phase, moved.plan, detectors).every(({ item }) => done.has(item.id))) {
     const following = phaseAfter(moved.current_phase)
@@ -56,14 +71,14 @@ export function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorO
 }
 
 /** Items of the current phase that could be worked on now. */
-export function openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): readonly WorkItem[] {
+export function openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
   const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
-  return readyItems(steps, new Set(checkpoint.done))
+  return readyItems(steps, doneOf(checkpoint))
 }
 
 /** Whole percent of the run that is done. */
 export function percentage(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): number {
   if (checkpoint.state === 'completed') return 100
   const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
-  return percentageOf(checkpoint.current_phase, steps, new Set(checkpoint.done))
+  return percentageOf(checkpoint.current_phase, steps, doneOf(checkpoint))
 }

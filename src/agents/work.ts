@@ -92,11 +92,9 @@ export function stepsOf(
   }
 }
 
-/** The items of a phase whose predecessors are done and which are not done themselves. */
-export function readyItems(steps: readonly Step[], done: ReadonlySet<string>): readonly WorkItem[] {
-  return steps
-    .filter(({ item, after }) => !done.has(item.id) && after.every((id) => done.has(id)))
-    .map(({ item }) => item)
+/** The items of a phase whose predecessors are done and which are not done themselves; looked for one by one, as they are wanted. */
+export function* readyItems(steps: readonly Step[], done: ReadonlySet<string>): Iterable<WorkItem> {
+  for (const { item, after } of steps) if (!done.has(item.id) && after.every((id) => done.has(id))) yield item
 }
 
 /** Percentage of the whole run, 0 to 100: finished phases whole, the current one by its finished items. */

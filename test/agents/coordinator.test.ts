@@ -573,7 +573,7 @@ test('the steps of all phases have ids of their own, wait only for what exists, 
 test('a type without detectors is merged into nothing, and without a plan there is no analysis', () => {
   const only = stepsOf('agent_analysis', { ...plan, types: ['temporal_anomaly'] }, detectors)
   assert.deepEqual(
-    readyItems(only, new Set()).map((item) => item.id),
+    [...readyItems(only, new Set())].map((item) => item.id),
     ['merge/temporal_anomaly'],
   )
   assert.deepEqual(stepsOf('agent_analysis', null, detectors), [])
