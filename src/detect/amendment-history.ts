@@ -20,7 +20,8 @@ export function amendmentSteps({ acts, amendments }: Dataset, row: number): read
   return order.map((at) => {
     const moved = amendments.new_end_day[at] ?? DAY_ABSENT
     const endBefore = end
-    if (isDay(moved)) end = Math.max(end, moved)
+    // What a later amendment says corrects what an earlier one said.
+    if (isDay(moved)) end = moved
     return { at, day: amendments.day[at] ?? DAY_ABSENT, endBefore, endAfter: end }
   })
 }

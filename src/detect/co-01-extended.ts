@@ -6,8 +6,10 @@ import { amendmentKindCodes } from '../domain/dataset.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
 import { barringSanctions } from './co-01-sanction.ts'
+import { lawArticles } from './law-articles.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
+const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }
 
 export const extendedWhileBarred = defineActRule({
   id: 'CO-01-EXTENDED',
@@ -17,6 +19,7 @@ export const extendedWhileBarred = defineActRule({
   prepare(data) {
     const sanctions = barringSanctions(data)
     const { acts, amendments } = data
+    const articleOf = lawArticles(data, articles)
     return (row) => {
       const bars = sanctions.get(acts.supplier[row] ?? -1)
       if (bars === undefined) return undefined
@@ -27,6 +30,7 @@ export const extendedWhileBarred = defineActRule({
         if (!isLonger && !isLarger) continue
         const bar = bars.find(({ start, end }) => signed < start && start <= day && (end === undefined || day <= end))
         if (bar === undefined) continue
+        const rule = articleOf(row)
         return {
           // An amendment may only record what was owed before; and what was barred a few days before may not have been known yet.
           confidence: (day - bar.start > 15 ? 0.65 : 0.45) * bar.effect.certainty * (isLonger ? 1 : 0.9),
@@ -38,7 +42,7 @@ export const extendedWhileBarred = defineActRule({
             high: bar.start - 1,
             counterfactual: bar.start - 1,
           },
-          rule: { law: 'Lei 14.133/2021', article: 'art. 91, §4, e art. 156', reference_day: day, status: 'suspect' },
+          ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
           money_at_risk_cents: shareOfValue(data, row, 0.5),
           factors: { sanction_in_force: 1 },
           facts: {

@@ -6,12 +6,16 @@
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
+import { toPlainText } from '../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 
 const goods = kindCodes.indexOf('goods')
 /** Choice: what is left of the confidence where the ground is that of works and the record says goods. */
 const goodsShare = 0.88
+/** Words of goods that item I covers: parts for vehicles and materials of works. */
+const partsOfItemI =
+  /\bveicul|\bautomot|\bautopec|\bpneus?\b|\bpecas?\b|\bconstruc|\bobras?\b|\bcimento\b|\bconcreto\b|\basfalt|\btijolos?\b|\bareia\b|\bbrita\b/
 
 export const directAwardLimit = defineActRule({
   id: 'CO-04',
@@ -20,6 +24,7 @@ export const directAwardLimit = defineActRule({
   kinds: ['contract', 'award', 'tender'],
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+    const isPart = codeTable(data, 'category', (text) => partsOfItemI.test(toPlainText(text)))
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
       const name = basis && findReference(data, row)
@@ -30,7 +35,7 @@ export const directAwardLimit = defineActRule({
       if (given === undefined) return undefined
       if (value >= given.limit_cents) return toBreach(value, given, { day, name })
       // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
-      const isGoods = basis.item === 'I' && data.acts.kind[row] === goods
+      const isGoods = basis.item === 'I' && data.acts.kind[row] === goods && isPart(data.acts.category[row]) !== true
       const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, day) : undefined
       if (own === undefined || value < own.limit_cents) return undefined
       const breach = toBreach(value, own, { day, name })

@@ -15,6 +15,8 @@ const competitionsMin = 12
 const soleShareMax = 0.15
 /** Choice: where that ground is given for more of what is bought in such markets, it is given without a thought. */
 const customShareMax = 0.01
+/** A class of things may hold one that a single firm has, so that an act without a catalogue code says far less. */
+const confidenceOf = { item: 0.86, class: 0.55 }
 
 export const soleSupplierInMarket = defineActRule({
   id: 'CO-05-MARKET',
@@ -34,7 +36,7 @@ export const soleSupplierInMarket = defineActRule({
       const rivals = market.winners.size - (market.winners.has(supplier) ? 1 : 0)
       if (rivals < rivalsMin) return undefined
       return {
-        confidence: 0.86,
+        confidence: confidenceOf[(acts.catalog[row] ?? -1) >= 0 ? 'item' : 'class'],
         statistic: {
           method: 'rivals_in_market',
           score: rivals,

@@ -1,10 +1,11 @@
 // CO-07-TOTAL: a contract that its amendments carry beyond the longest term that the law allows, extensions included: ten years for
-// services and supplies (Lei 14.133 art. 107), six under Lei 8.666 (art. 57 II and §4). Gates as for the initial term (CO-07).
+// services and supplies (Lei 14.133 art. 107), six under Lei 8.666 (art. 57 II and §4). Gates as for the initial term (CO-07); what is
+// contracted for a result lasts until it is there (Lei 14.133 art. 111).
 
 import { DAY_ABSENT, isDay, kindCodes } from '../domain/dataset.ts'
 import { addMonths } from '../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../domain/legal-basis.ts'
-import { findObjectNature } from '../domain/object-nature.ts'
+import { findObjectNature, toPlainText } from '../domain/object-nature.ts'
 import { findTermCap } from '../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
@@ -12,6 +13,11 @@ import { codeTable } from './code-table.ts'
 
 /** Choice: days beyond the cap that may be a way of counting. */
 const graceDays = 31
+/** Words of services that end with a result and not with a day. */
+const result =
+  /\bprojetos?\b|\belaboracao\b|\bestudos?\b|\bconsultoria\b|\bdesenvolvimento\b|\bimplantacao\b|\bconstrucao\b|\bobras?\b|\blevantamento\b|\bgeorreferenciamento\b/
+/** Direct awards whose contracts may run for ten years (Lei 8.666 art. 57 V). */
+const tenYearItems = ['IX', 'XIX', 'XXVIII', 'XXXI']
 
 export const totalTerm = defineActRule({
   id: 'CO-07-TOTAL',
@@ -21,15 +27,17 @@ export const totalTerm = defineActRule({
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const natureOf = codeTable(data, 'category', findObjectNature)
+    const isResult = codeTable(data, 'category', (text) => result.test(toPlainText(text)))
     const { acts } = data
     return (row) => {
       const last = amendmentSteps(data, row).at(-1)
       const basis = basisOf(acts.legal_basis[row])
       const start = acts.start_day[row] ?? DAY_ABSENT
       if (last === undefined || basis === undefined || !isDay(start)) return undefined
+      if (isResult(acts.category[row]) === true) return undefined
       const kind = kindCodes[acts.kind[row] ?? -1] ?? ''
       const cap = findTotalCap(basis, kind, natureOf(acts.category[row]))
-      if (cap === undefined || last.endAfter <= last.endBefore) return undefined
+      if (cap === undefined || last.endAfter <= (acts.end_day[row] ?? DAY_ABSENT)) return undefined
       const latest = addMonths(start, cap.months)
       if (last.endAfter <= latest + graceDays) return undefined
       const months = (last.endAfter - start) / 30.4375
@@ -61,6 +69,8 @@ function findTotalCap(
 ): { readonly months: number; readonly article: string } | undefined {
   const initial = findTermCap(basis, { kind, nature })
   if (initial === undefined || initial.amount !== 60) return undefined
+  if (basis.law === 8666 && basis.article === 24 && tenYearItems.includes(basis.item ?? ''))
+    return { months: 120, article: 'art. 57, V' }
   if (basis.law === 8666) return { months: 72, article: 'art. 57, II e §4' }
   return basis.law === 14133 ? { months: 120, article: 'art. 107' } : undefined
 }

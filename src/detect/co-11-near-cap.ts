@@ -1,7 +1,7 @@
 // CO-11-NEAR: a body or supplier whose additions end, time and again, a hair below what the law allows. One addition of 24 % is
 // lawful; that they cluster there shows that the limit was filled and not the need met.
 
-import { findAmendmentCap } from '../domain/amendment-caps.ts'
+import { amendmentCapArticles, findAmendmentCap } from '../domain/amendment-caps.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { addUp } from './co-11-additive-cap.ts'
@@ -20,7 +20,7 @@ export const nearAdditiveCap = defineSignCluster({
   shareMin: 0.1,
   riskShare: 0.2,
   factor: 'additions_near_cap',
-  law: { law: 'Lei 14.133/2021', article: 'art. 125' },
+  articles: amendmentCapArticles,
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const natureOf = codeTable(data, 'category', findObjectNature)

@@ -60,9 +60,10 @@ export const splittingOverBodies = defineDetector<Partial>({
 function widest(own: readonly LimitedAward[], { acts }: Dataset): [Cluster] | undefined {
   const sorted = [...own].sort((a, b) => a.day - b.day || a.row - b.row)
   let best: Cluster = []
+  let end = 0
   for (const [at, first] of sorted.entries()) {
-    const within = sorted.slice(at).filter(({ day }) => day - first.day <= windowDays)
-    if (within.length > best.length) best = within
+    while (end < sorted.length && (sorted[end] as LimitedAward).day - first.day <= windowDays) end++
+    if (end - at > best.length) best = sorted.slice(at, end)
   }
   const sums = [...groupBy(best, ({ row }) => acts.organization[row]).values()].map(sumOf)
   const limit = Math.max(...best.map((award) => award.limit.limit_cents))

@@ -1,5 +1,5 @@
 // PA-15-VALUE: one supplier paid one and the same value, to the cent, for different items of one body, or of several: prices times
-// quantities of different things do not meet at one sum. Round values do, and so does what many suppliers sell at one value.
+// quantities of different things do not meet at one sum, unless they have one price. Round values do, and so does what many suppliers sell at one value.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -33,13 +33,26 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
       return [...groupBy(own, (row) => value[row]).values()].flatMap((alike) => {
         if (alike.length < itemsMin) return []
         const items = new Set(alike.map(item).filter((code) => code >= 0)).size
-        return items < itemsMin || sharesOneTender(alike, data) ? [] : (toCandidate(alike, items, data, context) ?? [])
+        return items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)
+          ? []
+          : (toCandidate(alike, items, data, context) ?? [])
       })
     })
   },
   reduce: concatenate,
   finalize: (found) => found,
 })
+
+/** Books, courses or visits at one price each come to one value by themselves. */
+function hasFewPrices(rows: readonly number[], { acts }: Dataset): boolean {
+  const prices = rows.map((row) => acts.unit_price[row] ?? Number.NaN).filter(isInCents)
+  return prices.length === rows.length && new Set(prices).size < itemsMin
+}
+
+/** A price with parts of a cent was worked out from the value. */
+function isInCents(price: number): boolean {
+  return price > 0 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6 * price
+}
 
 /** Items of one tender may be lots of one price. */
 function sharesOneTender(rows: readonly number[], { acts }: Dataset): boolean {

@@ -18,7 +18,7 @@ export const alwaysAtEstimate = defineSignCluster({
   shareMin: 0.3,
   riskShare: 0.1,
   factor: 'award_to_estimate',
-  law: { law: 'Lei 14.133/2021', article: 'art. 11, II' },
+  articles: { 14133: 'art. 11, II', 8666: 'art. 3', 10520: 'art. 3, II', 13303: 'art. 31' },
   prepare(data) {
     const methodOf = purchaseMethods(data)
     const { value, estimated_value } = data.acts

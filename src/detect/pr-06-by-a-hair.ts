@@ -1,6 +1,7 @@
 // PR-06-ALWAYS: a supplier that wins by a hair time and again, whoever the rivals are: whoever hears the other bids before the close
-// need not go lower. Where bids of an item always lie close, its other tenders say so.
+// need not go lower. A small firm that is called to undercut the best bid (LC 123 art. 44) is no such one. Where bids of an item always lie close, its other tenders say so.
 
+import { smallFirmBenefitCodes } from '../domain/dataset.ts'
 import { readBiddings } from './bidding.ts'
 import { itemOf } from './item-of.ts'
 import { purchaseMethods } from './purchase-methods.ts'
@@ -8,6 +9,7 @@ import { defineSignCluster } from './sign-cluster.ts'
 
 /** Choice: half a percent below the second. */
 const hairRatio = 0.005
+const preferred = smallFirmBenefitCodes.indexOf('applied')
 
 export const winsByAHair = defineSignCluster({
   id: 'PR-06-ALWAYS',
@@ -27,6 +29,7 @@ export const winsByAHair = defineSignCluster({
         const [start = 0, end = 0] = [starts[row], starts[row + 1]]
         if (end - start < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return undefined
         if (suppliers[start] !== data.acts.supplier[row]) return undefined
+        if (data.acts.small_firm_benefit[row] === preferred) return undefined
         const [first = 0, second = 0] = [cents[start], cents[start + 1]]
         return second > first && second - first <= hairRatio * first
       },

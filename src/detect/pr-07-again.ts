@@ -6,6 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { oneOfEachTender, tenderCodes } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
@@ -25,6 +26,8 @@ interface Pair {
   readonly first: number
   readonly second: number
   readonly rows: readonly number[]
+  /** Tenders in which they tied, and in which they met: the lots of a tender count once. */
+  readonly ties: number
   readonly meetings: number
   readonly tieShare: number
 }
@@ -42,6 +45,7 @@ export const bidsTiedAgain = defineDetector<Partial>({
   fold(data, rows) {
     const { starts, suppliers, cents } = readBiddings(data)
     const methodOf = purchaseMethods(data)
+    const tenderOf = tenderCodes(data)
     const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
       return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
@@ -53,14 +57,18 @@ export const bidsTiedAgain = defineDetector<Partial>({
         // Bids stand lowest first, and equal ones by firm.
         for (let next = at + 1; next < (starts[row + 1] ?? 0) && cents[next] === cents[at]; next++)
           tied.push({ row, key: (suppliers[at] ?? 0) * firms + (suppliers[next] ?? 0) })
-    const pairs = [...groupBy(tied, ({ key }) => key)].filter(([, ties]) => ties.length >= tiesMin)
+    const pairs = [...groupBy(tied, ({ key }) => key)].filter(
+      ([, ties]) => ties.length >= tiesMin && hasTenders(ties, tenderOf),
+    )
     if (pairs.length === 0) return { pairs: [], tests: 0 }
     const usual = tieShares(data, asked)
+    const meetings = meetingsOf(new Set(pairs.map(([key]) => key)), data, asked)
     return {
       pairs: pairs.map(([key, ties]) => {
         const [first, second] = [Math.floor(key / firms), key % firms]
-        const own = ties.map(({ row }) => row)
-        return { first, second, rows: own, meetings: countMeetings(data, asked, first, second), tieShare: usual(own) }
+        const rows = ties.map(({ row }) => row)
+        const own = oneOfEachTender(rows, data)
+        return { first, second, rows, ties: own.length, meetings: meetings.get(key)?.size ?? 0, tieShare: usual(own) }
       }),
       tests: asked.length,
     }
@@ -92,23 +100,31 @@ function tieShares(data: Dataset, asked: Int32Array): (own: readonly number[]) =
   }
 }
 
-function countMeetings(data: Dataset, asked: Int32Array, first: number, second: number): number {
+function hasTenders(ties: readonly { readonly row: number }[], tenderOf: (row: number) => number): boolean {
+  return new Set(ties.map(({ row }) => tenderOf(row))).size >= tiesMin
+}
+
+/** The tenders in which the two firms of each key met. */
+function meetingsOf(keys: ReadonlySet<number>, data: Dataset, asked: Int32Array): ReadonlyMap<number, Set<number>> {
   const { starts, suppliers } = readBiddings(data)
-  let count = 0
+  const tenderOf = tenderCodes(data)
+  const firms = data.size('supplier')
+  const found = new Map([...keys].map((key) => [key, new Set<number>()]))
   for (const row of asked) {
-    const own = suppliers.subarray(starts[row], starts[row + 1])
-    if (own.includes(first) && own.includes(second)) count++
+    const own = suppliers.slice(starts[row], starts[row + 1]).sort()
+    for (const [at, first] of own.entries())
+      for (let next = at + 1; next < own.length; next++) found.get(first * firms + (own[next] ?? 0))?.add(tenderOf(row))
   }
-  return count
+  return found
 }
 
 function toCandidate(
-  { first, second, rows, meetings, tieShare }: Pair,
+  { first, second, rows, ties, meetings, tieShare }: Pair,
   tests: number,
   data: Dataset,
   context: DetectionContext,
 ): Candidate | undefined {
-  const pValue = binomialTail(rows.length, meetings, Math.min(1, tieShare))
+  const pValue = binomialTail(ties, meetings, Math.min(1, tieShare))
   const confidence = groupConfidence(pValue, tests, confidenceMax)
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
@@ -125,15 +141,15 @@ function toCandidate(
     gravity: 'group',
     statistic: {
       method: 'equal_bids',
-      score: rows.length,
+      score: ties,
       threshold: tiesMin,
       sample_size: meetings,
       p_value: pValue,
     },
-    expected: { metric: 'tenders', observed: rows.length, value: tieShare * meetings, counterfactual: tiesMin - 1 },
+    expected: { metric: 'tenders', observed: ties, value: tieShare * meetings, counterfactual: tiesMin - 1 },
     rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
     money_at_risk_cents: Math.round(members.value_cents / 4),
     factors: { same_value: 1 },
-    facts: { firms: firms.join(', '), tenders: rows.length, meetings, value_cents: members.value_cents },
+    facts: { firms: firms.join(', '), tenders: ties, meetings, value_cents: members.value_cents },
   }
 }

@@ -13,9 +13,11 @@ import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-conf
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { itemOf } from './item-of.ts'
+import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 const historyMin = 4
+const articles = { 14133: 'art. 40, III', 8666: 'art. 15, §7, II' }
 /** Times the largest other purchase of the body from which it matters. */
 const ratioMin = 4
 const valueCentsMin = 5_000_00
@@ -113,6 +115,7 @@ function toCandidate(
   const confidence = chanceConfidence(pValue * tests, confidenceMax)
   if (confidence < confidenceMin || isCampaign(data, row, usual)) return undefined
   const quantity = data.acts.quantity[row] ?? 0
+  const rule = lawArticles(data, articles)(row)
   return {
     detector: 'PR-13-QUANTITY',
     type: 'pattern_anomaly',
@@ -129,7 +132,7 @@ function toCandidate(
       value: usual,
       counterfactual: Math.ceil((ratioMin * quantity) / ratio) - 1,
     },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 40, III', status: 'suspect' },
+    ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
     money_at_risk_cents: shareOfValue(data, row, 1 - usual / quantity),
     factors: { quantity: 1 },
     facts: {

@@ -1,13 +1,15 @@
 // PR-17-FAR: a fifth more paid, net of reversals, than the contract and all its amendments on record allow: no note of readjustment
-// explains it. Where many contracts are paid so, amendments are missing from the records and nothing is said.
+// explains it. A term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are missing from the records and nothing is said.
 
-import type { Dataset } from '../domain/dataset.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActRule } from './act-rule.ts'
+import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 import { increases } from './pr-17-paid-above-contract.ts'
 
 const farRatio = 1.2
+const term = amendmentKindCodes.indexOf('term')
 /** Choice: a larger share of paid contracts above their ceiling, or far above it, than these says that the records have gaps. */
 const aboveShareMax = 0.1
 const farShareMax = 0.02
@@ -60,7 +62,22 @@ export const paidFarAboveContract = defineActRule({
 function paidRatio(data: Dataset, row: number): number {
   const { cents, payments } = paidSums(data)
   const value = data.acts.value[row] ?? Number.NaN
-  return (payments[row] ?? 0) === 0 || !(value > 0) ? Number.NaN : (cents[row] ?? 0) / (value + increases(data, row))
+  return (payments[row] ?? 0) === 0 || !(value > 0)
+    ? Number.NaN
+    : (cents[row] ?? 0) / (value * termRatio(data, row) + increases(data, row))
+}
+
+/** How much longer amendments of no value on record made the contract; NaN where its first term is not known. */
+function termRatio(data: Dataset, row: number): number {
+  const { acts, amendments } = data
+  const [first, last] = childRange(amendments.parent, row)
+  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  let latest = DAY_ABSENT
+  for (let at = first; at < last; at++)
+    if (amendments.kind[at] === term && !((amendments.value_delta[at] ?? 0) > 0))
+      latest = Math.max(latest, amendments.new_end_day[at] ?? DAY_ABSENT)
+  if (!isDay(latest)) return 1
+  return isDay(start) && start < end && end < latest ? (latest - start) / (end - start) : Number.NaN
 }
 
 const hasGaps = oncePerDataset((data): boolean => {

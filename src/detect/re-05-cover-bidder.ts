@@ -1,5 +1,6 @@
 // RE-05-COVER: a firm that comes whenever another one wins, over many items, and never beats it: cover bids. How often it would come
-// anyway is read from how often it bids for the same items, and to the same bodies, without the other. RE-05 looks within one item.
+// anyway is read from how often it bids for the same items, and to the same bodies, without the other. Of a body where it has no
+// rival but a neighbour nothing can be read. RE-05 looks within one item.
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -7,13 +8,16 @@ import { poissonTail } from '../stats/poisson-tail.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './chance-confidence.ts'
 import { wonMeetings } from './co-bids.ts'
+import { oneOfEachTender } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
 import { shares } from './shares.ts'
 
 const meetingsMin = 6
 const itemsMin = 3
+const bodiesMin = 3
 /** Choice: meeting says no more than this by itself, since neighbours meet. */
 const meetingTailMin = 1e-8
 const meetingTailMax = 1e-4
@@ -50,7 +54,12 @@ export const coverBidder = defineDetector<Partial>({
     for (let pair = 0; pair < length; pair++) {
       const [start = 0, end = 0] = [starts[pair], starts[pair + 1]]
       if (end - start < meetingsMin) continue
-      const own = Array.from(members.subarray(start, end), (at) => met.rows[at] as number)
+      // The lots of a tender are one meeting.
+      const own = oneOfEachTender(
+        Array.from(members.subarray(start, end), (at) => met.rows[at] as number),
+        data,
+      )
+      if (own.length < meetingsMin || isAtOneBody(own, data)) continue
       const winner = data.acts.supplier[own[0] ?? -1] ?? ABSENT_CODE
       found.push({ winner, loser: met.losers[members[start] ?? -1] ?? ABSENT_CODE, rows: own })
     }
@@ -92,52 +101,71 @@ function judge(
   data: Dataset,
   rows: Int32Array,
 ): Pair[] {
-  const { starts, suppliers } = readBiddings(data)
+  const { starts } = readBiddings(data)
   const { counts, bids } = countBids(new Set(found.map(({ loser }) => loser)), data, rows)
   const item = itemOf(data)
   const firms = data.size('supplier')
-  const hasBid = (row: number, firm: number) => {
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) if (suppliers[at] === firm) return true
-    return false
+  const keyOf = {
+    item: (row: number) => item(row) + 1,
+    body: (row: number) => (data.acts.organization[row] ?? -1) + 1,
   }
-  const wonBy = tendersOf(new Set(found.flatMap(({ winner, loser }) => [winner, loser])), data, rows)
+  const wins = countWins(new Set(found.map(({ winner }) => winner)), keyOf, data, rows)
+  const beaten = beatenPairs(new Set(found.map(({ winner, loser }) => loser * firms + winner)), data, rows)
   return found.flatMap(({ winner, loser, rows: met }) => {
-    const own = wonBy.get(winner) ?? []
+    // What it wins against the other, however seldom, is no cover.
+    if (beaten.has(loser * firms + winner)) return []
     let expected = 0
     for (const scope of ['item', 'body'] as const) {
-      const keyOf = (row: number) => (scope === 'item' ? item(row) + 1 : (data.acts.organization[row] ?? -1) + 1)
       const ownMet = new Map<number, number>()
-      const ownAll = new Map<number, number>()
-      for (const row of own) {
-        ownAll.set(keyOf(row), (ownAll.get(keyOf(row)) ?? 0) + 1)
-        if (hasBid(row, loser)) ownMet.set(keyOf(row), (ownMet.get(keyOf(row)) ?? 0) + 1)
-      }
-      for (const row of own) {
-        const key = keyOf(row)
+      for (const row of met) ownMet.set(keyOf[scope](row), (ownMet.get(keyOf[scope](row)) ?? 0) + 1)
+      for (const [key, own] of wins[scope].get(winner) ?? []) {
         const elsewhere = (bids[scope].get(key * firms + loser) ?? 0) - (ownMet.get(key) ?? 0)
-        expected += elsewhere / ((counts[scope].get(key) ?? 0) - (ownAll.get(key) ?? 0) + leaningTenders)
+        if (elsewhere > 0) expected += (own * elsewhere) / ((counts[scope].get(key) ?? 0) - own + leaningTenders)
       }
     }
-    // What it wins against the other, however seldom, is no cover.
-    if ((wonBy.get(loser) ?? []).some((row) => hasBid(row, winner))) return []
     // As if each bidder of a tender were as likely to win it.
     const winTail = met.reduce((tail, row) => tail * (1 - 1 / ((starts[row + 1] ?? 0) - (starts[row] ?? 0))), 1)
     return [{ winner, loser, rows: met, expected: habit.factor * expected + habit.meetings, winTail }]
   })
 }
 
-/** The contested tenders that each of some firms won. */
-function tendersOf(winners: ReadonlySet<number>, data: Dataset, rows: Int32Array): ReadonlyMap<number, number[]> {
+type Keys = Readonly<Record<'item' | 'body', (row: number) => number>>
+
+/** The contested tenders that each of some firms won, by item and by body. */
+function countWins(winners: ReadonlySet<number>, keyOf: Keys, data: Dataset, rows: Int32Array) {
   const { starts } = readBiddings(data)
-  const found = new Map<number, number[]>()
+  const wins = { item: new Map<number, Map<number, number>>(), body: new Map<number, Map<number, number>>() }
   for (const row of rows) {
     const winner = data.acts.supplier[row] ?? -1
     if (!winners.has(winner) || (starts[row + 1] ?? 0) - (starts[row] ?? 0) < 2) continue
-    const own = found.get(winner) ?? []
-    found.set(winner, own)
-    own.push(row)
+    for (const scope of ['item', 'body'] as const) {
+      const own = wins[scope].get(winner) ?? new Map<number, number>()
+      wins[scope].set(winner, own)
+      own.set(keyOf[scope](row), (own.get(keyOf[scope](row)) ?? 0) + 1)
+    }
+  }
+  return wins
+}
+
+/** Those of some pairs, winner first, of which the first won where the second bid. */
+function beatenPairs(pairs: ReadonlySet<number>, data: Dataset, rows: Int32Array): ReadonlySet<number> {
+  const { starts, suppliers } = readBiddings(data)
+  const firms = data.size('supplier')
+  const found = new Set<number>()
+  for (const row of rows) {
+    const winner = data.acts.supplier[row] ?? -1
+    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
+      const key = winner * firms + (suppliers[at] ?? 0)
+      if (pairs.has(key)) found.add(key)
+    }
   }
   return found
+}
+
+/** Meetings at one body may be those of neighbours, of whom one is always dearer. */
+function isAtOneBody(rows: readonly number[], { acts }: Dataset): boolean {
+  const bodies = [...groupBy(rows, (row) => acts.organization[row]).values()]
+  return bodies.length < bodiesMin || bodies.some(({ length }) => length > rows.length / 2)
 }
 
 function toCandidate(pair: Pair, tests: number, data: Dataset, context: DetectionContext): Candidate | undefined {

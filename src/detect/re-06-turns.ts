@@ -1,7 +1,7 @@
 // RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
 // alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { logGamma } from '../stats/log-gamma.ts'
 import { readBiddings } from './bidding.ts'
@@ -11,6 +11,7 @@ import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
 import { keepRows } from './keep-rows.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 import { standingMarks } from './standing-acts.ts'
 
 const tendersMin = 8
@@ -43,7 +44,7 @@ export const winnersInTurn = defineDetector<Partial>({
     const items = size('catalog') + size('category') + 1
     const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
-      return bids >= 2 && bids <= firmsMax && item(row) >= 0
+      return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row] ?? DAY_ABSENT)
     })
     const series: Series[] = []
     let tests = 0
@@ -54,7 +55,7 @@ export const winnersInTurn = defineDetector<Partial>({
         if (tenders.length < tendersMin) continue
         tests++
         const sorted = tenders.sort((a, b) => (acts.signing_day[a] ?? 0) - (acts.signing_day[b] ?? 0) || a - b)
-        const turnsTail = chanceOfTurns(sorted.map((row) => acts.supplier[row] ?? ABSENT_CODE))
+        const turnsTail = chanceOfTurns(sorted, data)
         if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0] ?? -1), turnsTail })
       }
     }
@@ -64,14 +65,35 @@ export const winnersInTurn = defineDetector<Partial>({
   finalize: ({ series, tests }, data, context) => series.flatMap((one) => toCandidate(one, tests, data, context) ?? []),
 })
 
-/** Chance that winners drawn in any order, each as often as seen, come in strict turn; 1 where they do not. */
-function chanceOfTurns(winners: readonly number[]): number {
-  const counts = [...groupBy(winners, (firm) => firm).values()].map(({ length }) => length)
-  const turns = counts.length
-  const isStrict = winners.every((firm, at) => at < turns || firm === winners[at - turns])
-  if (turns < 2 || turns > firmsMax || !isStrict) return 1
-  const orders = logGamma(winners.length + 1) - counts.reduce((sum, count) => sum + logGamma(count + 1), 0)
+/**
+ * Chance that winners drawn in any order, each as often as seen, come in strict turn; 1 where they do not. Acts of one day, such as the
+ * lots of a tender, have no order: any that is in turn will do, and the chance is so much greater.
+ */
+function chanceOfTurns(sorted: readonly number[], { acts }: Dataset): number {
+  const counts = groupBy(sorted, (row) => acts.supplier[row] ?? ABSENT_CODE)
+  const turns = counts.size
+  if (turns < 2 || turns > firmsMax) return 1
+  const days = [...groupBy(sorted, (row) => acts.signing_day[row]).values()].map((rows) =>
+    rows.map((row) => acts.supplier[row] ?? ABSENT_CODE).sort((a, b) => a - b),
+  )
+  if (!permutations([...counts.keys()]).some((cycle) => isInTurn(days, cycle))) return 1
+  let orders = logGamma(sorted.length + 1)
+  for (const own of counts.values()) orders -= logGamma(own.length + 1)
+  for (const day of days) orders -= logGamma(day.length + 1)
   return Math.min(1, Math.exp(logGamma(turns + 1) - orders))
+}
+
+function isInTurn(days: readonly (readonly number[])[], cycle: readonly number[]): boolean {
+  let at = 0
+  return days.every((winners) => {
+    const due = winners.map(() => cycle[at++ % cycle.length] as number).sort((a, b) => a - b)
+    return winners.every((winner, place) => winner === due[place])
+  })
+}
+
+function permutations(firms: readonly number[]): number[][] {
+  if (firms.length < 2) return [[...firms]]
+  return firms.flatMap((firm) => permutations(firms.filter((other) => other !== firm)).map((rest) => [firm, ...rest]))
 }
 
 function toCandidate(
@@ -120,16 +142,25 @@ function toCandidate(
 
 /** Chance that the same firms, and no others, come each time, if each came as often as to the item's other tenders. */
 function chanceOfSameFirms(rows: readonly number[], firms: readonly number[], data: Dataset): number {
+  const code = itemOf(data)(rows[0] ?? -1)
+  const { all, same } = contested(data)
+  const others = (all.get(code) ?? 0) - rows.length
+  return (((same.get(`${code} ${firms.join(' ')}`) ?? 0) - rows.length + 1) / (others + 2)) ** (rows.length - 1)
+}
+
+/** The contested acts of each item, and those to which the same few firms came. */
+const contested = oncePerDataset((data) => {
   const { starts, suppliers } = readBiddings(data)
   const item = itemOf(data)
-  const code = item(rows[0] ?? -1)
-  const own = new Set(rows)
-  let [others, same] = [0, 0]
+  const [all, same] = [new Map<number, number>(), new Map<string, number>()]
   for (let row = 0; row < data.acts.length; row++) {
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-    if (end - start < 2 || own.has(row) || item(row) !== code) continue
-    others++
-    if (end - start === firms.length && firms.every((firm) => suppliers.subarray(start, end).includes(firm))) same++
+    const code = item(row)
+    if (end - start < 2 || code < 0) continue
+    all.set(code, (all.get(code) ?? 0) + 1)
+    if (end - start > firmsMax) continue
+    const key = `${code} ${suppliers.slice(start, end).sort().join(' ')}`
+    same.set(key, (same.get(key) ?? 0) + 1)
   }
-  return ((same + 1) / (others + 2)) ** (rows.length - 1)
-}
+  return { all, same }
+})

@@ -1,5 +1,5 @@
 // Sign clusters: a supplier at one body, a supplier, or a body whose acts carry a sign far more often than the same items elsewhere
-// lead to expect. Groups differ by habit, so that what the bulk of groups shows beyond chance is taken off before anything is said;
+// lead to expect. Acts of one tender, or at one price, are one decision and count once. Groups differ by habit, so that what the bulk of groups shows beyond chance is taken off before anything is said;
 // what a supplier at one body explains is not held against either elsewhere.
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
@@ -7,11 +7,13 @@ import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { decisions } from './decisions.ts'
 import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { keepRows } from './keep-rows.ts'
+import { type LawArticles, lawArticles } from './law-articles.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
 
 type Scope = 'pair' | 'supplier' | 'organization'
@@ -27,6 +29,8 @@ export interface SignCluster {
   /** Part of the value of the acts with the sign that is at risk. */
   readonly riskShare: number
   readonly factor: string
+  readonly articles?: LawArticles
+  /** A law that holds whatever law the act stands on. */
   readonly law?: { readonly law: string; readonly article: string }
   prepare(data: Dataset): {
     /** True for an act that carries the sign; undefined for one that cannot be judged. */
@@ -142,15 +146,17 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
   }
   const residuals = tested.map((group) => Math.min(residualMax, squaredResidual(group, judged.share)))
   const all = residuals.reduce((sum, residual) => sum + residual, 0)
-  return tested.flatMap((group, at) => {
+  return tested.flatMap((acts, at) => {
+    if (acts.hits < hitsMin) return []
+    const group = countDecisions(acts.members, judged, data)
     if (group.hits < hitsMin || group.hits < asked.test.shareMin * group.trials) return []
     const dispersion = Math.max(1, (all - (residuals[at] as number)) / Math.max(1, tested.length - 1))
     const marked = Array.from(
-      group.members.filter((place) => hits[place] === 1),
+      acts.members.filter((place) => hits[place] === 1),
       (place) => rows[place] as number,
     )
     if (isOneSided(marked, data, scope)) return []
-    const share = Math.max(signShareMin, expectedShare(group.members, judged))
+    const share = Math.max(signShareMin, expectedShare(acts.members, judged))
     if (share > customShare) return []
     const pValue = binomialTail(
       Math.floor(group.hits / dispersion),
@@ -162,6 +168,19 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
     const evidence = { ...group, share, pValue, confidence, groups: tested.length }
     return [{ rows: confidence < 0.5 ? [] : marked, candidate: toCandidate(marked, evidence, asked, data) }]
   })
+}
+
+/** Decisions behind the acts of a group, and those of which every act carries the sign. */
+function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Dataset): Group {
+  const decisionOf = decisions(data)
+  const signs = new Map<number, number>()
+  for (const at of members) {
+    const decision = decisionOf[rows[at] as number] as number
+    signs.set(decision, Math.min(signs.get(decision) ?? 1, hits[at] as number))
+  }
+  let sum = 0
+  for (const sign of signs.values()) sum += sign
+  return { trials: signs.size, hits: sum }
 }
 
 function squaredResidual({ trials, hits }: Group, share: number): number {
@@ -203,6 +222,7 @@ function toCandidate(
 ): Candidate | undefined {
   const members = selectMembers(rows, data, context)
   if (members === undefined) return undefined
+  const rule = test.articles ? lawArticles(data, test.articles)(members.row) : test.law
   const supplier = scope === 'organization' ? '' : data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
   const organization =
     scope === 'supplier' ? '' : data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)
@@ -229,7 +249,7 @@ function toCandidate(
       value: share * trials,
       counterfactual: Math.max(hitsMin - 1, Math.floor(share * trials)),
     },
-    ...(test.law ? { rule: { ...test.law, status: 'suspect' } as const } : {}),
+    ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
     money_at_risk_cents: Math.round(members.value_cents * test.riskShare),
     factors: { [test.factor]: 1 },
     facts: {

@@ -14,7 +14,7 @@ export const decidedInOneDay = defineSignCluster({
   shareMin: 0.02,
   riskShare: 0.1,
   factor: 'decision_time',
-  law: { law: 'Lei 14.133/2021', article: 'art. 165' },
+  articles: { 14133: 'art. 165', 8666: 'art. 109', 10520: 'art. 4, XVIII', 13303: 'art. 59' },
   prepare(data) {
     const methodOf = purchaseMethods(data)
     const { proposals_close_day, award_day, signing_day, modality } = data.acts

@@ -1,6 +1,6 @@
 // TE-09-DAY: a day on which a body signs far more than on any other: a drawer emptied before a change of government, or dates set
 // afterwards. Bodies sign in batches; how large those are is read from all bodies' days. A day that comes back every year is a
-// calendar, and the end of the year is TE-06's.
+// calendar, and so are the first days of the year, on which its contracts begin; the end of the year is TE-06's.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import { formatDay } from '../domain/days.ts'
@@ -9,8 +9,12 @@ import { negativeBinomialTail } from '../stats/negative-binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { everyRow } from './every-row.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
+import { purchaseMethods } from './purchase-methods.ts'
 
 const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */
@@ -40,13 +44,17 @@ export const massSigning = defineDetector<readonly Body[]>({
   fold(data, rows) {
     const { organization, signing_day, tender, supplier } = data.acts
     const isAwarded = awardedActs(data)
+    const methodOf = purchaseMethods(data)
+    const item = itemOf(data)
+    const decisionOf = (row: number) => {
+      if ((tender[row] ?? -1) >= 0) return `t${tender[row]}`
+      return methodOf(row) === 'direct' && item(row) >= 0 ? `i${item(row)}` : `s${supplier[row] ?? -1}`
+    }
     const asked = rows.filter((row) => isAwarded(row) && isDay(signing_day[row] ?? ABSENT_CODE))
     return [...groupBy(asked, (row) => organization[row])].map(([body, acts]): Body => {
       const days = [...groupBy(acts, (row) => signing_day[row] ?? ABSENT_CODE)].map(([day, own]) => {
-        // What one tender or one supplier brings is one decision.
-        const decisions = new Set(
-          own.map((row) => ((tender[row] ?? -1) >= 0 ? `t${tender[row]}` : `s${supplier[row] ?? -1}`)),
-        )
+        // What one tender or one supplier brings is one decision, and so is a call to all who offer a thing (art. 79).
+        const decisions = new Set(own.map(decisionOf))
         return [day, decisions.size] as const
       })
       days.sort((a, b) => a[0] - b[0])
@@ -74,7 +82,7 @@ function largestDay(body: Body): [LargeDay] | undefined {
   if (top === undefined || body.acts < bodyActsMin) return undefined
   const [day, count] = top
   const month = formatDay(day).slice(5)
-  if (count < actsMin || count < ratioMin * (next?.[1] ?? 0) || month >= '12-10') return undefined
+  if (count < actsMin || count < ratioMin * (next?.[1] ?? 0) || month >= '12-10' || month <= '01-15') return undefined
   const isCalendar = body.days.some(([other, own]) => {
     const years = Math.round(Math.abs(other - day) / yearDays)
     return years >= 1 && Math.abs(Math.abs(other - day) - years * yearDays) <= seasonDays && own >= seasonPart * count
@@ -118,11 +126,7 @@ function toCandidate(
   const pValue = negativeBinomialTail(count, { mean: Math.max(0.01, expected), size })
   const confidence = groupConfidence(pValue, tests, confidenceMax)
   if (confidence < confidenceMin) return undefined
-  const isAwarded = awardedActs(data)
-  const rows: number[] = []
-  for (let row = 0; row < data.acts.length; row++)
-    if (data.acts.organization[row] === body.organization && data.acts.signing_day[row] === day && isAwarded(row))
-      rows.push(row)
+  const rows = (actsOfBodies(data).get(body.organization) ?? []).filter((row) => data.acts.signing_day[row] === day)
   const members = selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const organization = data.text('organization', body.organization)
@@ -162,3 +166,8 @@ function toCandidate(
     },
   }
 }
+
+const actsOfBodies = oncePerDataset((data) => {
+  const isAwarded = awardedActs(data)
+  return groupBy(everyRow(data), (row) => (isAwarded(row) ? data.acts.organization[row] : undefined))
+})

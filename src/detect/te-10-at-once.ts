@@ -5,9 +5,11 @@
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActRule } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
+import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 const days = 10
+const articles = { 14133: 'art. 124', 8666: 'art. 65', 13303: 'art. 81' }
 const ratioMin = 0.1
 /** Choice: a larger share of all additions than this is a custom of the data; the share leans on so many additions. */
 const shareMax = 0.08
@@ -21,10 +23,12 @@ export const enlargedAtOnce = defineActRule({
   kinds: ['contract'],
   prepare(data) {
     if (earlyShare(data) > shareMax) return () => undefined
+    const articleOf = lawArticles(data, articles)
     return (row) => {
       const early = findEarly(data, row)
       if (early === undefined) return undefined
       const { day, signed, cents, value } = early
+      const rule = articleOf(row)
       return {
         confidence: 0.88 - 0.06 * ((day - signed) / days),
         statistic: { method: 'date_order', score: day - signed, threshold: days, sample_size: 1 },
@@ -35,7 +39,7 @@ export const enlargedAtOnce = defineActRule({
           low: signed + days,
           counterfactual: signed + days + 1,
         },
-        rule: { law: 'Lei 14.133/2021', article: 'art. 124', reference_day: day, status: 'suspect' },
+        ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
         money_at_risk_cents: cents,
         factors: { amendment_at_once: 1 },
         facts: {

@@ -3,12 +3,22 @@
 // paid so by everybody (subscriptions, insurance), or a body pays everything so, it is a custom; small purchases are paid at once.
 
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'
+import { toPlainText } from '../domain/object-nature.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
+import { codeTable } from './code-table.ts'
 import { itemOf } from './item-of.ts'
+import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
 
-/** Purchases below the first may be paid at once (Lei 14.133 art. 95 §2); what runs for months may not, unless it is petty. */
+const articles = { 14133: 'art. 145', 8666: 'art. 65, II, c', 13303: 'art. 81, V' }
+/** Words of what everybody pays before having it. */
+const prepaid =
+  /\bassinaturas?\b|\bseguros?\b|\binscric(?:ao|oes)\b|\banuidades?\b|\blicenc(?:a|as|iamento)\b|\bcursos?\b|\btarifas?\b|\btaxas?\b|\bpassagens?\b|\bpublicac(?:ao|oes) legal\b/
+/** Days from the payment to the end of the contract that say that the goods were not all there. */
+const laterDays = 30
+/** Purchases below the first may be paid at once (Lei 14.133 art. 95 §2, raised each year); what runs for months may not, unless it is petty. */
 const valueCentsMin = { atOnce: 10_000_00, long: 2_000_00 }
 const paidShare = 0.9
 /** Choice: a service or work of so many days cannot be done in this part of them, and its first month is not over in so many days. */
@@ -34,17 +44,21 @@ export const paidInAdvance = defineActRule({
   prepare(data) {
     const { paidBy, customary } = advances(data)
     const { acts } = data
+    const articleOf = lawArticles(data, articles)
+    const isPrepaid = codeTable(data, 'category', (text) => prepaid.test(toPlainText(text)))
     return (row) => {
       const paid = paidBy[row] ?? DAY_ABSENT
-      if (!isDay(paid) || customary(row)) return undefined
+      if (!isDay(paid) || customary(row) || isPrepaid(acts.category[row]) === true) return undefined
+      const rule = articleOf(row)
       const signed = acts.signing_day[row] ?? DAY_ABSENT
       const end = acts.end_day[row] ?? DAY_ABSENT
       const days = paid - signed
       return {
-        confidence: 0.88,
+        // Goods may have been handed over at the signature, unless the record says that there was long to go.
+        confidence: isLater(data, row, paid) ? 0.88 : 0.6,
         statistic: { method: 'date_order', score: days, threshold: 1, sample_size: 1 },
         expected: { metric: 'payment_day', observed: paid, value: signed, counterfactual: paid + 30 },
-        rule: { law: 'Lei 14.133/2021', article: 'art. 145', reference_day: signed, status: 'suspect' },
+        ...(rule ? { rule: { ...rule, reference_day: signed, status: 'suspect' } as const } : {}),
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { paid_in_advance: 1 },
         facts: {
@@ -92,6 +106,17 @@ const advances = oncePerDataset((data): Advance => {
   }
 })
 
+/** A tenth of the limit of art. 75 I, with which the decrees raise it. */
+function pettyCents(day: number): number {
+  const limit = findDirectAwardLimit({ law: 14133, article: 75, item: 'I' }, day)
+  return Math.max(valueCentsMin.atOnce, (limit?.limit_cents ?? 0) / 10)
+}
+
+function isLater({ acts }: Dataset, row: number, paid: number): boolean {
+  const end = acts.end_day[row] ?? DAY_ABSENT
+  return isDay(end) && end - paid >= laterDays
+}
+
 /** The day by which nine tenths were paid, if it is too early; payments before the signature are another indicator's (TE-11). */
 function dayOfAdvance({ acts, payments }: Dataset, row: number, own: Int32Array): number {
   const value = acts.value[row] ?? Number.NaN
@@ -99,7 +124,7 @@ function dayOfAdvance({ acts, payments }: Dataset, row: number, own: Int32Array)
     (day) => day ?? DAY_ABSENT,
   ) as [number, number, number]
   const isLong = kindCodes[acts.kind[row] ?? -1] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
-  if (!isDay(signed) || !(value >= (isLong ? valueCentsMin.long : valueCentsMin.atOnce))) return DAY_ABSENT
+  if (!isDay(signed) || !(value >= (isLong ? valueCentsMin.long : pettyCents(signed)))) return DAY_ABSENT
   const latest = isLong ? Math.max(signed, start) + Math.min(earlyDaysMax, earlyPart * (end - start)) : signed + 1
   let [paid, last] = [0, DAY_ABSENT]
   for (const at of own) {

@@ -10,7 +10,9 @@ export interface AmendmentCap {
   readonly article: string
 }
 
-const articles: Readonly<Record<number, string>> = {
+/** Where each law sets the cap. */
+export const amendmentCapArticles: Readonly<Record<number, string>> = {
+  13979: 'art. 4-I',
   14133: 'art. 125',
   8666: 'art. 65, §1',
   13303: 'art. 81, §1',
@@ -19,7 +21,7 @@ const articles: Readonly<Record<number, string>> = {
 /** The cap of a law: 25 %, or 50 % for the reform of a building or equipment and for contracts of Lei 13.979; undefined for laws without one in our table. */
 export function findAmendmentCap(basis: LegalBasis, nature: ObjectNature | undefined): AmendmentCap | undefined {
   if (basis.law === 13979) return { ratio: 0.5, law: lawName(basis.law), article: 'art. 4-I' }
-  const article = articles[basis.law]
+  const article = amendmentCapArticles[basis.law]
   if (article === undefined) return undefined
   return { ratio: nature === 'renovation' ? 0.5 : 0.25, law: lawName(basis.law), article }
 }

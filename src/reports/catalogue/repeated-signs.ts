@@ -19,15 +19,15 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com aditivo anterior a {sanction_start_day}, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the amendments with the look-ups in CEIS and CNEP made before them (Lei 14.133/2021, art. 91, §4)',
-      pt: 'os termos aditivos com as consultas ao CEIS e ao CNEP feitas antes deles (Lei 14.133/2021, art. 91, §4º)',
+      en: 'the amendments with the look-ups in CEIS and CNEP made before them',
+      pt: 'os termos aditivos com as consultas ao CEIS e ao CNEP feitas antes deles',
     }),
   },
   'CO-05-MARKET': {
     title: { en: 'sole supplier of what many firms sell', pt: 'exclusividade em mercado com vários fornecedores' },
     finding: {
-      en: 'Indication of a market where none was said to be: {act} names a sole supplier (art. 74, I), but {rivals|firms} besides {supplier_label} won {competitions|tenders} for the same item.',
-      pt: 'Indício de concorrência possível onde se alegou exclusividade: {act} alega fornecedor exclusivo (art. 74, I), mas {rivals|firms} além de {supplier_label} venceram {competitions|tenders} do mesmo item.',
+      en: 'Indication of a market where none was said to be: {act} names a sole supplier (art. 74, I), but {rivals|firms} besides {supplier_label} won {competitions|tenders} for the same item or class.',
+      pt: 'Indício de concorrência possível onde se alegou exclusividade: {act} alega fornecedor exclusivo (art. 74, I), mas {rivals|firms} além de {supplier_label} venceram {competitions|tenders} do mesmo item ou classe.',
     },
     counterfactual: {
       en: 'With at most {counterfactual|firms} besides in the market this would not be flagged.',
@@ -139,8 +139,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com {counterfactual} ou menos vitórias assim, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the bid logs with times and the list of those who could see the proposals',
-      pt: 'os registros de lances com horários e a relação de quem teve acesso às propostas',
+      en: 'the bid logs with times, the list of those who could see the proposals and any tie-break for small firms (LC 123/2006, art. 44)',
+      pt: 'os registros de lances com horários, a relação de quem teve acesso às propostas e eventual desempate de pequena empresa (LC 123/2006, art. 44)',
     }),
   },
   'PR-07-AGAIN': {
@@ -161,8 +161,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-12-BODY': {
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
-      en: 'Indication of amounts that were set and not calculated: {hits} of {trials|contracts}[ of {supplier}][ at {organization}] are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
-      pt: 'Indício de valores fixados e não calculados: {hits} de {trials|contracts}[ de {supplier}][ em {organization}] têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of amounts that were set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de valores fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ em {organization}], contadas uma vez por licitação ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} round amounts or fewer this would not be flagged.',
@@ -184,8 +184,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com quantidade de {counterfactual} ou menos, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the estimate of quantities with its records of use (Lei 14.133/2021, art. 40, III) and the stock ledger',
-      pt: 'a estimativa de quantidades com as memórias de consumo (Lei 14.133/2021, art. 40, III) e o controle de estoque',
+      en: 'the estimate of quantities with its records of use and the stock ledger',
+      pt: 'a estimativa de quantidades com as memórias de consumo e o controle de estoque',
     }),
   },
   'PR-17-FAR': {
@@ -251,12 +251,12 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-09-DAY': {
     title: { en: 'many acts signed on one day', pt: 'muitos atos assinados em um só dia' },
     finding: {
-      en: 'Indication of acts signed in bulk: {organization_label} signed {acts|acts} with different suppliers on {signing_day}, where {expected_acts|few} would be expected and its next largest day has {next_largest} (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de assinatura em bloco: {organization_label} assinou {acts|acts} com fornecedores diferentes em {signing_day}, quando o esperado seria {expected_acts|few} e o segundo maior dia tem {next_largest} (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of acts signed in bulk: {organization_label} signed what came of {acts} different tenders or suppliers on {signing_day}, where {expected_acts|few} would be expected and its next largest day has {next_largest} (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de assinatura em bloco: {organization_label} assinou em {signing_day} atos de {acts} licitações ou fornecedores diferentes, quando o esperado seria {expected_acts|few} e o segundo maior dia tem {next_largest} (p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
-      en: 'With {counterfactual|acts} or fewer on the day this would not be flagged.',
-      pt: 'Com {counterfactual|acts} ou menos no dia, isto não seria apontado.',
+      en: 'With {counterfactual} of them or fewer on the day this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos no dia, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the electronic signature logs and the requisitions behind the acts of the day',
@@ -274,8 +274,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com o acréscimo em {counterfactual} ou depois, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the amendments with the later fact that they answer (Lei 14.133/2021, art. 124)',
-      pt: 'os termos aditivos com o fato superveniente que os motivou (Lei 14.133/2021, art. 124)',
+      en: 'the amendments with the later fact that they answer',
+      pt: 'os termos aditivos com o fato superveniente que os motivou',
     }),
   },
   'TE-11-ADVANCE': {
@@ -289,8 +289,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com pagamento ao longo da execução, ou a partir de {counterfactual}, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the proof of delivery and settlement and the clause that allows payment in advance (Lei 14.133/2021, art. 145)',
-      pt: 'a comprovação de entrega e liquidação e a cláusula que admite pagamento antecipado (Lei 14.133/2021, art. 145)',
+      en: 'the proof of delivery and settlement and the clause and the reasons that allow payment in advance',
+      pt: 'a comprovação de entrega e liquidação e a cláusula e a justificativa que admitem o pagamento antecipado',
     }),
   },
 }
