@@ -9,9 +9,10 @@ import { contentOrder } from './content-order.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
 import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
-import { peerProperties, peerProperty, toSpreads } from './forest/peer-relative-columns.ts'
+import { peerColumns, peerProperties, toSpreads } from './forest/peer-relative-columns.ts'
+import { keepRows } from './keep-rows.ts'
 import { catalogGroups } from './price/peer-groups.ts'
-import { pricedActs } from './price/priced-acts.ts'
+import { pricedMarks } from './price/priced-acts.ts'
 import { rowOrder } from './row-order.ts'
 
 /** A forest needs 64 rows (detection.md §4.2). */
@@ -37,20 +38,15 @@ export const priceForest = defineDetector<null>({
   fold: () => null,
   reduce: () => null,
   finalize: (_, data, context) => {
-    const groups = catalogGroups(data, everyRow(data).filter(pricedActs(data).has))
-    const parts = groups.map((group) => groupColumns(data, group.rows, group.judged))
+    const read = peerColumns(data)
+    const groups = catalogGroups(data, keepRows(everyRow(data), pricedMarks(data)))
+    const parts = groups.map((group) => groupColumns(read(group.rows), group.rows, group.judged))
     const { row, columns } = joinColumns(parts, data.acts.length)
     return row.length < rowsMin ? [] : rankLeftovers(data, { row, columns }, context)
   },
 })
 
-function groupColumns(data: Dataset, rows: Int32Array, judged: Int32Array): PeerColumns {
-  const property = peerProperty(data)
-  const columns = peerProperties.map(() => new Float64Array(rows.length))
-  for (let i = 0; i < rows.length; i++) {
-    const values = property(rows[i] as number)
-    for (let c = 0; c < columns.length; c++) (columns[c] as Float64Array)[i] = values[c] as number
-  }
+function groupColumns(columns: readonly Float64Array[], rows: Int32Array, judged: Int32Array): PeerColumns {
   columns.forEach(toSpreads)
   if (judged.length === rows.length) return { row: judged, columns }
   const wanted = new Set(judged)
