@@ -11,8 +11,11 @@ import { shareOfValue } from './act-rule.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { everyRow } from './every-row.ts'
+import { gather } from './gather.ts'
+import { groupCodes, groupKeys, type KeyGroups } from './group-keys.ts'
 import { itemOf } from './item-of.ts'
+import { joinColumns } from './join-columns.ts'
 import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
@@ -41,7 +44,8 @@ interface Purchase {
 
 interface Partial {
   readonly large: readonly Purchase[]
-  readonly deviations: readonly number[]
+  /** Of every purchase that can be judged. */
+  readonly deviations: Float64Array
 }
 
 export const quantityBeyondNeed = defineDetector<Partial>({
@@ -54,22 +58,14 @@ export const quantityBeyondNeed = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const item = itemOf(data)
     const [items, units] = [data.size('catalog') + data.size('category') + 1, data.size('unit') + 1]
-    const asked = rows.filter((row) => isAwarded(row) && (acts.quantity[row] ?? 0) > 0 && item(row) >= 0)
+    const asked = rows.filter((row) => isAwarded(row) && (acts.quantity[row] as number) > 0 && item(row) >= 0)
     const keyOf = (row: number) =>
-      ((acts.organization[row] ?? 0) * items + item(row)) * units + (acts.unit[row] ?? -1) + 1
-    const [large, deviations] = [[] as Purchase[], [] as number[]]
-    for (const own of groupBy(asked, keyOf).values()) {
-      if (own.length <= historyMin) continue
-      for (const purchase of purchasesOf(own, acts.quantity)) {
-        deviations.push(purchase.deviation)
-        if (purchase.ratio >= ratioMin && (acts.value[purchase.row] ?? 0) >= valueCentsMin) large.push(purchase)
-      }
-    }
-    return { large, deviations }
+      ((acts.organization[row] as number) * items + item(row)) * units + (acts.unit[row] as number) + 1
+    return judgePurchases(data, asked, groupKeys(gather(asked, keyOf)))
   },
   reduce: (left, right) => ({
     large: concatenate(left.large, right.large),
-    deviations: concatenate(left.deviations, right.deviations),
+    deviations: joinColumns(left.deviations, right.deviations),
   }),
   finalize({ large, deviations }, data, context) {
     if (large.length === 0 || deviations.length < deviationsMin) return []
@@ -78,23 +74,50 @@ export const quantityBeyondNeed = defineDetector<Partial>({
   },
 })
 
-function purchasesOf(own: readonly number[], quantities: Float64Array): Purchase[] {
-  const sorted = Float64Array.from(own, (row) => quantities[row] ?? 1).sort()
-  const others = own.length - 1
-  return own.map((row) => {
-    const quantity = quantities[row] ?? 1
-    const place = sorted.indexOf(quantity)
-    // The others in order: those after its place move up by one.
-    const other = (at: number) => sorted[at < place ? at : at + 1] ?? 1
-    const usual = (other((others - 1) >> 1) + other(others >> 1)) / 2
-    return { row, deviation: Math.log(quantity / usual), ratio: quantity / other(others - 1), others, usual }
-  })
+/** Holds each purchase against the body's others of the same item and unit. */
+function judgePurchases({ acts }: Dataset, rows: Int32Array, { starts, members, length }: KeyGroups): Partial {
+  const { quantity, value } = acts
+  const large: Purchase[] = []
+  const [deviations, scratch] = [new Float64Array(rows.length), new Float64Array(rows.length)]
+  let judged = 0
+  for (let group = 0; group < length; group++) {
+    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    const others = end - start - 1
+    if (others < historyMin) continue
+    const sorted = scratch.subarray(0, others + 1)
+    for (let at = start; at < end; at++) sorted[at - start] = quantity[rows[members[at] as number] as number] as number
+    sorted.sort()
+    for (let at = start; at < end; at++) {
+      const row = rows[members[at] as number] as number
+      const own = quantity[row] as number
+      const place = placeOf(sorted, own)
+      // The others in order: those after its place move up by one.
+      const other = (i: number) => sorted[i < place ? i : i + 1] as number
+      const usual = (other((others - 1) >> 1) + other(others >> 1)) / 2
+      const [deviation, ratio] = [Math.log(own / usual), own / other(others - 1)]
+      deviations[judged++] = deviation
+      if (ratio >= ratioMin && (value[row] as number) >= valueCentsMin)
+        large.push({ row, deviation, ratio, others, usual })
+    }
+  }
+  return { large, deviations: deviations.slice(0, judged) }
+}
+
+/** Place of the first of some ascending values that is not below one of them. */
+function placeOf(sorted: Float64Array, value: number): number {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle] as number) < value) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 type Tail = (deviation: number) => number
 
 /** Chance of a deviation so high: as a normal law has it, and no less than an exponential from where the tail begins. */
-function readTail(deviations: readonly number[]): Tail {
+function readTail(deviations: Float64Array): Tail {
   const start = quantile(deviations, 1 - tailShare)
   const beyond = deviations.filter((deviation) => deviation > start).map((deviation) => deviation - start)
   const spread = median(deviations.map(Math.abs)) * madToSigma
@@ -153,7 +176,8 @@ function isCampaign(data: Dataset, row: number, usual: number): boolean {
   const [day, code] = [acts.signing_day[row] ?? Number.NaN, item(row)]
   if (!isDay(day)) return false
   const [near, all] = [[] as number[], [] as number[]]
-  for (const other of actsOfItem(data).get(code) ?? []) {
+  const { starts, members } = actsOfItems(data)
+  for (const other of members.subarray(starts[code], starts[code + 1])) {
     if (acts.organization[other] === acts.organization[row] || acts.unit[other] !== acts.unit[row]) continue
     all.push(acts.quantity[other] ?? 0)
     if (Math.abs((acts.signing_day[other] ?? Number.NaN) - day) <= campaignDays) near.push(acts.quantity[other] ?? 0)
@@ -161,10 +185,10 @@ function isCampaign(data: Dataset, row: number, usual: number): boolean {
   return usual > 0 && near.length >= campaignActsMin && median(near) >= campaignRatio * median(all)
 }
 
-const actsOfItem = oncePerDataset((data: Dataset): ReadonlyMap<number, readonly number[]> => {
+/** The rows of each item's acts. */
+const actsOfItems = oncePerDataset((data: Dataset): KeyGroups => {
   const item = itemOf(data)
   const isAwarded = awardedActs(data)
-  const rows: number[] = []
-  for (let row = 0; row < data.acts.length; row++) if (isAwarded(row) && item(row) >= 0) rows.push(row)
-  return groupBy(rows, item)
+  const codes = everyRow(data).map((row) => (isAwarded(row) ? item(row) : -1))
+  return groupCodes(codes, data.size('catalog') + data.size('category'))
 })
