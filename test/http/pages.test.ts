@@ -124,14 +124,17 @@ for (const page of pages) {
     }, async () => {
       const { operation, click, opened } = shown[page]
       const { tab, complaints } = await open(`${service.baseUrl}/${page}`, language)
-      const first = tab.locator(operation).first()
-      await first.waitFor({ timeout: browserWaitMs })
+      // The last one is waited for: a page may draw its operations one after the other.
+      await tab
+        .locator(operation)
+        .nth(operations.length - 1)
+        .waitFor({ state: 'attached' })
       assert.equal(await tab.locator(operation).count(), operations.length)
       const text = (await tab.locator('#page').textContent()) ?? ''
       const row = operations[0]
       assert.ok(text.includes(row.summary[language]), 'the summaries are in the language of the page')
-      await tab.locator(click).first().click({ timeout: browserWaitMs })
-      await tab.locator(opened).first().waitFor({ timeout: browserWaitMs })
+      await tab.locator(click).first().click()
+      await tab.locator(opened).first().waitFor()
       assert.deepEqual(complaints, [])
       await tab.close()
     })
@@ -168,11 +171,11 @@ async function startPrefixProxy(prefix: string) {
 async function tryOut(base: string): Promise<void> {
   const { tab, complaints } = await open(`${base}/docs`, 'en', base)
   const health = tab.locator('#operations-Health-health_live')
-  await health.locator('.opblock-summary-control').click({ timeout: browserWaitMs })
+  await health.locator('.opblock-summary-control').click()
   await health.locator('.try-out__btn').click()
   await health.locator('.execute').click()
   const answer = health.locator('.live-responses-table .response .microlight').first()
-  await answer.waitFor({ timeout: browserWaitMs })
+  await answer.waitFor()
   assert.match((await answer.textContent()) ?? '', /"status": "alive"/)
   assert.deepEqual(complaints, [])
   await tab.close()
@@ -185,6 +188,7 @@ async function open(address: string, language: Language, base = service.baseUrl)
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
   })
   const tab = await browser.newPage({ locale: language === 'pt' ? 'pt-BR' : 'en-GB' })
+  tab.setDefaultTimeout(browserWaitMs)
   const complaints: string[] = []
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -194,6 +198,6 @@ async function open(address: string, language: Language, base = service.baseUrl)
     const isOwn = request.url().startsWith(`${base}/`) || request.url().startsWith('data:')
     if (!isOwn) complaints.push(`asks ${request.url()}`)
   })
-  await tab.goto(address, { timeout: browserWaitMs })
+  await tab.goto(address)
   return { tab, complaints }
 }
