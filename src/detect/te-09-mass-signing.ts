@@ -2,19 +2,22 @@
 // afterwards. Bodies sign in batches; how large those are is read from all bodies' days. A day that comes back every year is a
 // calendar, and so are the first days of the year, on which its contracts begin; the end of the year is TE-06's.
 
-import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import { type Dataset, isDay } from '../domain/dataset.ts'
 import { formatDay } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { negativeBinomialTail } from '../stats/negative-binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from './every-row.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
+import { joinColumns } from './join-columns.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
+import { sortFew } from './sort-few.ts'
 
 const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */
@@ -30,64 +33,152 @@ const batchMax = 9
 /** Choice: a pair of acts of one body on one day is no rarer than this against chance. */
 const clusteringMin = 1.05
 
-interface Body {
-  readonly organization: number
-  readonly acts: number
-  readonly days: readonly (readonly [day: number, count: number])[]
+/** Bodies in columns, and their days one body after the other, ascending. */
+interface Bodies {
+  readonly organization: Int32Array
+  /** Of each body, on how many days it signed. */
+  readonly days: Int32Array
+  readonly day: Int32Array
+  /** Decisions of each day. */
+  readonly count: Int32Array
 }
 
-export const massSigning = defineDetector<readonly Body[]>({
+export const massSigning = defineDetector<Bodies>({
   id: 'TE-09-DAY',
   type: 'temporal_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const { organization, signing_day, tender, supplier } = data.acts
+    const { organization, signing_day } = data.acts
     const isAwarded = awardedActs(data)
-    const methodOf = purchaseMethods(data)
-    const item = itemOf(data)
-    const decisionOf = (row: number) => {
-      if ((tender[row] ?? -1) >= 0) return `t${tender[row]}`
-      return methodOf(row) === 'direct' && item(row) >= 0 ? `i${item(row)}` : `s${supplier[row] ?? -1}`
-    }
-    const asked = rows.filter((row) => isAwarded(row) && isDay(signing_day[row] ?? ABSENT_CODE))
-    return [...groupBy(asked, (row) => organization[row])].map(([body, acts]): Body => {
-      const days = [...groupBy(acts, (row) => signing_day[row] ?? ABSENT_CODE)].map(([day, own]) => {
-        // What one tender or one supplier brings is one decision, and so is a call to all who offer a thing (art. 79).
-        const decisions = new Set(own.map(decisionOf))
-        return [day, decisions.size] as const
-      })
-      days.sort((a, b) => a[0] - b[0])
-      return { organization: body, acts: days.reduce((sum, [, count]) => sum + count, 0), days }
-    })
+    const asked = rows.filter((row) => isAwarded(row) && isDay(signing_day[row] as number))
+    const bodies = groupKeys(asked.map((row) => organization[row] as number))
+    const { offsets, size } = fromFirst(asked.map((row) => signing_day[row] as number))
+    return countDays(data, asked, splitGroups(bodies, offsets, size))
   },
-  reduce: concatenate,
+  reduce: (left, right) => ({
+    organization: joinColumns(left.organization, right.organization),
+    days: joinColumns(left.days, right.days),
+    day: joinColumns(left.day, right.day),
+    count: joinColumns(left.count, right.count),
+  }),
   finalize(bodies, data, context) {
-    const large = bodies.flatMap((body) => largestDay(body) ?? [])
+    const all = listBodies(bodies)
+    const large = all.flatMap((body) => largestDay(body) ?? [])
     if (large.length === 0) return []
-    const pace = readPace(bodies)
+    const pace = readPace(all, bodies)
     return large.flatMap((one) => toCandidate(one, pace, data, context) ?? [])
   },
 })
+
+/** Days as whole numbers from 0, and how many there may be. */
+function fromFirst(days: Int32Array): { readonly offsets: Int32Array; readonly size: number } {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const day of days) {
+    if (day < first) first = day
+    if (day > last) last = day
+  }
+  return { offsets: days.map((day) => day - first), size: days.length === 0 ? 0 : last - first + 1 }
+}
+
+/** The decisions of each body on each of its days. */
+function countDays(data: Dataset, rows: Int32Array, { firsts, starts, members, length }: SplitGroups): Bodies {
+  const { organization, signing_day } = data.acts
+  const bodies = firsts.length - 1
+  const [day, count] = [new Int32Array(length), new Int32Array(length)]
+  const order = new Int32Array(length).map((_, part) => part)
+  const rowOf = (part: number) => rows[members[starts[part] as number] as number] as number
+  const dayOf = (part: number) => signing_day[rowOf(part)] as number
+  const decisions = decisionCounter(data, rows)
+  for (let body = 0; body < bodies; body++)
+    sortFew(order.subarray(firsts[body], firsts[body + 1]), (left, right) => dayOf(left) - dayOf(right))
+  for (let at = 0; at < length; at++) {
+    const part = order[at] as number
+    day[at] = dayOf(part)
+    count[at] = decisions(members.subarray(starts[part], starts[part + 1]))
+  }
+  const firstsOnly = firsts.subarray(0, bodies)
+  return {
+    organization: firstsOnly.map((part) => organization[rowOf(part)] as number),
+    days: firstsOnly.map((part, body) => (firsts[body + 1] as number) - part),
+    day,
+    count,
+  }
+}
+
+/**
+ * How many decisions some acts are: what one tender or one supplier brings is one, and so is a call to all who offer a thing
+ * (art. 79).
+ */
+function decisionCounter(data: Dataset, rows: Int32Array): (members: Int32Array) => number {
+  const { tender, supplier } = data.acts
+  const tenders = data.size('tender')
+  const methodOf = purchaseMethods(data)
+  const item = itemOf(data)
+  const keyOf = (at: number) => {
+    const row = rows[at] as number
+    if ((tender[row] as number) >= 0) return tender[row] as number
+    // Items stand after the tenders, suppliers from −1 down.
+    return methodOf(row) === 'direct' && item(row) >= 0 ? tenders + item(row) : -2 - (supplier[row] as number)
+  }
+  return (members) => {
+    if (members.length === 1) return 1
+    const keys = members.map(keyOf).sort()
+    let count = 1
+    for (let at = 1; at < keys.length; at++) if (keys[at] !== keys[at - 1]) count++
+    return count
+  }
+}
+
+/** One body and its days. */
+interface Body {
+  readonly organization: number
+  readonly acts: number
+  readonly day: Int32Array
+  readonly count: Int32Array
+}
+
+function listBodies({ organization, days, day, count }: Bodies): readonly Body[] {
+  let end = 0
+  return Array.from(organization, (own, body) => {
+    const start = end
+    end += days[body] as number
+    const counts = count.subarray(start, end)
+    return {
+      organization: own,
+      acts: counts.reduce((sum, one) => sum + one, 0),
+      day: day.subarray(start, end),
+      count: counts,
+    }
+  })
+}
 
 interface LargeDay {
   readonly body: Body
   readonly day: number
   readonly count: number
+  /** Decisions of its next largest day. */
+  readonly next: number
 }
 
 /** The body's one day that is far larger than its others and no calendar's. */
 function largestDay(body: Body): [LargeDay] | undefined {
-  const [top, next] = [...body.days].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  if (top === undefined || body.acts < bodyActsMin) return undefined
-  const [day, count] = top
+  if (body.acts < bodyActsMin) return undefined
+  let [count, next, top] = [0, 0, 0]
+  for (let at = 0; at < body.count.length; at++) {
+    const own = body.count[at] as number
+    if (own > count) [count, next, top] = [own, count, at]
+    else if (own > next) next = own
+  }
+  const day = body.day[top] as number
   const month = formatDay(day).slice(5)
-  if (count < actsMin || count < ratioMin * (next?.[1] ?? 0) || month >= '12-10' || month <= '01-15') return undefined
-  const isCalendar = body.days.some(([other, own]) => {
+  if (count < actsMin || count < ratioMin * next || month >= '12-10' || month <= '01-15') return undefined
+  const isCalendar = body.day.some((other, at) => {
     const years = Math.round(Math.abs(other - day) / yearDays)
-    return years >= 1 && Math.abs(Math.abs(other - day) - years * yearDays) <= seasonDays && own >= seasonPart * count
+    const isSeason = years >= 1 && Math.abs(Math.abs(other - day) - years * yearDays) <= seasonDays
+    return isSeason && (body.count[at] as number) >= seasonPart * count
   })
-  return isCalendar ? undefined : [{ body, day, count }]
+  return isCalendar ? undefined : [{ body, day, count, next }]
 }
 
 interface Pace {
@@ -99,24 +190,23 @@ interface Pace {
   readonly tests: number
 }
 
-function readPace(bodies: readonly Body[]): Pace {
+function readPace(all: readonly Body[], { day, count }: Bodies): Pace {
   const totals = new Map<number, number>()
-  for (const { days } of bodies) for (const [day, count] of days) totals.set(day, (totals.get(day) ?? 0) + count)
-  const sum = [...totals.values()].reduce((all, count) => all + count, 0)
+  for (let at = 0; at < day.length; at++)
+    totals.set(day[at] as number, (totals.get(day[at] as number) ?? 0) + (count[at] as number))
+  const sum = [...totals.values()].reduce((before, own) => before + own, 0)
   const mean = sum / totals.size
   let squares = 0
-  for (const count of totals.values()) squares += (count / mean) ** 2
+  for (const own of totals.values()) squares += (own / mean) ** 2
   let [pairs, expected] = [0, 0]
-  for (const { acts, days } of bodies) {
-    expected += (acts / totals.size) ** 2 * squares
-    for (const [, count] of days) pairs += Math.min(count, batchMax) * (Math.min(count, batchMax) - 1)
-  }
+  for (const { acts } of all) expected += (acts / totals.size) ** 2 * squares
+  for (const own of count) pairs += Math.min(own, batchMax) * (Math.min(own, batchMax) - 1)
   const clustering = Math.max(clusteringMin, pairs / Math.max(1e-9, expected))
-  return { totals, mean, size: 1 / (clustering - 1), tests: bodies.length * totals.size }
+  return { totals, mean, size: 1 / (clustering - 1), tests: all.length * totals.size }
 }
 
 function toCandidate(
-  { body, day, count }: LargeDay,
+  { body, day, count, next }: LargeDay,
   { totals, mean, size, tests }: Pace,
   data: Dataset,
   context: DetectionContext,
@@ -130,7 +220,6 @@ function toCandidate(
   const members = selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const organization = data.text('organization', body.organization)
-  const next = Math.max(0, ...body.days.filter(([other]) => other !== day).map(([, own]) => own))
   return {
     detector: 'TE-09-DAY',
     type: 'temporal_anomaly',
