@@ -1,6 +1,7 @@
 // Sign clusters: a supplier at one body, a supplier, or a body whose acts carry a sign far more often than the same items elsewhere
-// lead to expect. Acts of one tender, or at one price, are one decision and count once. Groups differ by habit, so that what the bulk of groups shows beyond chance is taken off before anything is said;
-// what a supplier at one body explains is not held against either elsewhere.
+// lead to expect. Acts of one tender, or at one price, are one decision and count once. Groups differ by habit, so that what the
+// bulk of groups shows beyond chance is taken off before anything is said; what a supplier at one body explains is not held against
+// either elsewhere.
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -9,8 +10,9 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { decisions } from './decisions.ts'
 import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
+import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys, type KeyGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { keepRows } from './keep-rows.ts'
 import { type LawArticles, lawArticles } from './law-articles.ts'
@@ -52,13 +54,14 @@ const customShare = 0.25
 /** Choice: no group says more of how much honest ones differ than one four deviations away. */
 const residualMax = 16
 
-/** Judged acts in columns, and how many of each stratum carry the sign. */
+/** Judged acts in columns, and how many of each stratum, by its code + 1, there are and carry the sign. */
 interface Judged {
   readonly rows: Int32Array
   readonly hits: Uint8Array
-  readonly strata: ReadonlyMap<number, { trials: number; hits: number }>
+  readonly strata: Int32Array
+  readonly trialsOf: Int32Array
+  readonly hitsOf: Int32Array
   readonly share: number
-  readonly stratumOf: (row: number) => number
 }
 
 /** A detector of groups in which a sign clusters. */
@@ -71,10 +74,10 @@ export function defineSignCluster(test: SignCluster): Detector {
     fold(data, rows, context) {
       const judged = judge(data, keepRows(rows, standingMarks(data, test.kinds)), test)
       if (judged === undefined) return []
-      const explained = new Set<number>()
+      const explained = new Uint8Array(data.acts.length)
       return (['pair', 'supplier', 'organization'] as const).flatMap((scope) => {
         const found = findClusters(data, judged, { scope, explained, test, context })
-        for (const { rows: own } of found) for (const row of own) explained.add(row)
+        for (const { rows: own } of found) for (const row of own) explained[row] = 1
         return found.flatMap(({ candidate }) => candidate ?? [])
       })
     },
@@ -86,35 +89,48 @@ export function defineSignCluster(test: SignCluster): Detector {
 function judge(data: Dataset, asked: Int32Array, test: SignCluster): Judged | undefined {
   const { hasSign, stratumOf } = test.prepare(data)
   const { organization, supplier } = data.acts
-  const strata = new Map<number, { trials: number; hits: number }>()
   const [rows, hits] = [new Int32Array(asked.length), new Uint8Array(asked.length)]
   let [count, sum] = [0, 0]
-  for (const row of asked) {
+  for (let at = 0; at < asked.length; at++) {
+    const row = asked[at] as number
     if ((organization[row] as number) < 0 || (supplier[row] as number) < 0) continue
     const sign = hasSign(row)
     if (sign === undefined) continue
-    const code = stratumOf(row)
-    let stratum = strata.get(code)
-    if (stratum === undefined) {
-      stratum = { trials: 0, hits: 0 }
-      strata.set(code, stratum)
-    }
     rows[count] = row
-    stratum.trials++
     if (sign) {
       hits[count] = 1
-      stratum.hits++
       sum++
     }
     count++
   }
-  return sum < hitsMin ? undefined : { rows: rows.slice(0, count), hits, strata, share: sum / count, stratumOf }
+  if (sum < hitsMin) return undefined
+  const judged = rows.slice(0, count)
+  return {
+    rows: judged,
+    hits,
+    ...countStrata(
+      judged.map((row) => stratumOf(row) + 1),
+      hits,
+    ),
+    share: sum / count,
+  }
+}
+
+function countStrata(strata: Int32Array, hits: Uint8Array) {
+  const length = strata.reduce((most, code) => Math.max(most, code), 0) + 1
+  const [trialsOf, hitsOf] = [new Int32Array(length), new Int32Array(length)]
+  for (let at = 0; at < strata.length; at++) {
+    const code = strata[at] as number
+    trialsOf[code] = (trialsOf[code] as number) + 1
+    hitsOf[code] = (hitsOf[code] as number) + (hits[at] as number)
+  }
+  return { strata, trialsOf, hitsOf }
 }
 
 interface Asked {
   readonly scope: Scope
-  /** Acts that a narrower group speaks for. */
-  readonly explained: ReadonlySet<number>
+  /** By act, 1 where a narrower group speaks for it. */
+  readonly explained: Uint8Array
   readonly test: SignCluster
   readonly context: DetectionContext
 }
@@ -126,31 +142,18 @@ interface Group {
 
 function findClusters(data: Dataset, judged: Judged, asked: Asked) {
   const { rows, hits } = judged
-  const { scope, explained } = asked
-  const { organization, supplier } = data.acts
-  const suppliers = data.size('supplier')
-  const keys = new Float64Array(rows.length)
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number
-    const [body, firm] = [organization[row] as number, supplier[row] as number]
-    keys[at] = explained.has(row) ? -1 : scope === 'pair' ? body * suppliers + firm : scope === 'supplier' ? firm : body
-  }
-  const groups = groupKeys(keys)
-  const tested: (Group & { readonly members: Int32Array })[] = []
-  for (let group = 0; group < groups.length; group++) {
-    const members = groups.members.subarray(groups.starts[group], groups.starts[group + 1])
-    if (members.length < hitsMin) continue
-    let sum = 0
-    for (const at of members) sum += hits[at] as number
-    tested.push({ trials: members.length, hits: sum, members })
-  }
-  const residuals = tested.map((group) => Math.min(residualMax, squaredResidual(group, judged.share)))
-  const all = residuals.reduce((sum, residual) => sum + residual, 0)
-  return tested.flatMap((acts, at) => {
+  const { scope, test } = asked
+  const keys = scopeKeys(data, rows, asked)
+  // Most signs are rare: where no group has enough of them, the many acts without one need not be grouped.
+  if (!hasEnough(keys.filter((_, at) => hits[at] === 1))) return []
+  const tested = groupsOf(groupKeys(keys), hits)
+  const residualOf = (acts: Group) => Math.min(residualMax, squaredResidual(acts, judged.share))
+  const all = tested.reduce((sum, acts) => sum + residualOf(acts), 0)
+  return tested.flatMap((acts) => {
     if (acts.hits < hitsMin) return []
     const group = countDecisions(acts.members, judged, data)
-    if (group.hits < hitsMin || group.hits < asked.test.shareMin * group.trials) return []
-    const dispersion = Math.max(1, (all - (residuals[at] as number)) / Math.max(1, tested.length - 1))
+    if (group.hits < hitsMin || group.hits < test.shareMin * group.trials) return []
+    const dispersion = Math.max(1, (all - residualOf(acts)) / Math.max(1, tested.length - 1))
     const marked = Array.from(
       acts.members.filter((place) => hits[place] === 1),
       (place) => rows[place] as number,
@@ -163,11 +166,39 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
       Math.max(Math.floor(group.hits / dispersion), Math.ceil(group.trials / dispersion)),
       share,
     )
-    const confidence = groupConfidence(pValue, tested.length, asked.test.confidenceMax)
+    const confidence = groupConfidence(pValue, tested.length, test.confidenceMax)
     if (confidence < confidenceMin) return []
     const evidence = { ...group, share, pValue, confidence, groups: tested.length }
     return [{ rows: confidence < 0.5 ? [] : marked, candidate: toCandidate(marked, evidence, asked, data) }]
   })
+}
+
+/** The group of each judged act as a whole number; −1 for those that a narrower group speaks for. */
+function scopeKeys(data: Dataset, rows: Int32Array, { scope, explained }: Asked): Float64Array {
+  const { organization, supplier } = data.acts
+  const suppliers = data.size('supplier')
+  return gather(rows, (row) => {
+    if (explained[row] === 1) return -1
+    if (scope === 'supplier') return supplier[row] as number
+    const body = organization[row] as number
+    return scope === 'organization' ? body : body * suppliers + (supplier[row] as number)
+  })
+}
+
+function hasEnough(keys: Float64Array): boolean {
+  const { starts } = groupKeys(keys)
+  return starts.some((start, at) => start - (starts[at - 1] ?? 0) >= hitsMin)
+}
+
+/** Groups with acts enough, in the order of their first acts. */
+function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
+  const groups: (Group & { readonly members: Int32Array })[] = []
+  for (let group = 0; group < length; group++) {
+    const own = members.subarray(starts[group], starts[group + 1])
+    if (own.length >= hitsMin)
+      groups.push({ trials: own.length, hits: own.reduce((sum, at) => sum + (hits[at] as number), 0), members: own })
+  }
+  return groups
 }
 
 /** Decisions behind the acts of a group, and those of which every act carries the sign. */
@@ -195,13 +226,13 @@ function isOneSided(rows: readonly number[], { acts }: Dataset, scope: Scope): b
 }
 
 /** The share that the other acts of the same strata lead to expect. */
-function expectedShare(members: Int32Array, { rows, hits, strata, share, stratumOf }: Judged): number {
-  const own = groupBy(members, (at) => stratumOf(rows[at] as number))
+function expectedShare(members: Int32Array, { hits, strata, trialsOf, hitsOf, share }: Judged): number {
   let expected = 0
-  for (const [code, places] of own) {
-    const { trials, hits: marked } = strata.get(code) ?? { trials: places.length, hits: 0 }
+  for (const [code, places] of groupBy(members, (at) => strata[at] as number)) {
     const ownHits = places.reduce((sum, at) => sum + (hits[at] as number), 0)
-    const others = (marked - ownHits + leaningActs * share) / (trials - places.length + leaningActs)
+    const others =
+      ((hitsOf[code] as number) - ownHits + leaningActs * share) /
+      ((trialsOf[code] as number) - places.length + leaningActs)
     expected += places.length * others
   }
   return expected / members.length
