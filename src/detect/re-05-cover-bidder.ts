@@ -2,12 +2,12 @@
 // anyway is read from how often it bids for the same items, and to the same bodies, without the other. Of a body where it has no
 // rival but a neighbour nothing can be read. RE-05 looks within one item.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './chance-confidence.ts'
-import { wonMeetings } from './co-bids.ts'
+import { type WonMeetings, wonMeetings } from './co-bids.ts'
 import { oneOfEachTender } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
@@ -48,24 +48,15 @@ export const coverBidder = defineDetector<Partial>({
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {
-    const met = wonMeetings(data, rows)
-    const { starts, members, length } = met.pairs
-    const found: { winner: number; loser: number; rows: number[] }[] = []
-    for (let pair = 0; pair < length; pair++) {
-      const [start = 0, end = 0] = [starts[pair], starts[pair + 1]]
-      if (end - start < meetingsMin) continue
-      // The lots of a tender are one meeting.
-      const own = oneOfEachTender(
-        Array.from(members.subarray(start, end), (at) => met.rows[at] as number),
-        data,
-      )
-      if (own.length < meetingsMin || isAtOneBody(own, data)) continue
-      const winner = data.acts.supplier[own[0] ?? -1] ?? ABSENT_CODE
-      found.push({ winner, loser: met.losers[members[start] ?? -1] ?? ABSENT_CODE, rows: own })
-    }
+    const { found, pairs: tests } = wonMeetings(data, rows, meetingsMin)
     const item = itemOf(data)
-    const wide = found.filter((pair) => new Set(pair.rows.map(item)).size >= itemsMin)
-    return { pairs: wide.length === 0 ? [] : judge(wide, data, rows), tests: length }
+    const wide = found.flatMap((pair) => {
+      // The lots of a tender are one meeting.
+      const own = oneOfEachTender(pair.rows, data)
+      if (own.length < meetingsMin || isAtOneBody(own, data)) return []
+      return new Set(own.map(item)).size < itemsMin ? [] : [{ ...pair, rows: own }]
+    })
+    return { pairs: wide.length === 0 ? [] : judge(wide, data, rows), tests }
   },
   reduce: (left, right) => (left.tests >= right.tests ? left : right),
   finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
@@ -96,11 +87,7 @@ function countBids(losers: ReadonlySet<number>, data: Dataset, rows: Int32Array)
   return { counts, bids }
 }
 
-function judge(
-  found: readonly { readonly winner: number; readonly loser: number; readonly rows: readonly number[] }[],
-  data: Dataset,
-  rows: Int32Array,
-): Pair[] {
+function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): Pair[] {
   const { starts } = readBiddings(data)
   const { counts, bids } = countBids(new Set(found.map(({ loser }) => loser)), data, rows)
   const item = itemOf(data)
