@@ -6,6 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
+import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
@@ -25,23 +26,38 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
     const isAwarded = awardedActs(data)
     const { supplier, value } = data.acts
     const item = itemOf(data)
-    const asked = rows.filter(
-      (row) => isAwarded(row) && (value[row] ?? 0) >= valueCentsMin && (value[row] ?? 0) % roundCents !== 0,
-    )
-    return [...groupBy(asked, (row) => supplier[row]).values()].flatMap((own) => {
-      if (own.length < itemsMin) return []
-      return [...groupBy(own, (row) => value[row]).values()].flatMap((alike) => {
-        if (alike.length < itemsMin) return []
-        const items = new Set(alike.map(item).filter((code) => code >= 0)).size
-        return items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)
-          ? []
-          : (toCandidate(alike, items, data, context) ?? [])
-      })
+    const asked = rows.filter((row) => {
+      const cents = value[row] as number
+      return cents >= valueCentsMin && cents % roundCents !== 0 && isAwarded(row)
     })
+    const { starts, members, length } = groupKeys(asked.map((row) => supplier[row] as number))
+    const scratch = new Float64Array(asked.length)
+    const found: Candidate[] = []
+    for (let group = 0; group < length; group++) {
+      const own = members.subarray(starts[group], starts[group + 1])
+      if (!hasRepeats(own, (at) => value[asked[at] as number] as number, scratch)) continue
+      const rowsOf = own.map((at) => asked[at] as number)
+      for (const alike of groupBy(rowsOf, (row) => value[row]).values()) {
+        const items = alike.length < itemsMin ? 0 : new Set(alike.map(item).filter((code) => code >= 0)).size
+        if (items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)) continue
+        const candidate = toCandidate(alike, items, data, context)
+        if (candidate !== undefined) found.push(candidate)
+      }
+    }
+    return found
   },
   reduce: concatenate,
   finalize: (found) => found,
 })
+
+/** True where one value stands often enough among those of some places. */
+function hasRepeats(places: Int32Array, centsOf: (at: number) => number, scratch: Float64Array): boolean {
+  if (places.length < itemsMin) return false
+  const sorted = scratch.subarray(0, places.length)
+  for (let at = 0; at < places.length; at++) sorted[at] = centsOf(places[at] as number)
+  sorted.sort()
+  return sorted.some((cents, at) => cents === sorted[at + itemsMin - 1])
+}
 
 /** Books, courses or visits at one price each come to one value by themselves. */
 function hasFewPrices(rows: readonly number[], { acts }: Dataset): boolean {
