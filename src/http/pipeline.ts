@@ -163,10 +163,12 @@ function arrive({ exchange, trace, parts }: Context): Awaitable<Route> {
   const found = route(exchange)
   trace.operation = found.operation
   checkFraming(found.operation, exchange)
-  return andThen(identify(found.operation, exchange, parts), (caller) => {
-    trace.caller = caller
-    return found
-  })
+  return andThen(identify(found.operation, exchange, parts), noteCaller, { trace, found })
+}
+
+function noteCaller(caller: Caller | null, { trace, found }: { readonly trace: Trace; readonly found: Route }): Route {
+  trace.caller = caller
+  return found
 }
 
 function applySettings(settings: EdgeSettings | undefined, { exchange, trace }: Context): void {

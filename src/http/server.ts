@@ -16,7 +16,7 @@ import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
-import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
+import { type EdgeSettings, serve, startTrace, type Trace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
@@ -43,6 +43,12 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly documents: ProbeParts['documents']
 }
 
+interface Arrival {
+  readonly exchange: Exchange
+  readonly trace: Trace
+  readonly preflight: Readonly<Record<string, string>> | null
+}
+
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
   makeObjectsYoung()
@@ -62,6 +68,14 @@ export function createServer(parts: ServerParts): Edge {
       const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
       exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
     })
+  const answer = ({ exchange, trace, preflight }: Arrival): Awaitable<void> =>
+    preflight === null
+      ? serve(exchange, trace, pipeline)
+      : answerPreflight(exchange, responseLines(trace.requestId, preflight))
+  const giveUp = (cause: unknown, { exchange, trace }: Arrival): void => {
+    parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
+    exchange.close()
+  }
   return createEdge({
     ...parts,
     serve(exchange) {
@@ -70,16 +84,7 @@ export function createServer(parts: ServerParts): Edge {
       boundBody(exchange, trace, deadlines)
       const preflight = cors.preflightHeaders(exchange)
       trace.shared = cors.headersFor(exchange)
-      void recover<void>(
-        () =>
-          preflight === null
-            ? serve(exchange, trace, pipeline)
-            : answerPreflight(exchange, responseLines(trace.requestId, preflight)),
-        (cause) => {
-          parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
-          exchange.close()
-        },
-      )
+      void recover(answer, giveUp, { exchange, trace, preflight })
     },
     stopStreams() {
       for (const stream of streams) stream.stop()

@@ -20,7 +20,7 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
  * @example isAcceptable('text/html', 'json') // false
  */
 export function isAcceptable(accept: string | undefined, media: Operation['media']): boolean {
-  if (accept === undefined || accept === '*/*') return true
+  if (accept === undefined || accept === '*/*' || mediaTypes[media].includes(accept)) return true
   const items = accept.toLowerCase().split(',')
   if (items.length > rangesMax) return true
   const wanted = new Map<string, boolean>()
