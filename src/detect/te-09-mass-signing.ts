@@ -88,14 +88,16 @@ function countDays(data: Dataset, rows: Int32Array, { firsts, starts, members, l
   const [day, count] = [new Int32Array(length), new Int32Array(length)]
   const order = new Int32Array(length).map((_, part) => part)
   const rowOf = (part: number) => rows[members[starts[part] as number] as number] as number
-  const dayOf = (part: number) => signing_day[rowOf(part)] as number
+  const dayOf = new Int32Array(length)
+  for (let part = 0; part < length; part++) dayOf[part] = signing_day[rowOf(part)] as number
+  const earlier = (left: number, right: number) => (dayOf[left] as number) - (dayOf[right] as number)
   const decisions = decisionCounter(data, rows)
-  for (let body = 0; body < bodies; body++)
-    sortFew(order.subarray(firsts[body], firsts[body + 1]), (left, right) => dayOf(left) - dayOf(right))
+  for (let body = 0; body < bodies; body++) sortFew(order.subarray(firsts[body], firsts[body + 1]), earlier)
   for (let at = 0; at < length; at++) {
     const part = order[at] as number
-    day[at] = dayOf(part)
-    count[at] = decisions(members.subarray(starts[part], starts[part + 1]))
+    const [start, end] = [starts[part] as number, starts[part + 1] as number]
+    day[at] = dayOf[part] as number
+    count[at] = end - start === 1 ? 1 : decisions(members.subarray(start, end))
   }
   const firstsOnly = firsts.subarray(0, bodies)
   return {
@@ -122,7 +124,6 @@ function decisionCounter(data: Dataset, rows: Int32Array): (members: Int32Array)
     return methodOf(row) === 'direct' && item(row) >= 0 ? tenders + item(row) : -2 - (supplier[row] as number)
   }
   return (members) => {
-    if (members.length === 1) return 1
     const keys = members.map(keyOf).sort()
     let count = 1
     for (let at = 1; at < keys.length; at++) if (keys[at] !== keys[at - 1]) count++
