@@ -59,13 +59,13 @@ export function rankedTrees(forest: FlatForest): {
     pathLengths(columns, rows) {
       const totals = new Float64Array(rows.length)
       const step = 2 ** trees.rowBits
-      const blockRows = Math.max(4, blockCells / step)
+      const blockRows = Math.max(8, blockCells / step)
       const block = new Uint16Array(blockRows * step)
       for (let from = 0; from < rows.length; from += blockRows) {
         const part = rows.subarray(from, from + blockRows)
         let gaps = 0
         for (const [at, own] of used) gaps += rankCells(columns[at] as Float64Array, part, { ...own, block, at, step })
-        const walk = gaps > 0 ? walkWithGaps : walkFour
+        const walk = gaps > 0 ? walkWithGaps : walkEight
         walk(trees, block, totals.subarray(from, from + part.length))
       }
       return totals
@@ -184,33 +184,53 @@ function leafLengths({ feature, size, depth, trees }: FlatForest): Float64Array 
   return lengths
 }
 
-/** Adds each tree's path length to each row's total; four rows at a time, so that their loads overlap. */
-function walkFour({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
+/** Adds each tree's path length to each row's total; eight rows at a time, so that their loads overlap. */
+function walkEight({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
   const size = 1 << depth
   for (let tree = 0; tree < nodes.length; tree += size)
-    for (let i = 0; i < totals.length; i += 4) {
-      const p = i << rowBits
-      const q = (i + 1) << rowBits
-      const r = (i + 2) << rowBits
-      const s = (i + 3) << rowBits
+    for (let i = 0; i < totals.length; i += 8) {
+      const p0 = i << rowBits
+      const p1 = (i + 1) << rowBits
+      const p2 = (i + 2) << rowBits
+      const p3 = (i + 3) << rowBits
+      const p4 = (i + 4) << rowBits
+      const p5 = (i + 5) << rowBits
+      const p6 = (i + 6) << rowBits
+      const p7 = (i + 7) << rowBits
       let a = 1
       let b = 1
       let c = 1
       let d = 1
+      let e = 1
+      let f = 1
+      let g = 1
+      let h = 1
       for (let level = 0; level < depth; level++) {
-        const k = nodes[tree | a] as number
-        const l = nodes[tree | b] as number
-        const m = nodes[tree | c] as number
-        const n = nodes[tree | d] as number
-        a = (a << 1) | (((k & 0xffff) - (block[p | (k >>> 17)] as number)) >>> 31)
-        b = (b << 1) | (((l & 0xffff) - (block[q | (l >>> 17)] as number)) >>> 31)
-        c = (c << 1) | (((m & 0xffff) - (block[r | (m >>> 17)] as number)) >>> 31)
-        d = (d << 1) | (((n & 0xffff) - (block[s | (n >>> 17)] as number)) >>> 31)
+        const k0 = nodes[tree | a] as number
+        const k1 = nodes[tree | b] as number
+        const k2 = nodes[tree | c] as number
+        const k3 = nodes[tree | d] as number
+        const k4 = nodes[tree | e] as number
+        const k5 = nodes[tree | f] as number
+        const k6 = nodes[tree | g] as number
+        const k7 = nodes[tree | h] as number
+        a = (a << 1) | (((k0 & 0xffff) - (block[p0 | (k0 >>> 17)] as number)) >>> 31)
+        b = (b << 1) | (((k1 & 0xffff) - (block[p1 | (k1 >>> 17)] as number)) >>> 31)
+        c = (c << 1) | (((k2 & 0xffff) - (block[p2 | (k2 >>> 17)] as number)) >>> 31)
+        d = (d << 1) | (((k3 & 0xffff) - (block[p3 | (k3 >>> 17)] as number)) >>> 31)
+        e = (e << 1) | (((k4 & 0xffff) - (block[p4 | (k4 >>> 17)] as number)) >>> 31)
+        f = (f << 1) | (((k5 & 0xffff) - (block[p5 | (k5 >>> 17)] as number)) >>> 31)
+        g = (g << 1) | (((k6 & 0xffff) - (block[p6 | (k6 >>> 17)] as number)) >>> 31)
+        h = (h << 1) | (((k7 & 0xffff) - (block[p7 | (k7 >>> 17)] as number)) >>> 31)
       }
       totals[i] = (totals[i] as number) + (leaves[tree | (a ^ size)] as number)
       totals[i + 1] = (totals[i + 1] as number) + (leaves[tree | (b ^ size)] as number)
       totals[i + 2] = (totals[i + 2] as number) + (leaves[tree | (c ^ size)] as number)
       totals[i + 3] = (totals[i + 3] as number) + (leaves[tree | (d ^ size)] as number)
+      totals[i + 4] = (totals[i + 4] as number) + (leaves[tree | (e ^ size)] as number)
+      totals[i + 5] = (totals[i + 5] as number) + (leaves[tree | (f ^ size)] as number)
+      totals[i + 6] = (totals[i + 6] as number) + (leaves[tree | (g ^ size)] as number)
+      totals[i + 7] = (totals[i + 7] as number) + (leaves[tree | (h ^ size)] as number)
     }
 }
 
