@@ -6,7 +6,7 @@ export function childRange(parents: Float64Array, parent: number): readonly [fir
   return [starts[parent] ?? parents.length, starts[parent + 1] ?? parents.length]
 }
 
-/** Where the children of each parent up to the last that has any start, for loops over many parents. */
+/** Where the children of each parent start, as far as the last parent that has a child; for loops over many parents. */
 export function childStarts(parents: Float64Array): Int32Array {
   return startsOf.get(parents) ?? indexChildren(parents)
 }

@@ -9,6 +9,7 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { toPlainText } from '../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { limitEvidence } from './limit-evidence.ts'
 
 const goods = kindCodes.indexOf('goods')
 /** Choice: what is left of the confidence where the ground is that of works and the record says goods. */
@@ -67,22 +68,7 @@ function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDa
       threshold: 1,
       sample_size: 1,
     },
-    expected: {
-      metric: 'value_cents',
-      observed: value,
-      value: limit.limit_cents,
-      high: limit.limit_cents - 1,
-      counterfactual: limit.limit_cents - 1,
-    },
-    rule: {
-      law: limit.law,
-      article: limit.article,
-      reference_day: reference.day,
-      table: limit.table,
-      limit: limit.limit_cents / 100,
-      limit_unit: 'BRL',
-      status: 'violation',
-    },
+    ...limitEvidence(limit, { metric: 'value_cents', cents: value, referenceDay: reference.day }, 'violation'),
     money_at_risk_cents: value,
     factors: { value_over_limit: 1 },
     facts: {

@@ -11,6 +11,7 @@ import { concatenate, type DetectionContext, defineDetector } from './detector.t
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
+import { limitEvidence } from './limit-evidence.ts'
 import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
@@ -130,22 +131,7 @@ function toCandidate(
       sample_size: near,
       p_value: pValue,
     },
-    expected: {
-      metric: 'sum_cents',
-      observed: sum,
-      value: limit.limit_cents,
-      high: limit.limit_cents - 1,
-      counterfactual: limit.limit_cents - 1,
-    },
-    rule: {
-      law: limit.law,
-      article: limit.article,
-      reference_day: first.day,
-      table: limit.table,
-      limit: limit.limit_cents / 100,
-      limit_unit: 'BRL',
-      status: 'suspect',
-    },
+    ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
     money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
     factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },
     facts: {

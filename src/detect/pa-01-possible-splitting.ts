@@ -11,6 +11,7 @@ import { concatenate, type DetectionContext, defineDetector } from './detector.t
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { pickRows } from './keep-rows.ts'
+import { limitEvidence } from './limit-evidence.ts'
 import { nearRatio } from './near-limit-awards.ts'
 import { oneNeedDays, oneNeedPurchasesMin } from './one-need.ts'
 
@@ -124,22 +125,7 @@ function toCandidate(own: readonly Purchase[], data: Dataset, context: Detection
     sensitivity: 0,
     gravity: 'rule',
     statistic: { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: own.length },
-    expected: {
-      metric: 'sum_cents',
-      observed: sum,
-      value: limit.limit_cents,
-      high: limit.limit_cents - 1,
-      counterfactual: limit.limit_cents - 1,
-    },
-    rule: {
-      law: limit.law,
-      article: limit.article,
-      reference_day: first.day,
-      table: limit.table,
-      limit: limit.limit_cents / 100,
-      limit_unit: 'BRL',
-      status: 'suspect',
-    },
+    ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
     money_at_risk_cents: sum - limit.limit_cents,
     factors: { awards_in_window: 0.5, same_supplier: 0.5 },
     facts: {

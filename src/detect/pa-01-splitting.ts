@@ -13,6 +13,7 @@ import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { limitEvidence } from './limit-evidence.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from './near-limit-awards.ts'
 import { holdsOneNeed } from './one-need.ts'
 import { shares } from './shares.ts'
@@ -266,22 +267,7 @@ function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: Det
           sample_size: cluster.acts,
           p_value: pValue,
         },
-    expected: {
-      metric: 'sum_cents',
-      observed: sum,
-      value: limit.limit_cents,
-      high: limit.limit_cents - 1,
-      counterfactual: limit.limit_cents - 1,
-    },
-    rule: {
-      law: limit.law,
-      article: limit.article,
-      reference_day: first.day,
-      table: limit.table,
-      limit: limit.limit_cents / 100,
-      limit_unit: 'BRL',
-      status: 'suspect',
-    },
+    ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
     money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
     factors: shares({
       awards_in_window: -Math.log(countTail),

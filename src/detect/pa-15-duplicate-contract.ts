@@ -116,11 +116,7 @@ function toCandidate(rows: readonly number[], data: Dataset, context: DetectionC
     confidence: repeatConfidence(value, span, tendersDiffer(data, rows)),
     sensitivity: 0,
     gravity: 'rule',
-    statistic: { method: 'repeated_contract', score: rows.length, threshold: 2, sample_size: rows.length },
-    expected: { metric: 'equal_contracts', observed: rows.length, value: 1, counterfactual: 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
-    money_at_risk_cents: value * (rows.length - 1),
-    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
+    ...repeatedContract(value, rows.length),
     facts: {
       value_cents: value,
       contracts: rows.length,
@@ -141,4 +137,18 @@ function repeatConfidence(value: number, spanDays: number, separateTenders: bool
   const base = 0.96 - 0.01 * Math.max(0, spanDays - 10)
   const ordinary = (value % roundCents === 0 ? 0.65 : 1) * (value < smallCents ? 0.7 : 1) * (separateTenders ? 0.75 : 1)
   return base * ordinary
+}
+
+/** What is said of one contract, of `value` cents, that was made `count` times. */
+export function repeatedContract(
+  value: number,
+  count: number,
+): Pick<Candidate, 'statistic' | 'expected' | 'rule' | 'money_at_risk_cents' | 'factors'> {
+  return {
+    statistic: { method: 'repeated_contract', score: count, threshold: 2, sample_size: count },
+    expected: { metric: 'equal_contracts', observed: count, value: 1, counterfactual: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
+    money_at_risk_cents: value * (count - 1),
+    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
+  }
 }

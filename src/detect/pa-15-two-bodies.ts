@@ -9,6 +9,7 @@ import { concatenate, type DetectionContext, defineDetector } from './detector.t
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { pickRows } from './keep-rows.ts'
+import { repeatedContract } from './pa-15-duplicate-contract.ts'
 
 const windowDays = 30
 const valueCentsMin = 10_000_00
@@ -89,11 +90,7 @@ function toCandidate(alike: readonly number[], data: Dataset, context: Detection
     confidence: confidences[kind] * (value % roundCents === 0 ? 0.7 : 1),
     sensitivity: 0,
     gravity: 'rule',
-    statistic: { method: 'repeated_contract', score: rows.length, threshold: 2, sample_size: rows.length },
-    expected: { metric: 'equal_contracts', observed: rows.length, value: 1, counterfactual: 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
-    money_at_risk_cents: value * (rows.length - 1),
-    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
+    ...repeatedContract(value, rows.length),
     facts: {
       value_cents: value,
       contracts: rows.length,

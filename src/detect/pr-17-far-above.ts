@@ -6,7 +6,7 @@ import { defineActRule } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
-import { increases } from './pr-17-paid-above-contract.ts'
+import { increases, overpayment } from './pr-17-paid-above-contract.ts'
 
 const farRatio = 1.2
 const term = amendmentKindCodes.indexOf('term')
@@ -36,23 +36,13 @@ export const paidFarAboveContract = defineActRule({
           threshold: farRatio,
           sample_size: payments[row] ?? 0,
         },
-        expected: {
-          metric: 'total_paid_cents',
-          observed: paid,
-          value: ceiling,
-          high: ceiling,
-          counterfactual: ceiling,
-        },
-        rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
-        money_at_risk_cents: Math.round(paid - ceiling),
-        factors: { overpaid_total: 1 },
-        facts: {
-          total_paid_cents: paid,
-          ceiling_cents: ceiling,
-          contract_value_cents: data.acts.value[row] ?? 0,
-          payments: payments[row] ?? 0,
+        ...overpayment({
+          paid,
+          ceiling,
           ratio,
-        },
+          value: data.acts.value[row] ?? 0,
+          payments: payments[row] ?? 0,
+        }),
       }
     }
   },

@@ -3,6 +3,7 @@
 
 import { amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
+import type { Breach } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
 
@@ -29,23 +30,7 @@ export const paidAboveContract = defineActFlag({
       return {
         confidence: ratio > plainRatio ? 0.6 : 0.2 + (0.4 * (ratio - 1)) / (plainRatio - 1),
         statistic: { method: 'paid_to_contract', score: ratio, threshold: roundingRatio, sample_size: count },
-        expected: {
-          metric: 'total_paid_cents',
-          observed: paid,
-          value: ceiling,
-          high: ceiling,
-          counterfactual: ceiling,
-        },
-        rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
-        money_at_risk_cents: Math.round(paid - ceiling),
-        factors: { overpaid_total: 1 },
-        facts: {
-          total_paid_cents: paid,
-          ceiling_cents: ceiling,
-          contract_value_cents: value,
-          payments: count,
-          ratio,
-        },
+        ...overpayment({ paid, ceiling, ratio, value, payments: count }),
       }
     }
   },
@@ -61,4 +46,34 @@ export function increases({ amendments }: Dataset, row: number): number {
     sum += Math.max(0, delta)
   }
   return sum
+}
+
+/** What is said of more paid than a contract and its amendments allow; sums in cents, `ratio` what was paid over the ceiling. */
+export function overpayment(sums: {
+  readonly paid: number
+  readonly ceiling: number
+  readonly ratio: number
+  readonly value: number
+  readonly payments: number
+}): Pick<Breach, 'expected' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
+  const { paid, ceiling, ratio, value, payments } = sums
+  return {
+    expected: {
+      metric: 'total_paid_cents',
+      observed: paid,
+      value: ceiling,
+      high: ceiling,
+      counterfactual: ceiling,
+    },
+    rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
+    money_at_risk_cents: Math.round(paid - ceiling),
+    factors: { overpaid_total: 1 },
+    facts: {
+      total_paid_cents: paid,
+      ceiling_cents: ceiling,
+      contract_value_cents: value,
+      payments,
+      ratio,
+    },
+  }
 }
