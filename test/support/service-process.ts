@@ -40,8 +40,8 @@ for (;;) {
     setTimeout(strike, fate.afterMs, fate.victim)
     fate = null
   }
-  // Shorter than any phase, which takes a commit and a way to a thread and back.
-  await new Promise((resolve) => setTimeout(resolve, 1))
+  // Every turn: the next phase is committed some turns after this one at the earliest, while a timer may sleep through a short one.
+  await new Promise((resolve) => setImmediate(resolve))
 }
 // A thread that died has been replaced by now: no replacement, no death.
 if (options.fate?.victim === 'thread' && threads.length === threadsAtStart) process.exitCode = 3
