@@ -134,7 +134,7 @@ function compareTexts(left: string, right: string): number {
 
 function toFinding({ candidates, confidence }: Fact): Finding {
   const [{ row, related, type, group }] = candidates
-  const money = Math.max(...candidates.map(({ money_at_risk_cents }) => money_at_risk_cents))
+  const money = Math.round(Math.max(...candidates.map(({ money_at_risk_cents }) => money_at_risk_cents)))
   const names = candidates.map(({ detector, family }) => `${detector} ${family}`).sort()
   return {
     key: [...names, ...(group === undefined ? [] : [group])].join(' | '),

@@ -28,9 +28,11 @@ export const inactiveCompany = defineActRule({
       const signing = acts.signing_day[row] ?? DAY_ABSENT
       const actDay = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
       if (status === undefined || !isDay(day) || !isDay(actDay) || day >= actDay) return undefined
+      // A suspension may have been lifted by the day of the act and come back later; the day of a result is that on which it was
+      // made known, and the firm may have been judged, and even have delivered, while it was active.
+      const doubts = (toPlainText(status) === 'suspensa' ? 5 : 0) + (isDay(signing) ? 0 : 6)
       return {
-        // A suspension may have been lifted by the day of the act and come back later.
-        confidence: ruleConfidence(0.97, toPlainText(status) === 'suspensa' ? 5 : 0),
+        confidence: ruleConfidence(0.97, doubts),
         statistic: { method: 'status_before_act', score: actDay - day, threshold: 0, sample_size: 1 },
         expected: {
           metric: 'act_day',
@@ -46,6 +48,7 @@ export const inactiveCompany = defineActRule({
           supplier_status: status,
           status_day: day,
           act_day: actDay,
+          act_date: isDay(signing) ? 'signing' : 'award',
           days_inactive: actDay - day,
         },
       }

@@ -6,6 +6,7 @@
 import type { Dataset, PartitionKey } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
+import { citeLawsInForce } from './law-in-force.ts'
 
 export type { PartitionKey } from '../domain/dataset.ts'
 
@@ -30,9 +31,14 @@ export interface Detector<Partial = unknown> {
   finalize(partial: Partial, data: Dataset, context: DetectionContext): readonly Candidate[]
 }
 
-/** Gives a detector the erased type that the registry holds; the partial stays private to the detector. */
+/** Gives a detector the erased type that the registry holds; the partial stays private to the detector, and no rule cites a law that did not bind. */
 export function defineDetector<Partial>(detector: Detector<Partial>): Detector {
-  return detector as unknown as Detector
+  const { finalize } = detector
+  const cited: Detector<Partial> = {
+    ...detector,
+    finalize: (partial, data, context) => citeLawsInForce(finalize(partial, data, context), data),
+  }
+  return cited as unknown as Detector
 }
 
 /** Reduce for partials that are lists. */

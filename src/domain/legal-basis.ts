@@ -1,5 +1,7 @@
 // Legal basis: the law, article and item that a record says it stands on. Decides the regime; a date never does (8.666 contracts run on for years).
 
+import { parseDay } from './days.ts'
+
 export interface LegalBasis {
   /** Number of the law without dots, e.g. 14133. */
   readonly law: number
@@ -30,6 +32,15 @@ export function toLegalBasis(text: string): LegalBasis | undefined {
   if (!match) return undefined
   const basis = { law: Number(match[1] ?? 14133), article: Number(match[2]) }
   return match[3] === undefined ? basis : { ...basis, item: match[3] }
+}
+
+/** Lei 14.133/2021 was published and came into force on this day (art. 194). */
+const newLawDay = parseDay('2021-04-01') ?? 0
+
+/** True unless the record names another law, or gives none and its day, where known, is before Lei 14.133. */
+export function isUnderNewLaw(basis: string | undefined, day: number | undefined): boolean {
+  const law = toLegalBasis(basis ?? '')?.law
+  return law === undefined ? day === undefined || day >= newLawDay : law === 14133
 }
 
 /** True for a direct award by reason of emergency or calamity, which has no value limit but a limit in time. */

@@ -323,6 +323,22 @@ describe('a finding', () => {
     const [found] = findings('TE-10-AT-ONCE', [...market, enlarged])
     assert.deepEqual([found?.rule?.law, found?.rule?.article], ['Lei 8.666/1993', 'art. 65'])
   })
+
+  it('names no law that was not yet in force, nor one that the act does not stand on', () => {
+    const closed = { supplier_status: 'BAIXADA', supplier_status_date: '2019-09-25' }
+    const lawOf = (own: Partial<Act>) => findings('CO-02', [act('X0', 0, { ...closed, ...own })])[0]?.rule?.law
+    assert.equal(lawOf({ legal_basis: '', signing_date: '2020-01-31' }), undefined)
+    assert.equal(lawOf({ legal_basis: 'lei8666_art22_I', signing_date: '2023-01-31' }), undefined)
+    assert.equal(lawOf({ legal_basis: '', signing_date: '2021-04-01' }), 'Lei 14.133/2021')
+  })
+
+  it('of a firm closed before the result of a tender is less sure than of one closed before the signature', () => {
+    const closed = { legal_basis: '', supplier_status: 'BAIXADA', supplier_status_date: '2023-01-01' }
+    const day = { signing_date: '', award_date: date(60) }
+    const [result] = findings('CO-02', [act('X0', 60, { ...closed, ...day, record_kind: 'award' })])
+    const [contract] = findings('CO-02', [act('X0', 60, closed)])
+    assert.ok((result?.confidence ?? 1) < (contract?.confidence ?? 0))
+  })
 })
 
 function findings(id: string, records: readonly (Act | Payment)[]) {
