@@ -34,11 +34,11 @@ export const inexigibilityGround = defineActFlag({
       if (ground === undefined) return undefined
       const market = competitions.get(acts.catalog[row] ?? ABSENT_CODE)
       const supplier = acts.supplier[row] ?? ABSENT_CODE
-      const rivals = market === undefined ? 0 : market.winners.size - (market.winners.has(supplier) ? 1 : 0)
-      if (ground === 'none') return toBreach({ confidence: 0.3, rivals, competitions: market?.count ?? 0 }, data, row)
+      if (ground === 'none') return unstated(data, row)
       if (ground === 'other' || market === undefined || supplier < 0) return 'clear'
+      const rivals = market.winners.size - (market.winners.has(supplier) ? 1 : 0)
       if (rivals < rivalsMin || market.count < competitionsMin) return 'clear'
-      return toBreach({ confidence: 0.4, rivals, competitions: market.count }, data, row)
+      return contradicted({ rivals, competitions: market.count }, data, row)
     }
   },
 })
@@ -63,18 +63,29 @@ function countCompetitions(data: Dataset, rows: Int32Array): ReadonlyMap<number,
   return found
 }
 
+/** No item of art. 74 is on record, so that nothing says why there could be no rival. */
+function unstated({ acts }: Dataset, row: number): Breach {
+  return {
+    confidence: 0.3,
+    statistic: { method: 'missing_ground', score: 1, threshold: 1, sample_size: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 74', status: 'suspect' },
+    money_at_risk_cents: (acts.value[row] || 0) / 4,
+    factors: { missing_ground: 1 },
+    facts: { ground: 'missing_ground' },
+  }
+}
+
 interface Contradiction {
-  readonly confidence: number
   readonly rivals: number
   readonly competitions: number
 }
 
-function toBreach({ confidence, rivals, competitions }: Contradiction, { acts }: Dataset, row: number): Breach {
+function contradicted({ rivals, competitions }: Contradiction, { acts }: Dataset, row: number): Breach {
   return {
-    confidence,
+    confidence: 0.4,
     statistic: { method: 'rivals_in_market', score: rivals, threshold: rivalsMin, sample_size: competitions },
     expected: { metric: 'rivals', observed: rivals, value: 0, counterfactual: rivalsMin - 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 74', status: 'suspect' },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 74, I', status: 'suspect' },
     money_at_risk_cents: (acts.value[row] || 0) / 4,
     factors: { rivals_in_market: 1 },
     facts: { rivals, competitions },

@@ -124,7 +124,7 @@ function toCandidate(own: readonly Purchase[], data: Dataset, context: Detection
     confidence,
     sensitivity: 0,
     gravity: 'rule',
-    statistic: { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: own.length },
+    statistic: { method: 'legal_limit', score: sum / limit.limit_cents, threshold: 1, sample_size: own.length },
     ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
     money_at_risk_cents: sum - limit.limit_cents,
     factors: { awards_in_window: 0.5, same_supplier: 0.5 },

@@ -73,12 +73,20 @@ function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 
 const unlinked = { link: 'none' } as const
 
 function toBreach(data: Dataset, row: number, bar: BarOnDay): Breach {
+  const isBranch = bar.link === 'same_root'
   return {
     confidence: confidences[bar.link] * bar.certainty,
-    statistic: { method: 'shared_partner', score: bar.firms, threshold: partnerFirmsMax, sample_size: 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', reference_day: bar.day, status: 'suspect' },
+    statistic: isBranch
+      ? { method: 'cnpj_root', score: 1, threshold: 1, sample_size: 1 }
+      : { method: 'shared_partner', score: bar.firms, threshold: partnerFirmsMax, sample_size: 1 },
+    rule: {
+      law: 'Lei 14.133/2021',
+      article: isBranch ? 'art. 14, III e §1' : 'art. 14, §1',
+      reference_day: bar.day,
+      status: 'suspect',
+    },
     money_at_risk_cents: (data.acts.value[row] || 0) / 2,
-    factors: { [bar.link === 'same_root' ? 'same_root' : 'shared_partner']: 0.5, sanction_in_force: 0.5 },
+    factors: { [isBranch ? 'same_root' : 'shared_partner']: 0.5, sanction_in_force: 0.5 },
     facts: {
       sanctioned_firm: data.text('supplier', bar.firm),
       register: bar.list,

@@ -57,7 +57,13 @@ export const paidInAdvance = defineActRule({
         // Goods may have been handed over at the signature, unless the record says that there was long to go.
         confidence: isLater(data, row, paid) ? 0.88 : 0.6,
         statistic: { method: 'date_order', score: days, threshold: 1, sample_size: 1 },
-        expected: { metric: 'payment_day', observed: paid, value: signed, counterfactual: paid + 30 },
+        expected: {
+          metric: 'payment_day',
+          observed: paid,
+          value: paid + 30,
+          low: paid + 30,
+          counterfactual: paid + 30,
+        },
         ...(rule ? { rule: { ...rule, reference_day: signed, status: 'suspect' } as const } : {}),
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { paid_in_advance: 1 },

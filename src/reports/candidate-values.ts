@@ -8,13 +8,19 @@ import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { nameOfAct, objectOf, organizationLabel, punctuated, supplierLabel } from './labels.ts'
+import { articleIn, nameOfAct, objectOf, organizationLabel, partyLabel, punctuated, supplierLabel } from './labels.ts'
 import { listed } from './listed.ts'
 import { companiesOf, maskIds } from './privacy.ts'
 import { money, number, text, type Value, type Values } from './template.ts'
 
 /** Facts that are codes of things, not of persons. */
 const codeFacts: ReadonlySet<string> = new Set(['item', 'catalog', 'organization', 'address'])
+/** Facts that are the id of a party or the code of an item: texts name what the records name. */
+const namedFacts: ReadonlySet<string> = new Set(
+  'supplier winner loser firm lowest_bidder sanctioned_firm organization item tax_id'.split(' '),
+)
+/** The same, several to a fact. */
+const listFacts: ReadonlySet<string> = new Set(['firms', 'bodies'])
 const brlMetrics: ReadonlySet<string> = new Set(['unit_price'])
 
 /** What the templates of `candidate`, one of the finding's, may name; a value that is not known is not there. */
@@ -22,7 +28,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
   const { primary, language } = input
   const { detector, statistic, peers, rule } = candidate
   const defined: Readonly<Record<string, Value | undefined>> = {
-    ...factValues(candidate, companiesOf(input)),
+    ...factValues(candidate, input),
     ...actValues(primary, language),
     ...expectedValues(candidate),
     detector: text(detector),
@@ -36,8 +42,8 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     peer_level: known(peers?.level),
     peer_group: known(peers?.group),
     law: known(rule?.law),
-    article: known(rule?.article),
-    table: known(rule?.table),
+    article: known(rule && articleIn(rule.article, language)),
+    table: known(rule?.table && articleIn(rule.table, language)),
     reference_date_of_rule: day(rule?.reference_day),
     pack_size: packSize(candidate.facts.unit_factor),
   }
@@ -70,18 +76,35 @@ export function factValue(name: string, fact: number | string, companies: Readon
   return name.endsWith('_day') ? day(fact) : finite(fact)
 }
 
-function factValues({ facts }: Candidate, companies: ReadonlySet<string>): Record<string, Value | undefined> {
+function factValues({ facts }: Candidate, input: AnomalyInput): Record<string, Value | undefined> {
+  const [companies, names] = [companiesOf(input), namesOf(input)]
+  const nameOf = (id: string) => names.get(id) ?? punctuated(maskIds(id, companies))
   return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [
-      name,
-      name === 'firms' ? firms(fact, companies) : factValue(name, fact, companies),
-    ]),
+    Object.entries(facts).map(([name, fact]) => {
+      if (listFacts.has(name)) return [name, text(listed(String(fact).split(', ').map(nameOf)))]
+      return [name, namedFacts.has(name) ? known(nameOf(String(fact))) : factValue(name, fact, companies)]
+    }),
   )
 }
 
-/** Lists of firms are cut, since a ring may have a dozen; the facts carry them all. */
-function firms(fact: number | string, companies: ReadonlySet<string>): Value {
-  return text(listed(maskIds(String(fact), companies).split(', ').map(punctuated)))
+/** What the records at hand call their suppliers, bodies and items, by id. */
+function namesOf({ primary, related, supporting, language }: AnomalyInput): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const add = (id: string | undefined, name: string | undefined) => {
+    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, name)
+  }
+  for (const act of [primary, ...related]) {
+    add(act.supplier_id, supplierLabel(act, language))
+    add(act.organization_id, organizationLabel(act, language))
+    add(act.catalog_code, act.category && `${act.catalog_code} (${act.category})`)
+  }
+  for (const record of supporting)
+    if ('name' in record && record.supplier_id !== undefined)
+      add(
+        record.supplier_id,
+        partyLabel({ id: record.supplier_id, name: record.name, personType: undefined }, language),
+      )
+  return names
 }
 
 function actValues(act: ActRecord, language: Language): Record<string, Value | undefined> {

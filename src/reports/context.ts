@@ -13,6 +13,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { findRegulation } from './catalogue/regulations.ts'
 import { words } from './catalogue/words.ts'
+import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 
 /** What the candidates say of peers, past and law; undefined when they say nothing. */
@@ -83,7 +84,7 @@ function toRegulatory(rules: readonly Rule[], language: Language): RegulatoryCon
   )
   return {
     regulations: [...regulations.values()],
-    violated_provisions: [...new Set(broken.map(({ law, article }) => `${law}, ${article}`))],
+    violated_provisions: [...new Set(broken.map(({ law, article }) => `${law}, ${articleIn(article, language)}`))],
     ...present('threshold', lead.limit),
     ...(lead.limit !== undefined && lead.limit_unit !== undefined && { threshold_unit: lead.limit_unit }),
     compliance_status: broken.length > 0 ? 'violation' : 'suspect',
@@ -94,11 +95,12 @@ function toRegulatory(rules: readonly Rule[], language: Language): RegulatoryCon
 /** The law, and the act that set the limit in force where that is another. */
 function toRegulations({ law, article, table }: Rule, language: Language): RegulatoryContext['regulations'] {
   const known = findRegulation(law)
-  const own = { id: slug(law), title: known ? `${law} (${known.title[language]})` : law, article }
+  const cite = articleIn(article, language)
+  const own = { id: slug(law), title: known ? `${law} (${known.title[language]})` : law, article: cite }
   const cited = known?.url === undefined ? own : { ...own, url: known.url }
   return table === undefined || table === law
     ? [cited]
-    : [cited, { id: slug(table), title: table, article: `${law}, ${article}` }]
+    : [cited, { id: slug(table), title: articleIn(table, language), article: `${law}, ${cite}` }]
 }
 
 function slug(name: string): string {

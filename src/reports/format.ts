@@ -36,6 +36,11 @@ export function formatDate(day: number, language: Language): string {
   return language === 'en' ? iso : iso.split('-').reverse().join('/')
 }
 
+/** `12/2024` or `2024-12`. */
+export function formatMonth(iso: string, language: Language): string {
+  return language === 'en' ? iso : iso.split('-').reverse().join('/')
+}
+
 function scientific(size: number, language: Language): string {
   const [digits = '', power = ''] = size.toExponential(1).split('e')
   const raised = power

@@ -6,7 +6,7 @@ import type { ActRecord } from '../domain/records.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { words } from './catalogue/words.ts'
-import { isPerson, shownId, shownName, supplierOf } from './privacy.ts'
+import { isPerson, type Party, shownId, shownName, supplierOf } from './privacy.ts'
 
 const unknownSupplier = { en: 'supplier not stated', pt: 'fornecedor não informado' } as const
 const unknownOrganization = { en: 'body not stated', pt: 'órgão não informado' } as const
@@ -26,9 +26,13 @@ export function objectOf({ description, category }: ActRecord): string | undefin
 
 /** Name and CNPJ of the supplier, or the masked id of a person. */
 export function supplierLabel(act: ActRecord, language: Language): string {
-  const supplier = supplierOf(act)
-  const [name, id] = [shownName(supplier, language), shownId(supplier)]
-  if (isPerson(supplier)) return name ?? unknownSupplier[language]
+  return partyLabel(supplierOf(act), language)
+}
+
+/** The same of any party. */
+export function partyLabel(party: Party, language: Language): string {
+  const [name, id] = [shownName(party, language), shownId(party)]
+  if (isPerson(party)) return name ?? unknownSupplier[language]
   if (name === undefined) return id === undefined ? unknownSupplier[language] : punctuated(id)
   return id === undefined ? cut(name) : `${cut(name)} (${punctuated(id)})`
 }
@@ -48,6 +52,14 @@ export function entityNameOfAct(act: ActRecord, language: Language): string {
 /** The date of the act, `YYYY-MM-DD`: signature, else award, else publication …; undefined when none is known. */
 export function dateOfAct(act: ActRecord): string | undefined {
   return dateFields.map((field) => act[field]).find((date) => date !== undefined && parseDay(date) !== undefined)
+}
+
+/** An article as each language cites it: `art. 9 e 14` is `arts. 9 and 14` or `arts. 9º e 14`. */
+export function articleIn(article: string, language: Language): string {
+  const cited = article.replace(/^art\. (\d+) e (\d+)$/, 'arts. $1 e $2')
+  return language === 'en'
+    ? cited.replaceAll(' e ', ' and ')
+    : cited.replace(/(?<=arts?\. | e |§)([1-9])(?!\d)/g, '$1º')
 }
 
 /** A CNPJ as it is written on paper; any other id as it is. */

@@ -1,6 +1,10 @@
 // Recommendations: what to ask for and from whom, one for each detector that leads findings. No model, no judgement of persons.
 
+import { parseDay } from '../domain/days.ts'
+import { isUnderNewLaw, lawName } from '../domain/legal-basis.ts'
+import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { genericEntry, getEntry } from './catalogue/catalogue.ts'
 import { recommendationTexts, sourceNames } from './catalogue/summary.ts'
 import { nameOfOrganization, nameOfSupplier } from './insights.ts'
@@ -9,7 +13,7 @@ import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
 import { qualityNotes } from './quality-notes.ts'
 import { centsAtRisk, moneyValue, tally } from './tally.ts'
-import { fillFirst, number, text, type Values } from './template.ts'
+import { type Bilingual, fillFirst, number, text, type Values } from './template.ts'
 
 const urgent: readonly string[] = ['critical', 'high']
 
@@ -27,27 +31,55 @@ export function toRecommendations(input: ReportInput): string[] {
   }
   return [
     ...onUrgent(input),
-    ...[...byDetector].map(([detector, led]) =>
-      fillFirst([getEntry(detector).request, genericEntry.request], requestValues(led), language),
-    ),
+    ...[...byDetector].map(([detector, led]) => request(detector, led, language)),
     ...onQuality(input),
     recommendationTexts.source[language],
   ]
 }
 
-function requestValues(led: readonly AnomalyInput[]): Values {
+function request(detector: string, led: readonly AnomalyInput[], language: Language): string {
+  const bodies = bodiesOf(led)
+  const templates = [getEntry(detector).request, genericEntry.request]
+  const asked = bodies.length > 1 ? templates.map(ofSeveralUnits) : templates
+  return fillFirst(asked, requestValues(led, bodies), language)
+}
+
+/** The bodies of the findings, those of the acts they are led by first. */
+function bodiesOf(led: readonly AnomalyInput[]): readonly string[] {
+  const others = led.flatMap((input) => input.related.map((primary) => nameOfOrganization({ ...input, primary }) ?? []))
+  return [...new Set([...tally(led, nameOfOrganization).map(({ name }) => name), ...others.flat()])]
+}
+
+function ofSeveralUnits({ en, pt }: Bilingual): Bilingual {
+  return {
+    en: en.replaceAll('contracting unit (', 'contracting units ('),
+    pt: pt
+      .replaceAll('à unidade contratante (', 'às unidades contratantes (')
+      .replaceAll('a unidade contratante (', 'as unidades contratantes ('),
+  }
+}
+
+function requestValues(led: readonly AnomalyInput[], bodies: readonly string[]): Values {
   const [first] = led
   if (first === undefined) return {}
   const { primary, language } = first
-  const organizations = tally(led, nameOfOrganization).map(({ name }) => name)
   const suppliers = tally(led, nameOfSupplier).map(({ name }) => name)
   return {
     count: number(led.length),
     example: text(nameOfAct(primary, language)),
-    organizations: text(listed(organizations) || organizationLabel(primary, language)),
+    organizations: text(listed(bodies) || organizationLabel(primary, language)),
     suppliers: text(listed(suppliers) || supplierLabel(primary, language)),
+    // Articles of Lei 14.133 are asked about only where it bound every act.
+    ...(led.every(({ primary: act }) => isUnderNewLaw(act.legal_basis, dayOfAct(act))) && {
+      new_law: text(lawName(14133)),
+    }),
     ...moneyValue(centsAtRisk(led)),
   }
+}
+
+function dayOfAct(act: ActRecord): number | undefined {
+  const date = act.signing_date ?? act.award_date ?? act.publication_date
+  return date === undefined ? undefined : parseDay(date)
 }
 
 function onUrgent({ anomalies, language }: ReportInput): string[] {

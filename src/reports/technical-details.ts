@@ -4,7 +4,9 @@ import { formatDay } from '../domain/days.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { counterfactualValue, factValue, inMetricUnit } from './candidate-values.ts'
+import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
 import { counterfactualOf, sentenceOf } from './sentences.ts'
@@ -50,7 +52,7 @@ function measures(input: AnomalyInput, candidate: Candidate): Record<string, unk
       ...(expected && field('value', counterfactualValue(expected))),
       description: counterfactualOf(input, candidate),
     },
-    ...(rule && { legal_basis: legalBasis(rule) }),
+    ...(rule && { legal_basis: legalBasis(rule, input.language) }),
     ...(group !== undefined && { group: maskIds(group, companiesOf(input)) }),
     factors: { ...candidate.factors },
     facts: plainFacts(candidate, companiesOf(input)),
@@ -67,10 +69,11 @@ function expectation({ metric, observed, value, low, high }: NonNullable<Candida
   }
 }
 
-function legalBasis({ law, article, table, limit, limit_unit, reference_day, status }: Rule) {
+function legalBasis(rule: Rule, language: Language) {
+  const { law, article, table, limit, limit_unit, reference_day, status } = rule
   return {
     law,
-    article,
+    article: articleIn(article, language),
     ...(table !== undefined && { table }),
     ...present('limit', limit),
     ...(limit_unit !== undefined && { limit_unit }),
@@ -80,7 +83,12 @@ function legalBasis({ law, article, table, limit, limit_unit, reference_day, sta
 }
 
 function plainFacts({ facts }: Candidate, companies: ReadonlySet<string>): Record<string, unknown> {
-  const known = Object.entries(facts).map(([name, fact]) => field(plainName(name), factValue(name, fact, companies)))
+  const known = Object.entries(facts).map(([name, fact]) => {
+    const plain = plainName(name)
+    // A count or a word of the same name stays beside the amount or the day.
+    const isTaken = plain !== name && Object.hasOwn(facts, plain)
+    return field(isTaken ? name.replace(/_cents$/, '_brl') : plain, factValue(name, fact, companies))
+  })
   return Object.assign({}, ...known)
 }
 

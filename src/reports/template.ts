@@ -3,7 +3,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { nouns, words } from './catalogue/words.ts'
-import { formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from './format.ts'
 
 export type Value =
   | { readonly kind: 'money'; readonly brl: number }
@@ -62,6 +62,7 @@ function formatValue(value: Value | undefined, format: string | undefined, langu
     case 'date':
       return formatDate(value.day, language)
     case 'text':
+      if (format === 'month') return formatMonth(value.text, language)
       return format === 'word' ? (words[value.text]?.[language] ?? value.text) : value.text
     case 'number':
       return formatAs(value.value, format, language)
@@ -73,6 +74,7 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
   if (format === 'few') return formatFew(value, language)
+  if (format === 'exact') return formatNumber(value, language, 4)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
   const written = formatNumber(value, language)

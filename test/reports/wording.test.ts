@@ -130,11 +130,11 @@ describe('a finding in words', () => {
   it('is one hedged sentence with its numbers as each language writes them', () => {
     assert.equal(
       wording.describe(toInput([overLimit])),
-      'Indication of a direct award above its limit: R$ 250,000.00, 4.17 times the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
+      'Indication of a direct award not below its limit: R$ 250,000.00, 417.3% of the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
     )
     assert.equal(
       wording.describe(toInput([overLimit], { language: 'pt' })),
-      'Indício de dispensa acima do limite: R$ 250.000,00, 4,17 vezes o limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
+      'Indício de dispensa que não ficou abaixo do limite: R$ 250.000,00, 417,3% do limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
     )
   })
 
@@ -178,7 +178,7 @@ describe('a finding in words', () => {
     const told = wording.anomaly(toInput([overLimit]))
     assert.match(
       told.explanation?.human_readable ?? '',
-      /At R\$ 59,906\.01 or less the direct award would have been lawful/,
+      /At R\$ 59,906\.01 or less the direct award would lie below its limit/,
     )
     assert.deepEqual((told.technical_details.counterfactual as { value: number }).value, 59_906.01)
     assert.equal(wording.anomaly(toInput([overLimit], { explain: false })).explanation, undefined)
@@ -194,7 +194,7 @@ describe('a finding in words', () => {
     }
     const anomaly = wording.anomaly(toInput([overLimit, late]))
     assert.deepEqual(anomaly.technical_details.detectors, ['CO-04', 'CO-03'])
-    assert.match(anomaly.description, /direct award above its limit/)
+    assert.match(anomaly.description, /direct award not below its limit/)
     assert.match(anomaly.explanation?.human_readable ?? '', /Further evidence: Indication of a wrong tax id/)
     assert.deepEqual(
       anomaly.explanation?.contributing_factors?.map(({ factor }) => factor),
@@ -223,6 +223,44 @@ describe('a finding in words', () => {
     const fewer = { ...concentration, expected: { ...expected, counterfactual: 15 } }
     const unmet = wording.anomaly(toInput([fewer])).technical_details.counterfactual
     assert.match((unmet as { description: string }).description, /^With 15 wins or fewer/)
+  })
+
+  it('cites articles as each language does', () => {
+    const rule = { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'violation' } as const
+    const cite = (language: Language) =>
+      wording.anomaly(toInput([{ ...overLimit, rule }], { language })).context?.regulatory_context?.violated_provisions
+    assert.deepEqual(cite('en'), ['Lei 14.133/2021, arts. 9 and 14'])
+    assert.deepEqual(cite('pt'), ['Lei 14.133/2021, arts. 9º e 14'])
+    const paragraph = { ...rule, article: 'art. 36, §3, I, d' }
+    const told = wording.anomaly(toInput([{ ...overLimit, rule: paragraph }], { language: 'pt' }))
+    assert.match(told.explanation?.technical ?? '', /art\. 36, §3º, I, d/)
+  })
+
+  it('calls parties and items by the names on record', () => {
+    const facts = {
+      winner: '11222333000181',
+      loser: '19131243000197',
+      item: '150',
+      meetings: 8,
+      expected_meetings: 1.6,
+      value_cents: 100,
+    }
+    const statistic = { method: 'joint_bids_and_wins', score: 8, threshold: 1.6, sample_size: 8, p_value: 1e-9 }
+    const primary = { ...act, catalog_code: '150', category: 'Papel A4' }
+    const sentence = wording.describe(toInput([{ ...overLimit, detector: 'RE-05', facts, statistic }], { primary }))
+    assert.match(sentence, /Alfa Comércio Ltda \(11\.222\.333\/0001-81\) and 19\.131\.243\/0001-97 met/)
+    assert.match(sentence, /item 150 \(Papel A4\)/)
+  })
+
+  it('keeps a count and an amount of one name apart in its facts', () => {
+    const facts = { additions: 3, additions_cents: 4_500_00, reference_date: 'signing', reference_day: 20_088 }
+    const { technical_details } = wording.anomaly(toInput([{ ...overLimit, facts }]))
+    assert.deepEqual(technical_details.facts, {
+      additions: 3,
+      additions_brl: 4500,
+      reference_date: 'signing',
+      reference_day: '2024-12-31',
+    })
   })
 
   it('never rounds its counterfactual above the price that would be flagged', () => {
@@ -318,11 +356,25 @@ describe('the summary of a report', () => {
     assert.match(wording.recommendations(toReport([]))[0] ?? '', /No indication passed the threshold in 20,000 records/)
   })
 
+  it('asks every body of a finding, and cites Lei 14.133 only where it bound the acts', () => {
+    const late: Candidate = { ...overLimit, detector: 'TE-05', facts: {} }
+    const related: ActRecord[] = [{ ...act, organization: 'Ministério da Saúde', organization_id: '36000' }]
+    const ask = (primary: ActRecord, language: Language) =>
+      wording.recommendations(toReport([toInput([late], { primary, related, language })], { language })).join('\n')
+    assert.match(
+      ask(act, 'pt'),
+      /Pedir às unidades contratantes \(Ministério da Educação, Ministério da Saúde\).* \(Lei 14\.133\/2021, art\. 94\) em/,
+    )
+    const old: ActRecord = { ...act, signing_date: '2020-03-31' }
+    assert.match(ask(old, 'en'), /for the date of first publication in the PNCP in 1 finding/)
+    assert.doesNotMatch(ask(old, 'en'), /14\.133/)
+  })
+
   it('says which detectors ran on what, what was pinned and how confidence is to be read', () => {
     const methodology = wording.methodology(toReport([], { language: 'pt', quality, synthetic: true }))
     assert.match(methodology, /20\.000 registros de Compras\.gov\.br \/ PNCP foram|Foram examinados 20\.000 registros/)
     assert.match(methodology, /versão 3 /)
-    assert.match(methodology, /CO-04 \(dispensa por valor acima do limite\)/)
+    assert.match(methodology, /CO-04 \(dispensa por valor no limite ou acima\)/)
     assert.match(methodology, /probabilidade estimada/)
     assert.match(methodology, /sintéticos/)
   })

@@ -52,8 +52,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-08': {
     title: { en: 'bids in a fixed ratio', pt: 'propostas em proporção fixa' },
     finding: {
-      en: 'Indication of bids calculated from each other: those of {firms} stand in the ratio {multiple} in {tenders} of {meetings|tenders} in which they met (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de propostas calculadas uma a partir da outra: as de {firms} guardam a proporção {multiple} em {tenders} de {meetings|tenders} em que se encontraram (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam a proporção {multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram (p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With this ratio in one tender alone this would not be flagged.',
@@ -103,8 +103,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-06': {
     title: { en: 'lower valid bid passed over', pt: 'proposta válida menor preterida' },
     finding: {
-      en: 'Indication of a lower bid passed over: the winner bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among {bidders}.',
-      pt: 'Indício de proposta menor preterida: o vencedor ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre {bidders}.',
+      en: 'Indication of a lower bid passed over: the winner bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',
+      pt: 'Indício de proposta menor preterida: o vencedor ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre as de {bidders|bidders}.',
     },
     counterfactual: {
       en: 'With a winning bid of {counterfactual} or less, or with the lower bid disqualified on record, this would not be flagged.',
@@ -127,8 +127,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-08': {
     title: { en: 'bidder that hardly ever wins', pt: 'licitante que quase nunca vence' },
     finding: {
-      en: 'Indication of cover bids: {firm} bid in {bids|tenders} and won {wins}, where about {expected_wins|tenth} were to be expected (p = {p_value}).',
-      pt: 'Indício de propostas de cobertura: {firm} participou de {bids|tenders} e venceu {wins}, quando cerca de {expected_wins|tenth} seriam de esperar (p = {p_value}).',
+      en: 'Indication of bids that may be cover: {firm} bid in {bids|tenders} and won {wins}, where about {expected_wins|tenth} were to be expected (p = {p_value}).',
+      pt: 'Indício de possíveis propostas de cobertura: {firm} participou de {bids|tenders} e venceu {wins}, quando cerca de {expected_wins|tenth} seriam de esperar (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual|wins} or more this would not be flagged.',
@@ -139,8 +139,8 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
   'RE-05': {
     title: { en: 'pair of firms of which one always wins', pt: 'dupla de empresas em que uma sempre vence' },
     finding: {
-      en: 'Indication of a cover bidder: {winner} and {loser} met in {meetings|tenders} for item {item} ({expected_meetings|tenth} to be expected) and {winner} won nearly all (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de proposta de cobertura: {winner} e {loser} encontraram-se em {meetings|tenders} do item {item} (o esperado seria {expected_meetings|tenth}) e {winner} venceu quase todas (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of a possible cover bidder: {winner} and {loser} met in {meetings|tenders} for item {item} ({expected_meetings|tenth} to be expected) and {winner} won nearly all (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de possível proposta de cobertura: {winner} e {loser} encontraram-se em {meetings|tenders} do item {item} (o esperado seria {expected_meetings|tenth}) e {winner} venceu quase todas (p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With {counterfactual|tenders} in common or fewer, or with wins on both sides, this would not be flagged.',

@@ -8,19 +8,19 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de fornecedor impedido na data: {supplier_label} foi contratado em {act_day} quando constava do {register} desde {sanction_start_day}[, até {sanction_end_day}][ ({sanction_type})].',
     },
     counterfactual: {
-      en: 'An act before {sanction_start_day}[ or after {sanction_end_day}] would have been lawful and would not be flagged.',
-      pt: 'Um ato antes de {sanction_start_day}[ ou depois de {sanction_end_day}] seria regular e não seria apontado.',
+      en: 'An act before {sanction_start_day}[ or after {sanction_end_day}] would not have met this bar and would not be flagged.',
+      pt: 'Um ato antes de {sanction_start_day}[ ou depois de {sanction_end_day}] não encontraria este impedimento e não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature (Lei 14.133/2021, art. 91, §4) and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura (Lei 14.133/2021, art. 91, §4º) e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature[ ({new_law}, art. 91, §4)] and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura[ ({new_law}, art. 91, §4º)] e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-02': {
     title: { en: 'supplier with an inactive registration', pt: 'fornecedor com cadastro inativo' },
     finding: {
-      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status} since {status_day}, {days_inactive|days} before the act of {act_day}.',
-      pt: 'Indício de fornecedor inativo: {supplier_label} estava em situação cadastral {supplier_status} desde {status_day}, {days_inactive|days} antes do ato de {act_day}.',
+      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status} since {status_day}, {days_inactive|days} before the act of {act_day} (date of {act_date|word}).',
+      pt: 'Indício de fornecedor inativo: {supplier_label} estava em situação cadastral {supplier_status} desde {status_day}, {days_inactive|days} antes do ato de {act_day} (data de {act_date|word}).',
     },
     counterfactual: {
       en: 'An act on {counterfactual} or before, or a registration active on the day, would not be flagged.',
@@ -47,18 +47,18 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
   },
   'CO-04': {
-    title: { en: 'direct award at or above the limit', pt: 'dispensa por valor acima do limite' },
+    title: { en: 'direct award at or above the limit', pt: 'dispensa por valor no limite ou acima' },
     finding: {
-      en: 'Indication of a direct award above its limit: {value_cents}, {ratio} times the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',
-      pt: 'Indício de dispensa acima do limite: {value_cents}, {ratio} vezes o limite de {limit_cents} em vigor em {reference_day} (data de {reference_date|word}).',
+      en: 'Indication of a direct award not below its limit: {value_cents}, {ratio|percent} of the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',
+      pt: 'Indício de dispensa que não ficou abaixo do limite: {value_cents}, {ratio|percent} do limite de {limit_cents} em vigor em {reference_day} (data de {reference_date|word}).',
     },
     counterfactual: {
-      en: 'At {counterfactual} or less the direct award would have been lawful and would not be flagged; consortia and executive agencies have twice the limit.',
-      pt: 'A {counterfactual} ou menos a dispensa seria regular e não seria apontada; consórcios públicos e agências executivas têm o dobro do limite.',
+      en: 'At {counterfactual} or less the direct award would lie below its limit and would not be flagged; consortia and executive agencies have twice the limit.',
+      pt: 'A {counterfactual} ou menos a dispensa ficaria abaixo do limite e não seria apontada; consórcios públicos e agências executivas têm o dobro do limite.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards above the limit[ ({money} in sum)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) o parecer jurídico e o fundamento da dispensa, ou a prova de que cabe o limite em dobro, em {count|findings} sobre dispensas acima do limite[ ({money} no total)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards at or above the limit[ ({money} in sum)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o parecer jurídico e o fundamento da dispensa, ou a prova de que cabe o limite em dobro, em {count|findings} sobre dispensas no limite ou acima[ ({money} no total)], a começar pelo {example}.',
     },
   },
   'CO-06': {
@@ -68,8 +68,8 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de contrato emergencial além do prazo: de {start_day} a {end_day} ({days|days}), quando a lei o encerra em {latest_end_day}.',
     },
     counterfactual: {
-      en: 'An end on {counterfactual} or before would have been lawful and would not be flagged.',
-      pt: 'O término em {counterfactual} ou antes seria regular e não seria apontado.',
+      en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',
+      pt: 'O término em {counterfactual} ou antes estaria dentro do prazo e não seria apontado.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the dates of execution and the plan for the regular tender in {count|findings} on emergency contracts[ ({money} at risk)], starting with {example}.',
@@ -79,16 +79,16 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-07': {
     title: { en: 'initial term above the cap', pt: 'vigência inicial acima do limite' },
     finding: {
-      en: 'Indication of an initial term above its cap: from {start_day} to {end_day}, {months|tenth} months, where the law allows {limit_months}.',
-      pt: 'Indício de vigência inicial acima do limite: de {start_day} a {end_day}, {months|tenth} meses, quando a lei permite {limit_months}.',
+      en: 'Indication of an initial term above its cap: from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',
+      pt: 'Indício de vigência inicial acima do limite: de {start_day} a {end_day}, quando os {limit_months} meses que a lei permite terminam em {latest_end_day}.',
     },
     counterfactual: {
-      en: 'An end on {counterfactual} or before would have been lawful and would not be flagged.',
-      pt: 'O término em {counterfactual} ou antes seria regular e não seria apontado.',
+      en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',
+      pt: 'O término em {counterfactual} ou antes estaria dentro do prazo e não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the grounds for the term (Lei 14.133/2021, art. 106) in {count|findings} on initial terms above the cap[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a justificativa da vigência (Lei 14.133/2021, art. 106) em {count|findings} sobre vigências acima do limite[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the grounds for the term[ ({new_law}, art. 106)] in {count|findings} on initial terms above the cap[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a justificativa da vigência[ ({new_law}, art. 106)] em {count|findings} sobre vigências acima do limite[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'CO-11': {
@@ -98,8 +98,8 @@ export const complianceEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de acréscimos acima do limite: {additions_cents} em {additions|additions}, {ratio|percent} do valor inicial atualizado de {base_cents}, quando a lei permite {cap_ratio|percent}; excesso de {excess_cents}.',
     },
     counterfactual: {
-      en: 'With additions of {counterfactual} or less the contract would have been lawful and would not be flagged.',
-      pt: 'Com acréscimos de {counterfactual} ou menos, o contrato seria regular e não seria apontado.',
+      en: 'With additions of {counterfactual} or less the contract would be within the cap and would not be flagged.',
+      pt: 'Com acréscimos de {counterfactual} ou menos, o contrato ficaria dentro do limite e não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the amendments with their technical grounds and the readjustments of the base value in {count|findings} on additions above the cap[ ({money} in excess)], starting with {example}.',

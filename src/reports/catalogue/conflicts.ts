@@ -12,8 +12,8 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-03': {
     title: { en: 'award at or above the estimate', pt: 'contratação no valor estimado ou acima' },
     finding: {
-      en: 'Indication of an award without discount: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',
-      pt: 'Indício de contratação sem desconto: {value_cents} diante do valor estimado de {estimate_cents} ({ratio|percent}).',
+      en: 'Indication of an award at or above its estimate: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',
+      pt: 'Indício de contratação no valor estimado ou acima: {value_cents} diante do valor estimado de {estimate_cents} ({ratio|percent}).',
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',
@@ -25,15 +25,15 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'implausibly low award', pt: 'preço possivelmente inexequível' },
     finding: {
       en: 'Indication of a price that may not be feasible: {value_cents}, {ratio|percent} of the estimate of {estimate_cents} (presumed not feasible under {floor_ratio|percent}).',
-      pt: 'Indício de preço inexequível: {value_cents}, {ratio|percent} do valor estimado de {estimate_cents} (presunção de inexequibilidade abaixo de {floor_ratio|percent}).',
+      pt: 'Indício de preço possivelmente inexequível: {value_cents}, {ratio|percent} do valor estimado de {estimate_cents} (presunção de inexequibilidade abaixo de {floor_ratio|percent}).',
     },
     counterfactual: {
       en: 'At {counterfactual} or more this would not be flagged.',
       pt: 'A {counterfactual} ou mais, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the proof of feasibility of the price (Lei 14.133/2021, art. 59, §2)',
-      pt: 'a demonstração de exequibilidade do preço (Lei 14.133/2021, art. 59, §2º)',
+      en: 'the proof of feasibility of the price[ ({new_law}, art. 59, §2)]',
+      pt: 'a demonstração de exequibilidade do preço[ ({new_law}, art. 59, §2º)]',
     }),
   },
   'PR-13': {
@@ -81,16 +81,20 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-05': {
     title: { en: 'no-rival award that records contradict', pt: 'inexigibilidade sem fundamento aparente' },
     finding: {
-      en: 'Indication of an award for want of rivals without ground: {act} was bought under art. 74, and {rivals} other firms won {competitions} competitions for the same item (or no item of the article is given).',
-      pt: 'Indício de inexigibilidade sem fundamento: {act} foi contratado pelo art. 74, e {rivals} outras empresas venceram {competitions} disputas do mesmo item (ou nenhum inciso foi indicado).',
+      en: 'Indication of an award for want of rivals without ground: {act} was bought under art. 74[, {ground|word}][, and {rivals|firms} besides won {competitions|tenders} for the same item].',
+      pt: 'Indício de inexigibilidade sem fundamento: o {act} foi contratado pelo art. 74[, {ground|word}][, e {rivals|firms} além do fornecedor venceram {competitions|tenders} do mesmo item].',
     },
     counterfactual: {
-      en: 'With an item of art. 74 given and up to {counterfactual} other firms in the market this would not be flagged.',
-      pt: 'Com inciso do art. 74 indicado e até {counterfactual} outras empresas no mercado, isto não seria apontado.',
+      en: 'With up to {counterfactual|firms} besides in the market this would not be flagged.',
+      pt: 'Com até {counterfactual|firms} além do fornecedor no mercado, isto não seria apontado.',
+    },
+    otherwise: {
+      en: 'With an item of art. 74 on record this would not be flagged.',
+      pt: 'Com inciso do art. 74 registrado, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the proof that competition was not possible (Lei 14.133/2021, art. 74, §1)',
-      pt: 'a comprovação da inviabilidade de competição (Lei 14.133/2021, art. 74, §1º)',
+      en: 'the proof that competition was not possible[ ({new_law}, art. 74, §1)]',
+      pt: 'a comprovação da inviabilidade de competição[ ({new_law}, art. 74, §1º)]',
     }),
   },
   'CO-10': {
@@ -104,15 +108,15 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com data de publicação registrada, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the proof of publication on the PNCP (Lei 14.133/2021, art. 94)',
-      pt: 'a prova de publicação no PNCP (Lei 14.133/2021, art. 94)',
+      en: 'the proof of publication on the PNCP[ ({new_law}, art. 94)]',
+      pt: 'a prova de publicação no PNCP[ ({new_law}, art. 94)]',
     }),
   },
   'CO-14': {
     title: { en: 'partnership with a barred organisation', pt: 'parceria com entidade impedida' },
     finding: {
-      en: 'Indication of a barred partner: {supplier_label} is listed in the CEPIM and has a partnership under Lei 13.019/2014[ (value {value})].',
-      pt: 'Indício de entidade impedida: {supplier_label} consta do CEPIM e tem parceria pela Lei 13.019/2014[ (valor {value})].',
+      en: 'Indication of a barred partner: {supplier_label} is listed in the CEPIM, which gives no date of entry, and has a partnership under Lei 13.019/2014[ (value {value})].',
+      pt: 'Indício de entidade impedida: {supplier_label} consta do CEPIM, que não informa a data de inclusão, e tem parceria pela Lei 13.019/2014[ (valor {value})].',
     },
     counterfactual: {
       en: 'An organisation that is not listed, or was listed after the partnership, would not be flagged.',

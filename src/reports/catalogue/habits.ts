@@ -24,8 +24,8 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com {counterfactual|purchases} sem licitação ou menos, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the grounds of the direct awards (Lei 14.133/2021, art. 72) and the annual purchasing plan',
-      pt: 'as justificativas das contratações diretas (Lei 14.133/2021, art. 72) e o plano de contratações anual',
+      en: 'the grounds of the direct awards[ ({new_law}, art. 72)] and the annual purchasing plan',
+      pt: 'as justificativas das contratações diretas[ ({new_law}, art. 72)] e o plano de contratações anual',
     }),
   },
   'PA-10': {
@@ -133,31 +133,31 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
   'RE-11': {
     title: { en: 'partner of a sanctioned firm', pt: 'sócio de empresa sancionada' },
     finding: {
-      en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner with {sanctioned_firm}, listed in {register} since {sanction_start_day}, on the act of {act_day}.',
-      pt: 'Indício de vínculo com empresa sancionada: {supplier_label} tem sócio em comum com {sanctioned_firm}, que consta do {register} desde {sanction_start_day}, no ato de {act_day}.',
+      en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner with {sanctioned_firm}, listed in {register} since {sanction_start_day}, on the day of the act, {act_day}.',
+      pt: 'Indício de vínculo com empresa sancionada: {supplier_label} tem sócio em comum com {sanctioned_firm}, que constava do {register} desde {sanction_start_day}, na data do ato, {act_day}.',
     },
     counterfactual: {
       en: 'Without a partner in common, or with an act before {sanction_start_day}, this would not be flagged.',
       pt: 'Sem sócio em comum, ou com ato anterior a {sanction_start_day}, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one continues the other (Lei 14.133/2021, art. 14, §1), in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma continua a outra (Lei 14.133/2021, art. 14, §1º), em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one is, or continues, the other[ ({new_law}, art. 14, §1)], in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma é, ou continua, a outra[ ({new_law}, art. 14, §1º)], em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-11-SUCCESSOR': {
     title: { en: 'supplier close to a sanctioned firm', pt: 'fornecedor muito próximo de empresa sancionada' },
     finding: {
       en: 'Indication of a bar that may have been evaded: {supplier_label} {link|word} {sanctioned_firm}, listed in {register} since {sanction_start_day}; the act is of {act_day}.',
-      pt: 'Indício de possível burla a sanção: {supplier_label} {link|word} {sanctioned_firm}, que consta do {register} desde {sanction_start_day}; o ato é de {act_day}.',
+      pt: 'Indício de possível burla a sanção: {supplier_label} {link|word} {sanctioned_firm}, que constava do {register} desde {sanction_start_day}; o ato é de {act_day}.',
     },
     counterfactual: {
       en: 'With an act before {sanction_start_day}, this would not be flagged.',
       pt: 'Com ato anterior a {sanction_start_day}, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one continues the other (Lei 14.133/2021, art. 14, §1), in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma continua a outra (Lei 14.133/2021, art. 14, §1º), em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one is, or continues, the other[ ({new_law}, art. 14, §1)], in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma é, ou continua, a outra[ ({new_law}, art. 14, §1º)], em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'TE-03': {
@@ -178,8 +178,8 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-09': {
     title: { en: 'month with unusually many acts', pt: 'mês com atos em excesso' },
     finding: {
-      en: 'Indication of a spike: {organization_label} signed {acts|acts} in {month}, where {expected_acts|tenth} were to be expected (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de pico: {organization_label} assinou {acts|acts} em {month}, quando {expected_acts|tenth} seriam de esperar (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of a spike: {organization_label} signed {acts|acts} in {month|month}, where {expected_acts|tenth} were to be expected (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de pico: {organization_label} assinou {acts|acts} em {month|month}, quando {expected_acts|tenth} seriam de esperar (p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With {counterfactual|acts} or fewer in the month this would not be flagged.',

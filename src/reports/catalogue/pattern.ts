@@ -4,16 +4,16 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-01': {
     title: { en: 'one need possibly split into direct awards', pt: 'possível fracionamento de despesa' },
     finding: {
-      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',
-      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas de {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards|few}).',
+      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of item {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',
+      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas do item {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards|few}).',
     },
     counterfactual: {
-      en: 'A sum of {counterfactual} or less, or one tender for the whole need, would have been lawful and would not be flagged.',
-      pt: 'Uma soma de {counterfactual} ou menos, ou uma única licitação para toda a necessidade, seria regular e não seria apontada.',
+      en: 'A sum of {counterfactual} or less, or one tender for the whole need, would not be flagged.',
+      pt: 'Uma soma de {counterfactual} ou menos, ou uma única licitação para toda a necessidade, não seria apontada.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the annual purchasing plan and the grounds for each direct award (Lei 14.133/2021, art. 75, §1) in {count|findings} on split purchases[, {money} above the limits], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa (Lei 14.133/2021, art. 75, §1º) em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the annual purchasing plan and the grounds for each direct award[ ({new_law}, art. 75, §1)] in {count|findings} on split purchases[, {money} above the limits], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa[ ({new_law}, art. 75, §1º)] em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar pelo {example}.',
     },
   },
   'PA-01-POSSIBLE': {
@@ -24,7 +24,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     counterfactual: {
       en: 'A sum of {counterfactual} or less, a tender, or another legal ground on record would not be flagged.',
-      pt: 'Uma soma de {counterfactual} ou menos, uma licitação ou outro fundamento legal registrado não seria apontado.',
+      pt: 'Com soma de {counterfactual} ou menos, licitação ou outro fundamento legal registrado, isto não seria apontado.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the legal basis and the files of the purchases in {count|findings} on possible splitting[, {money} above the limits], starting with {example}.',
@@ -38,8 +38,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas em {organization_label} ficam a 90% do limite ou mais ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
-      en: 'With about {expected} awards just below the limit, as among others, this would not be flagged.',
-      pt: 'Com cerca de {expected} contratações logo abaixo do limite, como nos demais, isto não seria apontado.',
+      en: 'With about {expected|tenth} awards just below the limit, as among others, this would not be flagged.',
+      pt: 'Com cerca de {expected|tenth} contratações logo abaixo do limite, como nos demais, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
@@ -68,8 +68,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label} são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
-      en: 'With about {expected} round amounts, as among others, this would not be flagged.',
-      pt: 'Com cerca de {expected} valores redondos, como nos demais, isto não seria apontado.',
+      en: 'With round amounts as rare as among others this would not be flagged.',
+      pt: 'Com valores redondos tão raros quanto nos demais, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
@@ -94,16 +94,16 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-15-BODIES': {
     title: { en: 'purchase possibly contracted by two bodies', pt: 'compra possivelmente contratada por dois órgãos' },
     finding: {
-      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} of {bodies} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}, in one municipality.',
-      pt: 'Indício de mesma compra contratada por dois órgãos: {contracts|contracts} de {bodies} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}, no mesmo município.',
+      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} of {bodies}, with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}; the bodies are in one municipality.',
+      pt: 'Indício de uma mesma compra contratada por dois órgãos: {contracts|contracts} de {bodies}, com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}; os órgãos ficam no mesmo município.',
     },
     counterfactual: {
       en: 'A single contract of this value, or another quantity or value, would not be flagged.',
       pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
     },
     request: {
-      en: 'Ask the contracting units ({organizations}) for the place of delivery, the measurements and the payment orders of {count|findings} on one purchase of two bodies[, {money} at risk], to see whether each was delivered, starting with {example}.',
-      pt: 'Pedir às unidades contratantes ({organizations}) o local de entrega, as medições e as ordens bancárias de {count|findings} sobre mesma compra por dois órgãos[, com {money} em risco], para ver se cada uma foi entregue, a começar pelo {example}.',
+      en: 'Ask the contracting unit ({organizations}) for the place of delivery, the measurements and the payment orders of {count|findings} on one purchase of two bodies[, {money} at risk], to see whether each was delivered, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) o local de entrega, as medições e as ordens bancárias de {count|findings} sobre uma mesma compra por dois órgãos[, com {money} em risco], para ver se cada uma foi entregue, a começar pelo {example}.',
     },
   },
   'PA-15-payment': {
@@ -117,7 +117,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Com {counterfactual} pagos ao todo, isto é, sem o pagamento repetido, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover what was paid twice.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover whatever was paid twice.',
       pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar pelo {example}, e reaver o que tiver sido pago em dobro.',
     },
   },

@@ -21,8 +21,8 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a wrong unit of measure: {object} recorded at {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ ({peer_count|peers})].',
-      pt: 'Indício de unidade de fornecimento trocada: {object} registrado a {unit_price|brl} por unidade, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ ({peer_count|peers})].',
+      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ ({peer_count|peers})].',
+      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ ({peer_count|peers})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',

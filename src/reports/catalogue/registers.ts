@@ -7,12 +7,12 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-08': {
     title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
     finding: {
-      en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in the year before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',
-      pt: 'Indício de benefício possivelmente indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} no ano, antes do ato de {act_day}, acima dos {cap_cents} até os quais há preferência a pequenas empresas.',
+      en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain} before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',
+      pt: 'Indício de benefício possivelmente indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} em {year|plain}, antes do ato de {act_day}, acima dos {cap_cents} até os quais há preferência a pequenas empresas.',
     },
     counterfactual: {
-      en: 'With {counterfactual} or less contracted in the year before the act, or without the preference, this would not be flagged.',
-      pt: 'Com {counterfactual} ou menos contratados no ano até o ato, ou sem o benefício, isto não seria apontado.',
+      en: 'With {counterfactual} or less contracted in that year before the act, or without the preference, this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos contratados no ano antes do ato, ou sem o benefício, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the declaration of Lei 14.133/2021, art. 4, §2 and from {suppliers} the list of contracts of the year, in {count|findings}[ ({money} at risk)], starting with {example}.',
@@ -23,7 +23,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'item not kept for small firms', pt: 'item sem exclusividade a pequenas empresas' },
     finding: {
       en: 'Indication of a preference not applied: {act}, estimated at {estimate_cents}, was open to all, while items of up to {limit_cents} are for small firms unless one of the exceptions of the law applies.',
-      pt: 'Indício de benefício não aplicado: {act}, com estimativa de {estimate_cents}, sem exclusividade, embora itens de até {limit_cents} sejam exclusivos de pequenas empresas, salvo exceção legal.',
+      pt: 'Indício de benefício não aplicado: o {act}, com estimativa de {estimate_cents}, foi aberto a todos, embora itens de até {limit_cents} sejam exclusivos de pequenas empresas, salvo exceção legal.',
     },
     counterfactual: {
       en: 'With an estimate above {counterfactual}, or with the preference applied, this would not be flagged.',
@@ -53,7 +53,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'reinforced commitment', pt: 'empenho reforçado' },
     finding: {
       en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
-      pt: 'Indício de reforço incomum: um empenho de {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
+      pt: 'Indício de reforço incomum: um empenho do {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
     },
     counterfactual: {
       en: 'With fewer than {threshold} reinforcements that add {counterfactual} or less this would not be flagged.',
@@ -86,15 +86,15 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
   'RE-10': {
     title: { en: 'partner change before the award', pt: 'mudança de sócios antes da contratação' },
     finding: {
-      en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, the last on {joined_day}, {days|days} before the act of {act_day}.',
-      pt: 'Indício de mudança societária: ingresso de {partners_joined|partners} em {supplier_label}, o último em {joined_day}, {days|days} antes do ato de {act_day}.',
+      en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, most recently on {joined_day}, {days|days} before the act of {act_day}.',
+      pt: 'Indício de mudança societária: ingresso de {partners_joined|partners} em {supplier_label}, o mais recente em {joined_day}, {days|days} antes do ato de {act_day}.',
     },
     counterfactual: {
       en: 'An act on {counterfactual} or later would not be flagged.',
       pt: 'Um ato em {counterfactual} ou depois não seria apontado.',
     },
     request: {
-      en: 'Request from the board of trade the history of partners of {suppliers} and from the contracting unit ({organizations}) the habilitation papers, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      en: 'Request from the commercial registry the history of partners of {suppliers} and from the contracting unit ({organizations}) the habilitation papers, in {count|findings}[ ({money} at risk)], starting with {example}.',
       pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },

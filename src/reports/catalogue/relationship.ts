@@ -61,8 +61,8 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'A {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers (Lei 14.133/2021, arts. 67 and 69) of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira (Lei 14.133/2021, arts. 67 e 69) de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira[ ({new_law}, arts. 67 e 69)] de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar pelo {example}.',
     },
   },
   'RE-06': {
@@ -72,8 +72,8 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de lances possivelmente coordenados: {firm_count|firms} ({firms}) se encontraram {meetings} vezes em {tenders|tenders} de um mercado (o esperado seria {expected_meetings|few}), com lances a {spread_ratio|percent} de distância diante de {spread_ratio_elsewhere|percent} nas demais (p = {p_value}).',
     },
     counterfactual: {
-      en: 'With bids as far apart as elsewhere, or about {expected} meetings, this would not be flagged.',
-      pt: 'Com lances tão distantes quanto nas demais disputas, ou cerca de {expected} encontros, isto não seria apontado.',
+      en: 'With bids as far apart as elsewhere, or with meetings as rare as chance makes them, this would not be flagged.',
+      pt: 'Com lances tão distantes quanto nas demais disputas, ou com encontros tão raros quanto o acaso os faz, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the proposals with their metadata and the bid logs of {count|findings} on firms that take turns[ ({money} at risk)], starting with {example}, and compare texts, times and authors before any referral to CADE.',

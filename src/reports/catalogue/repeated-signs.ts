@@ -11,8 +11,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'contrato prorrogado com fornecedor sancionado',
     },
     finding: {
-      en: 'Indication of a contract extended or enlarged while its supplier was barred: {supplier_label}, listed in {register} since {sanction_start_day}, amendment of {amendment_day} to {act}.',
-      pt: 'Indício de contrato prorrogado ou acrescido com fornecedor impedido: {supplier_label}, que consta do {register} desde {sanction_start_day}, aditivo de {amendment_day} ao {act}.',
+      en: 'Indication of a contract extended or enlarged while its supplier was barred: {supplier_label}, listed in {register} since {sanction_start_day}, got an amendment of {amendment_day} to {act}.',
+      pt: 'Indício de contrato prorrogado ou acrescido com fornecedor impedido: {supplier_label}, que constava do {register} desde {sanction_start_day}, teve aditivo de {amendment_day} ao {act}.',
     },
     counterfactual: {
       en: 'With an amendment before {sanction_start_day}, this would not be flagged.',
@@ -27,22 +27,22 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'sole supplier of what many firms sell', pt: 'exclusividade em mercado com vários fornecedores' },
     finding: {
       en: 'Indication of a market where none was said to be: {act} names a sole supplier (art. 74, I), but {rivals|firms} besides {supplier_label} won {competitions|tenders} for the same item or class.',
-      pt: 'Indício de concorrência possível onde se alegou exclusividade: {act} alega fornecedor exclusivo (art. 74, I), mas {rivals|firms} além de {supplier_label} venceram {competitions|tenders} do mesmo item ou classe.',
+      pt: 'Indício de concorrência possível onde se alegou exclusividade: o {act} alega fornecedor exclusivo (art. 74, I), mas {rivals|firms} além de {supplier_label} venceram {competitions|tenders} do mesmo item ou classe.',
     },
     counterfactual: {
       en: 'With at most {counterfactual|firms} besides in the market this would not be flagged.',
       pt: 'Com no máximo {counterfactual|firms} a mais no mercado, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the proof of exclusivity (Lei 14.133/2021, art. 74, §1) and the market study',
-      pt: 'a comprovação de exclusividade (Lei 14.133/2021, art. 74, §1º) e o estudo de mercado',
+      en: 'the proof of exclusivity[ ({new_law}, art. 74, §1)] and the market study',
+      pt: 'a comprovação de exclusividade[ ({new_law}, art. 74, §1º)] e o estudo de mercado',
     }),
   },
   'CO-06-EXTENDED': {
     title: { en: 'emergency contract extended beyond its limit', pt: 'contrato emergencial prorrogado além do limite' },
     finding: {
       en: 'Indication of an emergency contract carried beyond its limit: {act} began on {start_day} and was extended from {first_end_day} to {end_day}, where the law allows {latest_end_day} at most.',
-      pt: 'Indício de contrato emergencial levado além do limite: {act} começou em {start_day} e foi prorrogado de {first_end_day} para {end_day}, quando a lei admite no máximo {latest_end_day}.',
+      pt: 'Indício de contrato emergencial levado além do limite: o {act} começou em {start_day} e foi prorrogado de {first_end_day} para {end_day}, quando a lei admite no máximo {latest_end_day}.',
     },
     counterfactual: {
       en: 'With an end on {counterfactual} or before this would not be flagged.',
@@ -56,12 +56,12 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-07-TOTAL': {
     title: { en: 'extensions beyond the longest term', pt: 'prorrogações além da vigência máxima' },
     finding: {
-      en: 'Indication of a term beyond the legal maximum: with its extensions {act} runs from {start_day} to {end_day}, {months|tenth} months, where the law allows {limit_months|months}.',
-      pt: 'Indício de vigência além do máximo legal: com as prorrogações, {act} vai de {start_day} a {end_day}, {months|tenth} meses, quando a lei admite {limit_months|months}.',
+      en: 'Indication of a term beyond the legal maximum: with its extensions {act} runs from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',
+      pt: 'Indício de vigência além do máximo legal: com as prorrogações, o {act} vai de {start_day} a {end_day}, quando os {limit_months} meses que a lei admite terminam em {latest_end_day}.',
     },
     counterfactual: {
-      en: 'With an end on {counterfactual} or before this would be lawful and would not be flagged.',
-      pt: 'Com término em {counterfactual} ou antes, seria regular e não seria apontado.',
+      en: 'With an end on {counterfactual} or before this would be within the maximum and would not be flagged.',
+      pt: 'Com término em {counterfactual} ou antes, isto estaria dentro do máximo e não seria apontado.',
     },
     request: askUnit({
       en: 'the amendments with their legal opinions and the plan for a new tender',
@@ -84,10 +84,10 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
     }),
   },
   'PA-01-ENTITY': {
-    title: { en: 'one need split over several bodies', pt: 'fracionamento entre órgãos de um município' },
+    title: { en: 'one need possibly split over several bodies', pt: 'possível fracionamento entre órgãos' },
     finding: {
-      en: 'Indication of one need split over bodies of one municipality: {awards|awards} without tender from {supplier_label} between {first_day} and {last_day} by {body_count} bodies ({bodies}), each near the limit of {limit_cents} and {sum_cents} in sum.',
-      pt: 'Indício de fracionamento entre órgãos de um mesmo município: {awards|awards} por dispensa de {supplier_label} entre {first_day} e {last_day} por {body_count} órgãos ({bodies}), cada uma perto do limite de {limit_cents} e {sum_cents} na soma.',
+      en: 'Indication of one need that may be split over bodies in one municipality: {awards|awards} without tender from {supplier_label} between {first_day} and {last_day} by {body_count} bodies ({bodies}), each near the limit of {limit_cents} and {sum_cents} in sum[; the sphere of {unknown_spheres} of the bodies is not on record].',
+      pt: 'Indício de possível fracionamento entre órgãos situados em um mesmo município: {awards|awards} por dispensa de {supplier_label} entre {first_day} e {last_day} por {body_count} órgãos ({bodies}), cada uma perto do limite de {limit_cents}, com soma de {sum_cents}[; a esfera de {unknown_spheres} dos órgãos não consta dos registros].',
     },
     counterfactual: {
       en: 'With a sum of {counterfactual} or less this would not be flagged.',
@@ -101,8 +101,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-15-VALUE': {
     title: { en: 'one value for different things', pt: 'um mesmo valor para objetos diferentes' },
     finding: {
-      en: 'Indication of values that were set and not calculated: {supplier_label} has {contracts|contracts} of exactly {one_value_cents} for {items} different items.',
-      pt: 'Indício de valores fixados e não calculados: {supplier_label} tem {contracts|contracts} de exatamente {one_value_cents} para {items} itens diferentes.',
+      en: 'Indication of values that may have been set and not calculated: {supplier_label} has {contracts|contracts} of exactly {one_value_cents} for {items} different items.',
+      pt: 'Indício de valores possivelmente fixados e não calculados: {supplier_label} tem {contracts|contracts} de exatamente {one_value_cents} para {items} itens diferentes.',
     },
     counterfactual: {
       en: 'With at most {counterfactual} items of one value this would not be flagged.',
@@ -116,8 +116,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-03-ALWAYS': {
     title: { en: 'wins at the estimate time and again', pt: 'vitórias sempre pelo valor estimado' },
     finding: {
-      en: 'Indication of competitions without competition: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items (p = {p_value}).',
-      pt: 'Indício de disputas sem disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] terminam no próprio valor estimado, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of competitions that may lack competition: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de disputas possivelmente sem competição: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] terminam no próprio valor estimado, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} or fewer at the estimate this would not be flagged.',
@@ -131,8 +131,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-06-ALWAYS': {
     title: { en: 'wins by a hair time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
-      en: 'Indication of bids known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',
-      pt: 'Indício de propostas conhecidas de antemão: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of bids that may have been known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de propostas possivelmente conhecidas de antemão: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} or fewer such wins this would not be flagged.',
@@ -146,8 +146,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-07-AGAIN': {
     title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
     finding: {
-      en: 'Indication of coordinated bids: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',
-      pt: 'Indício de propostas combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram (p = {p_value}).',
+      en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',
+      pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram (p = {p_value}).',
     },
     counterfactual: {
       en: 'With equal bids in {counterfactual} tenders or fewer this would not be flagged.',
@@ -161,8 +161,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-12-BODY': {
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
-      en: 'Indication of amounts that were set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
-      pt: 'Indício de valores fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ em {organization}], contadas uma vez por licitação ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ em {organization}], contadas uma vez por licitação ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} round amounts or fewer this would not be flagged.',
@@ -176,8 +176,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-13-QUANTITY': {
     title: { en: 'quantity beyond the need shown before', pt: 'quantidade além da necessidade histórica' },
     finding: {
-      en: 'Indication of a quantity beyond need: {act} buys {quantity}, {ratio|tenth} times the largest of the {purchases|purchases} of this item by {organization_label} ({largest_other}; usually {usual_quantity}).',
-      pt: 'Indício de quantidade além da necessidade: {act} compra {quantity}, {ratio|tenth} vezes a maior das {purchases|purchases} deste item por {organization_label} ({largest_other}; em geral {usual_quantity}).',
+      en: 'Indication of a quantity that may be beyond need: {act} buys {quantity}, {ratio|tenth} times the largest of the {purchases|purchases} of this item by {organization_label} ({largest_other}; usually {usual_quantity}).',
+      pt: 'Indício de quantidade possivelmente além da necessidade: o {act} compra {quantity}, {ratio|tenth} vezes a maior das {purchases|purchases} deste item por {organization_label} ({largest_other}; em geral {usual_quantity}).',
     },
     counterfactual: {
       en: 'With a quantity of {counterfactual} or less this would not be flagged.',
@@ -206,8 +206,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'RE-05-COVER': {
     title: { en: 'firm that comes only to lose', pt: 'empresa que participa só para perder' },
     finding: {
-      en: 'Indication of cover bids: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it (p = {p_value}).',
-      pt: 'Indício de propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou (p = {p_value}).',
+      en: 'Indication of bids that may be cover: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it (p = {p_value}).',
+      pt: 'Indício de possíveis propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
@@ -221,8 +221,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'RE-06-TURNS': {
     title: { en: 'winners strictly in turn', pt: 'vencedores em revezamento estrito' },
     finding: {
-      en: 'Indication of turns agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other (p = {p_value}).',
-      pt: 'Indício de revezamento combinado: as mesmas {firm_count|firms} ({firms}) foram as únicas em {tenders|tenders} de um item em {organization_label} e venceram estritamente uma após a outra (p = {p_value}).',
+      en: 'Indication of turns that may be agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other (p = {p_value}).',
+      pt: 'Indício de revezamento possivelmente combinado: as mesmas {firm_count|firms} ({firms}) foram as únicas concorrentes em {tenders|tenders} de um item em {organization_label} e venceram estritamente uma após a outra (p = {p_value}).',
     },
     counterfactual: {
       en: 'Without a strict order of winners this would not be flagged.',
@@ -236,8 +236,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-03-ONE-DAY': {
     title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
     finding: {
-      en: 'Indication of decisions taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed, were awarded and signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
-      pt: 'Indício de decisão anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas, adjudicadas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed, were awarded and signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
+      pt: 'Indício de decisão possivelmente anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas, adjudicadas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
@@ -267,7 +267,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'addition right after the signature', pt: 'acréscimo logo após a assinatura' },
     finding: {
       en: 'Indication of a contract enlarged at once: {act}, signed on {signing_day}, was raised by {additions_cents} ({ratio|percent}) on {amendment_day}, {days|days} later.',
-      pt: 'Indício de acréscimo imediato: {act}, assinado em {signing_day}, foi aumentado em {additions_cents} ({ratio|percent}) em {amendment_day}, {days|days} depois.',
+      pt: 'Indício de acréscimo imediato: o {act}, assinado em {signing_day}, foi aumentado em {additions_cents} ({ratio|percent}) em {amendment_day}, {days|days} depois.',
     },
     counterfactual: {
       en: 'With the addition on {counterfactual} or later this would not be flagged.',
@@ -282,7 +282,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'paid in full before delivery was possible', pt: 'pagamento integral antes da entrega possível' },
     finding: {
       en: 'Indication of payment in advance: {act}, signed on {signing_day}[ and running to {end_day}], was paid nearly in full by {payment_day}, {days|days} after the signature.',
-      pt: 'Indício de pagamento antecipado: {act}, assinado em {signing_day}[ e vigente até {end_day}], foi pago quase por inteiro até {payment_day}, {days|days} após a assinatura.',
+      pt: 'Indício de pagamento antecipado: o {act}, assinado em {signing_day}[ e vigente até {end_day}], foi pago quase por inteiro até {payment_day}, {days|days} após a assinatura.',
     },
     counterfactual: {
       en: 'With payment spread over the performance, or from {counterfactual} on, this would not be flagged.',

@@ -8,12 +8,12 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de prazo curto para propostas: {business_days|business_days} entre a publicação em {publication_day} e o encerramento em {proposals_close_day}, quando a lei pede {minimum_business_days}.',
     },
     counterfactual: {
-      en: 'A closing on {counterfactual} or later would have been lawful and would not be flagged.',
-      pt: 'O encerramento em {counterfactual} ou depois seria regular e não seria apontado.',
+      en: 'A closing on {counterfactual} or later would leave the lawful period and would not be flagged.',
+      pt: 'O encerramento em {counterfactual} ou depois respeitaria o prazo e não seria apontado.',
     },
     request: {
-      en: 'Ask the contracting unit ({organizations}) for the proof of first publication and of any rectified notice (Lei 14.133/2021, art. 55) in {count|findings} on short periods, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) a prova da primeira publicação e de eventual edital retificado (Lei 14.133/2021, art. 55) em {count|findings} sobre prazos curtos, a começar pelo {example}.',
+      en: 'Ask the contracting unit ({organizations}) for the proof of first publication and of any rectified notice[ ({new_law}, art. 55)] in {count|findings} on short periods, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) a prova da primeira publicação e de eventual edital retificado[ ({new_law}, art. 55)] em {count|findings} sobre prazos curtos, a começar pelo {example}.',
     },
   },
   'TE-04': {
@@ -35,15 +35,15 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'late publication', pt: 'publicação fora do prazo' },
     finding: {
       en: 'Indication of a late publication: {act}, signed on {signing_day}, was published on {publication_day}, {business_days|business_days} later, where the deadline is {deadline_business_days}.',
-      pt: 'Indício de publicação fora do prazo: {act}, assinado em {signing_day}, publicado em {publication_day}, {business_days|business_days} depois, quando o prazo é de {deadline_business_days}.',
+      pt: 'Indício de publicação fora do prazo: o {act}, assinado em {signing_day}, foi publicado em {publication_day}, {business_days|business_days} depois, quando o prazo é de {deadline_business_days}.',
     },
     counterfactual: {
-      en: 'A publication on {counterfactual} or before would have been lawful and would not be flagged.',
-      pt: 'A publicação em {counterfactual} ou antes seria regular e não seria apontada.',
+      en: 'A publication on {counterfactual} or before would be in time and would not be flagged.',
+      pt: 'A publicação em {counterfactual} ou antes estaria no prazo e não seria apontada.',
     },
     request: {
-      en: 'Ask the contracting unit ({organizations}) for the date of first publication in the PNCP (Lei 14.133/2021, art. 94) in {count|findings} on late publication, starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) a data da primeira divulgação no PNCP (Lei 14.133/2021, art. 94) em {count|findings} sobre publicação fora do prazo, a começar pelo {example}.',
+      en: 'Ask the contracting unit ({organizations}) for the date of first publication in the PNCP[ ({new_law}, art. 94)] in {count|findings} on late publication, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) a data da primeira divulgação no PNCP[ ({new_law}, art. 94)] em {count|findings} sobre publicação fora do prazo, a começar pelo {example}.',
     },
   },
   'TE-06': {
@@ -66,7 +66,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
     title: { en: 'act signed on a day off', pt: 'ato assinado em dia sem expediente' },
     finding: {
       en: 'Indication of an unusual day of signature: {act} was signed on {signing_day}, {day_kind|word}, by a body with {organization_acts_on_days_off} of {organization_acts|acts} on days off ({common_share|percent} is common).',
-      pt: 'Indício de dia incomum de assinatura: {act} com assinatura em {signing_day}, {day_kind|word}, por órgão com {organization_acts_on_days_off} de {organization_acts|acts} em dias sem expediente (o comum é {common_share|percent}).',
+      pt: 'Indício de dia incomum de assinatura: o {act} foi assinado em {signing_day}, {day_kind|word}, por órgão com {organization_acts_on_days_off} de {organization_acts|acts} em dias sem expediente (o comum é {common_share|percent}).',
     },
     counterfactual: {
       en: 'A signature on a working day, such as {counterfactual}, would not be flagged.',
@@ -88,8 +88,8 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Um primeiro pagamento em {counterfactual} ou depois não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance (Lei 14.133/2021, art. 145) in {count|findings}[ ({money} paid early)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado (Lei 14.133/2021, art. 145) em {count|findings}[ ({money} pagos antes)], a começar pelo {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance[ ({new_law}, art. 145)] in {count|findings}[ ({money} paid early)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado[ ({new_law}, art. 145)] em {count|findings}[ ({money} pagos antes)], a começar pelo {example}.',
     },
   },
 }

@@ -146,6 +146,8 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   paid_to_contract: { en: 'payments against the contract', pt: 'pagamentos diante do contrato' },
   contract_to_award: { en: 'contract against the award', pt: 'contrato diante do homologado' },
   amendment_history: { en: 'history of amendments', pt: 'histórico de aditivos' },
+  missing_ground: { en: 'without an item of the article on record', pt: 'sem inciso do artigo registrado' },
+  cnpj_root: { en: 'CNPJ root in common', pt: 'raiz de CNPJ em comum' },
   rivals_in_market: { en: 'rivals in the market', pt: 'concorrentes no mercado' },
   published_share: { en: 'share of published contracts', pt: 'proporção de contratos publicados' },
   listed_in_cepim: { en: 'listing in the CEPIM', pt: 'inclusão no CEPIM' },
