@@ -1,5 +1,6 @@
-// Findings: reads merged findings back, orders them, and joins them with their records.
+// Findings: what a merge leaves of a type, what is read back of it, and the records that findings are told with.
 
+import assert from 'node:assert/strict'
 import type { Dataset } from '../../domain/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ActRecord } from '../../domain/records.ts'
@@ -9,18 +10,43 @@ import { limits } from '../../limits.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
-import { unpackOutput } from './output.ts'
+import { packOutput, unpackOutput } from './output.ts'
 import { readPasts } from './past-of-findings.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
 
+/** As much of a finding as it is ordered and counted by: most findings are never shown. */
+export type FindingHead = Pick<Finding, 'key' | 'type' | 'row' | 'confidence' | 'severity'>
+
+/** A finding read back, still packed; without `bytes` where too many of its type come before it to be shown. */
+export interface FoundFinding extends FindingHead {
+  readonly bytes?: Uint8Array
+}
+
+/** Findings of one type, in order, as bytes: each by itself, so that only those that are shown are unpacked, and of the others the head. */
+export function packFindings(findings: readonly Finding[], shownMax: number): Uint8Array {
+  const packed = findings.map((finding, index): FoundFinding => {
+    const { key, type, row, confidence, severity } = finding
+    return { key, type, row, confidence, severity, ...(index < shownMax && { bytes: packOutput(finding) }) }
+  })
+  return packOutput(packed)
+}
+
 /** Findings of every type merged so far, most severe first, then most confident. */
-export async function readFindings({ state }: WorkContext, id: string): Promise<readonly Finding[]> {
+export async function readFindings({ state }: WorkContext, id: string): Promise<readonly FoundFinding[]> {
   const outputs = await state.getMany(anomalyTypes.map((type) => outputKey(id, `merge/${type}`)))
-  return outputs.flatMap((bytes) => (bytes ? unpackOutput<readonly Finding[]>(bytes) : [])).sort(bySeverity)
+  return outputs.flatMap((bytes) => (bytes ? unpackOutput<readonly FoundFinding[]>(bytes) : [])).sort(bySeverity)
+}
+
+/** The first of the findings in full, as many as may be shown. */
+export function unpackFindings(found: readonly FoundFinding[], shownMax: number): readonly Finding[] {
+  return found.slice(0, shownMax).map(({ bytes }) => {
+    assert(bytes, 'what is among the first of all is among the first of its type')
+    return unpackOutput<Finding>(bytes)
+  })
 }
 
 /** Order of a list of findings: severity, confidence, then what they are about, so that equal runs list alike. */
-export function bySeverity(left: Finding, right: Finding): number {
+export function bySeverity(left: FindingHead, right: FindingHead): number {
   return (
     severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
     right.confidence - left.confidence ||

@@ -10,8 +10,8 @@ import type { WorkOutcome } from '../messages.ts'
 import { streamRoom } from '../progress.ts'
 import type { WorkItem } from '../work.ts'
 import type { WorkContext } from '../work-context.ts'
-import { toAnomalyInputs } from './findings.ts'
-import { packOutput, unpackOutput } from './output.ts'
+import { packFindings, toAnomalyInputs } from './findings.ts'
+import { unpackOutput } from './output.ts'
 import { readSelection } from './selection.ts'
 
 /** Merges the candidates of one type into findings, and announces those that are reported. */
@@ -35,7 +35,7 @@ export async function mergeWork(
   })
   const announced = await toAnomalyInputs(context, selection, findings.slice(0, await readRoom(context, id, request)))
   return {
-    writes: [{ key: outputKey(id, item.id), value: packOutput(findings) }],
+    writes: [{ key: outputKey(id, item.id), value: packFindings(findings, request.max_results) }],
     brief: { anomalies_found: findings.length, events: announced.map((input) => anomalyEvent(context, input)) },
   }
 }

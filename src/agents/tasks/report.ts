@@ -1,13 +1,12 @@
 // Report: the results answer, written once and kept as the bytes that callers get.
 
-import type { Finding } from '../../domain/finding.ts'
 import type { AgentInsight, AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
 import type { InvestigationEvent, RefreshOutput } from '../investigation.ts'
 import { outputKey, resultsKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
-import { readFindings, toAnomalyInputs } from './findings.ts'
+import { type FindingHead, readFindings, toAnomalyInputs, unpackFindings } from './findings.ts'
 import { unpackOutput } from './output.ts'
 import { readRefresh, readSelection, type Selection } from './selection.ts'
 import { countBy, summaryOf } from './summary.ts'
@@ -17,7 +16,7 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
   const selection = await readSelection(context, id)
   const findings = await readFindings(context, id)
   const { record } = selection
-  const listed = await toAnomalyInputs(context, selection, findings.slice(0, record.request.max_results))
+  const listed = await toAnomalyInputs(context, selection, unpackFindings(findings, record.request.max_results))
   const input = await toReportInput(context, selection, findings, listed)
   const insights = context.wording.insights(input)
   const errors = (await readRefresh(context.state, id))?.errors ?? []
@@ -31,7 +30,7 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
 async function toReportInput(
   context: WorkContext,
   { record, plan, dataset, detection, selected_count }: Selection,
-  findings: readonly Finding[],
+  findings: readonly FindingHead[],
   anomalies: readonly AnomalyInput[],
 ): Promise<ReportInput> {
   const quality = await context.state.get(outputKey(record.investigation_id, 'prepare'))
@@ -54,7 +53,7 @@ function toResponse(
   context: WorkContext,
   { record, plan }: Selection,
   made: {
-    readonly findings: readonly Finding[]
+    readonly findings: readonly FindingHead[]
     readonly input: ReportInput
     readonly insights: readonly AgentInsight[]
     readonly partial: boolean

@@ -3,8 +3,10 @@ import type { Finding } from '../../domain/finding.ts'
 import type { ResultsSummary } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'
 
+type Counted = Pick<Finding, 'type' | 'severity' | 'confidence'>
+
 /** Findings counted by type and severity, with their risk score. */
-export function summaryOf(findings: readonly Finding[]): ResultsSummary {
+export function summaryOf(findings: readonly Counted[]): ResultsSummary {
   return {
     total_anomalies: findings.length,
     by_type: { ...emptyCounts(anomalyTypes), ...countBy(findings, ({ type }) => type) },
@@ -15,8 +17,8 @@ export function summaryOf(findings: readonly Finding[]): ResultsSummary {
 
 /** Findings by a key; keys that none has are absent. */
 export function countBy<K extends AnomalyType | Severity>(
-  findings: readonly Finding[],
-  key: (finding: Finding) => K,
+  findings: readonly Counted[],
+  key: (finding: Counted) => K,
 ): Partial<Record<K, number>> {
   const counts: Partial<Record<K, number>> = {}
   for (const finding of findings) counts[key(finding)] = (counts[key(finding)] ?? 0) + 1
