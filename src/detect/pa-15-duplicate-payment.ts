@@ -102,13 +102,23 @@ function readLedger(data: Dataset, row: number, payments: readonly Payment[]): L
 
 /** Payments in order of day, each reversal having taken away one payment of its value. */
 function withoutReversed(payments: readonly Payment[]): Payment[] {
-  const kept = payments.filter(({ cents }) => cents > 0).sort((a, b) => a.day - b.day)
-  for (const reversal of payments) {
-    if (reversal.cents > 0) continue
-    const reversed = kept.findLastIndex(({ cents }) => cents === -reversal.cents)
+  const sorted = payments.toSorted((a, b) => a.day - b.day)
+  const kept = sorted.filter(({ cents }) => cents > 0)
+  for (const reversal of sorted) {
+    const reversed = reversal.cents > 0 ? -1 : reversedAt(kept, reversal)
     if (reversed >= 0) kept.splice(reversed, 1)
   }
   return kept
+}
+
+/** The payment that a reversal takes back: the latest of its value under its document, else the latest made by its day, else any. */
+function reversedAt(kept: readonly Payment[], { cents, document, day }: Payment): number {
+  const findLast = (fits: (payment: Payment) => boolean) =>
+    kept.findLastIndex((payment) => payment.cents === -cents && fits(payment))
+  const ofDocument = document === 0 ? -1 : findLast((payment) => payment.document === document)
+  if (ofDocument >= 0) return ofDocument
+  const before = findLast((payment) => payment.day <= day)
+  return before >= 0 ? before : findLast(() => true)
 }
 
 /** The two copies that look most like one bill: those of one document, else one off step, else the two closest in time. */
