@@ -1,19 +1,24 @@
 // PA-15: the same purchase contracted twice: one organisation, supplier, item, quantity and value within a month.
-// A standing order repeats too, but at regular intervals and more than twice.
+// A standing order repeats too, but at regular intervals and more than twice; and orders under one agreement, all at its price, come to
+// one quantity by themselves.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
+import { confidenceMin } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
 import { pickRows } from './keep-rows.ts'
 
 const windowDays = 30
 const roundCents = 100_00
 const smallCents = 1_000_00
+/** Choice: what each other order at the same price, from the second on, leaves of the confidence. */
+const agreementShare = 0.5
 
 export const duplicateContract = defineDetector<readonly Candidate[]>({
   id: 'PA-15-contract',
@@ -21,8 +26,10 @@ export const duplicateContract = defineDetector<readonly Candidate[]>({
   partition: 'organization',
   phase: 'agent_analysis',
   fold(data, rows, context) {
-    const isAwarded = awardedActs(data)
-    return equalPurchases(pickRows(rows, isAwarded), data).flatMap((group) => findRepeats(group, data, context))
+    const awarded = pickRows(rows, awardedActs(data))
+    const repeats = equalPurchases(awarded, data).flatMap((group) => findRepeats(group, data))
+    const ordersOf = ordersAtOnePrice(repeats, awarded, data)
+    return repeats.flatMap((repeat) => toCandidate({ rows: repeat, orders: ordersOf(repeat) }, data, context) ?? [])
   },
   reduce: concatenate,
   finalize: (candidates) => candidates,
@@ -70,7 +77,8 @@ function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   ].join(' ')
 }
 
-function findRepeats(group: readonly number[], data: Dataset, context: DetectionContext): Candidate[] {
+/** Those of equal purchases that come within a month, each time in the order of their days. */
+function findRepeats(group: readonly number[], data: Dataset): number[][] {
   const day = (row: number) => data.acts.signing_day[row] ?? 0
   const sorted = [...group].sort((a, b) => day(a) - day(b) || a - b)
   if (isStandingOrder(sorted.map(day))) return []
@@ -82,7 +90,7 @@ function findRepeats(group: readonly number[], data: Dataset, context: Detection
     else clusters.push([row])
     last = row
   }
-  return clusters.filter(({ length }) => length > 1).flatMap((rows) => toCandidate(rows, data, context) ?? [])
+  return clusters.filter(({ length }) => length > 1)
 }
 
 /** Three or more at gaps that differ by at most a third of their mean. */
@@ -98,14 +106,35 @@ function isLotOfOneTender({ acts }: Dataset, first: number, second: number): boo
   return acts.tender[first] !== ABSENT_CODE && acts.tender[first] === acts.tender[second]
 }
 
-function toCandidate(rows: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
+/** How many other acts of its body, supplier and item have the unit price of a repeated purchase; 0 where it is not known. */
+function ordersAtOnePrice(repeats: readonly number[][], awarded: Int32Array, data: Dataset) {
+  const { organization, supplier, unit_price } = data.acts
+  const itemCode = itemOf(data)
+  const firms = data.size('supplier')
+  const pairOf = (row = -1) => (organization[row] ?? 0) * firms + (supplier[row] ?? 0)
+  const asked = new Set(repeats.map(([first]) => pairOf(first)))
+  const rowsOf = groupBy(asked.size === 0 ? [] : pickRows(awarded, (row) => asked.has(pairOf(row))), pairOf)
+  return (repeat: readonly number[]): number => {
+    const [first = -1] = repeat
+    const alike = (row: number) => unit_price[row] === unit_price[first] && itemCode(row) === itemCode(first)
+    return Math.max(0, (rowsOf.get(pairOf(first)) ?? []).filter(alike).length - repeat.length)
+  }
+}
+
+function toCandidate(
+  { rows, orders }: { readonly rows: readonly number[]; readonly orders: number },
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
   const { acts } = data
-  const members = selectMembers(rows, data, context)
-  const [first] = rows
-  if (!members || first === undefined) return undefined
+  const [first = -1] = rows
   const value = acts.value[first] ?? 0
   const days = rows.map((row) => acts.signing_day[row] ?? 0)
   const span = Math.max(...days) - Math.min(...days)
+  const alone = repeatConfidence(value, span, tendersDiffer(data, rows))
+  const confidence = alone * agreementShare ** Math.max(0, orders - 1)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (!members) return undefined
   return {
     detector: 'PA-15-contract',
     type: 'pattern_anomaly',
@@ -113,7 +142,7 @@ function toCandidate(rows: readonly number[], data: Dataset, context: DetectionC
     related: members.related,
     group: `duplicate ${data.text('organization', acts.organization[first] ?? -1)} ${data.text('supplier', acts.supplier[first] ?? -1)} ${data.text('catalog', acts.catalog[first] ?? -1)} ${value} ${Math.min(...days)}`,
     family: 'duplicate_contract',
-    confidence: repeatConfidence(value, span, tendersDiffer(data, rows)),
+    confidence,
     sensitivity: 0,
     gravity: 'rule',
     ...repeatedContract(value, rows.length),
