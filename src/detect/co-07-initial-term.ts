@@ -11,6 +11,9 @@ import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-
 import { childRange } from './child-rows.ts'
 import { codeTable } from './code-table.ts'
 
+/** Choice: a contract whose start is not on record may have begun so many days after its signature. */
+const unseenStartDays = 31
+
 export const initialTerm = defineActRule({
   id: 'CO-07',
   type: 'compliance_violation',
@@ -27,7 +30,8 @@ export const initialTerm = defineActRule({
       const cap = findTermCap(basis, { kind, nature: natureOf(data.acts.category[row]) })
       // No month has fewer than 28 days: most terms need no calendar.
       if (cap === undefined || term.end - term.start <= 28 * cap.amount) return undefined
-      if (term.end <= addMonths(term.start, cap.amount)) return undefined
+      const slack = term.from === 'start' ? 0 : unseenStartDays
+      if (term.end <= addMonths(term.start, cap.amount) + slack) return undefined
       return toBreach(term, { cap, money: shareOfValue(data, row, 0.25) })
     }
   },
