@@ -1,5 +1,5 @@
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
 export interface Biddings {
@@ -17,7 +17,7 @@ export interface Biddings {
 const [validStatus, disqualifiedStatus] = [bidStatusCodes.indexOf('valid'), bidStatusCodes.indexOf('disqualified')]
 
 /** Reads the bids of all acts, once for all detectors: they ask for them again and again. */
-export const readBiddings = oncePerDataset(({ acts, bids }): Biddings => {
+export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddings => {
   const starts = new Int32Array(acts.length + 1)
   const suppliers = new Int32Array(bids.length)
   const cents = new Float64Array(bids.length)

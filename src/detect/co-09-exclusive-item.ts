@@ -5,8 +5,8 @@
 import { exclusiveItemCents } from '../domain/company-sizes.ts'
 import { smallFirmBenefitCodes } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
 
@@ -60,7 +60,7 @@ export const exclusiveItem = defineActFlag({
 })
 
 /** The first act of each tender that tells its method, −1 where none does: items come without the method of their notice. */
-const noticesOfTenders = oncePerDataset((data): Int32Array => {
+const noticesOfTenders = sharedPerDataset('notices of tenders', (data): Int32Array => {
   const methodOf = purchaseMethods(data)
   const notices = new Int32Array(data.size('tender')).fill(-1)
   for (let row = 0; row < data.acts.length; row++) {

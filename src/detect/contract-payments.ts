@@ -1,5 +1,5 @@
-import { oncePerDataset } from './once-per-dataset.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** By act: payments less reversals in BRL cents (NaN with a payment of unknown value), and their number. */
 export interface PaidSums {
@@ -8,7 +8,7 @@ export interface PaidSums {
 }
 
 /** What was paid on each act. */
-export const paidSums = oncePerDataset((data): PaidSums => {
+export const paidSums = sharedPerDataset('paid sums', (data): PaidSums => {
   const { members, first, end } = paymentsOfActs(data)
   const { length } = data.acts
   const sums = { cents: new Float64Array(length), payments: new Int32Array(length) }

@@ -1,12 +1,12 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { itemOf } from './item-of.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /**
  * The decision that an act came from, as a code: what is decided once shows itself in every act that follows, and counts once.
  * Acts of one tender are one decision, and without a tender those of one item at one price, which one agreement brings.
  */
-export const decisions = oncePerDataset((data): Int32Array => {
+export const decisions = sharedPerDataset('decisions', (data): Int32Array => {
   const { tender, unit_price, value, length } = data.acts
   const item = itemOf(data)
   const prices = new Map<number, Map<number, number>>()

@@ -1,6 +1,6 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { groupCodes, numberGroups } from './group-keys.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** The payments on each act, joined by the hash of the contract's id. Acts that share an id share its payments. */
 export interface PaymentsOfActs {
@@ -11,7 +11,16 @@ export interface PaymentsOfActs {
 }
 
 /** Joined once for all detectors. */
-export const paymentsOfActs = oncePerDataset(({ acts, payments }: Dataset): PaymentsOfActs => {
+export function paymentsOfActs(data: Dataset): PaymentsOfActs {
+  const { groupOfAct, starts, members } = joinPayments(data)
+  return {
+    members,
+    first: (row) => starts[groupOfAct[row] as number] ?? 0,
+    end: (row) => starts[(groupOfAct[row] as number) + 1] ?? 0,
+  }
+}
+
+const joinPayments = sharedPerDataset('payments of acts', ({ acts, payments }) => {
   const ids = new Float64Array(payments.length + acts.length)
   ids.set(payments.contract)
   ids.set(acts.id, payments.length)
@@ -19,10 +28,5 @@ export const paymentsOfActs = oncePerDataset(({ acts, payments }: Dataset): Paym
   for (let at = 0; at < ids.length; at++) if (ids[at] === 0) ids[at] = -1
   const { groupOf, length } = numberGroups(ids)
   const { starts, members } = groupCodes(groupOf.subarray(0, payments.length), length)
-  const groupOfAct = groupOf.slice(payments.length)
-  return {
-    members,
-    first: (row) => starts[groupOfAct[row] as number] ?? 0,
-    end: (row) => starts[(groupOfAct[row] as number) + 1] ?? 0,
-  }
+  return { groupOfAct: groupOf.subarray(payments.length), starts, members }
 })

@@ -1,7 +1,7 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { isDirectAward, toLegalBasis } from '../domain/legal-basis.ts'
 import { codeTable } from './code-table.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** Methods in which the lowest price is sought among open offers. */
 const competitive: ReadonlySet<string> = new Set(['pregao', 'concorrencia', 'convite', 'tomada_de_precos'])
@@ -17,7 +17,7 @@ export function purchaseMethods(data: Dataset): (row: number) => PurchaseMethod 
   return (row) => methods[codes[row] ?? 0]
 }
 
-const methodCodes = oncePerDataset((data): Uint8Array => {
+const methodCodes = sharedPerDataset('purchase methods', (data): Uint8Array => {
   const { legal_basis, modality, length } = data.acts
   const isDirect = codeTable(data, 'legal_basis', (text) => {
     const basis = toLegalBasis(text)

@@ -5,7 +5,7 @@ import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../domain/data
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 import { shares } from './shares.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (domain.md RE-03). */
@@ -39,7 +39,7 @@ export const newCompany = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-const readRegistrations = oncePerDataset(({ suppliers, size }): Registrations => {
+const readRegistrations = sharedPerDataset('registrations', ({ suppliers, size }): Registrations => {
   const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
   const capitals = new Float64Array(openedDays.length)
   for (let i = 0; i < suppliers.length; i++) {

@@ -1,5 +1,5 @@
 import { type Dataset, recordKindCodes } from '../domain/dataset.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** Statuses under which the act no longer stands, so that no rule is broken by it. */
 const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']
@@ -14,14 +14,13 @@ export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: nu
 
 /** The same as a byte an act, 1 for those that stand; kept, since every detector asks it of every act. */
 export function standingMarks(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
-  const known = marksByKinds(data)
   const name = kinds.join(' ')
-  const marks = known.get(name) ?? markStanding(data, kinds)
-  known.set(name, marks)
-  return marks
+  const marksOf = tables.get(name) ?? sharedPerDataset(`standing ${name}`, (given) => markStanding(given, kinds))
+  tables.set(name, marksOf)
+  return marksOf(data)
 }
 
-const marksByKinds = oncePerDataset(() => new Map<string, Uint8Array>())
+const tables = new Map<string, (data: Dataset) => Uint8Array>()
 
 function markStanding(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
   const { record_kind, currency, status, length } = data.acts

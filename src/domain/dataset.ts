@@ -241,4 +241,9 @@ export interface Dataset {
   code(dictionary: DictionaryName, text: string): number
   /** Number of codes of a dictionary (codes are 0 … size − 1). */
   size(dictionary: DictionaryName): number
+  /**
+   * Gives what a thread has made of this dataset under a name, or makes it; others that want it meanwhile wait. What is made
+   * follows from the dataset alone and survives cloning, its large arrays in shared memory.
+   */
+  share<T>(name: string, make: () => T): T
 }

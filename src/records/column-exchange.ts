@@ -1,13 +1,28 @@
-// Column exchange: what one thread has read of a dataset is lent to the others, so that a process holds its columns once.
+// Column exchange: what one thread has read of a dataset, or made of it, is lent to the others, so that a process holds it once.
 // Owns: which thread reads what, and the last few readings (their arrays lie in shared memory).   Does not own: reading.
 // E1. Of threads that want one thing at a time, one reads it and the others wait; when it fails or ends, the next one reads.
 // E2. Calls for help reach all other threads, once, and are not answered: who calls must end without them.
+// E3. A part is kept as long as its whole. Who makes it may want other parts, but never one that is made of it: for parts
+//     threads stand still, and would for ever.
 
-import type { MessagePort } from 'node:worker_threads'
+import assert from 'node:assert/strict'
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { limits } from '../limits.ts'
 
+/** What is made of what was read under the key of `whole`. */
+interface Part {
+  readonly key: string
+  readonly whole: string
+}
+
+interface Wish extends Partial<Part> {
+  readonly key: string
+  /** Of a thread that stands still until its answer has come: rung by setting it to 1. */
+  readonly bell?: Int32Array
+}
+
 type Request =
-  | { readonly type: 'wanted'; readonly key: string }
+  | ({ readonly type: 'wanted' } & Wish)
   | { readonly type: 'failed'; readonly key: string }
   | { readonly type: 'read'; readonly key: string; readonly content: unknown }
 
@@ -20,9 +35,15 @@ type Answer =
   | { readonly type: 'your_turn'; readonly key: string }
   | { readonly type: 'lent'; readonly key: string; readonly content: unknown }
 
+interface Waiting {
+  readonly port: MessagePort
+  readonly wish: Wish
+}
+
 interface Reading {
+  readonly whole: string | undefined
   readonly readBy: MessagePort | undefined
-  readonly waiting: readonly MessagePort[]
+  readonly waiting: readonly Waiting[]
   /** Undefined while it is read. */
   readonly content?: unknown
 }
@@ -32,11 +53,11 @@ export function createColumnExchange(): { serve(port: MessagePort): void } {
   const ports = new Set<MessagePort>()
   const readings = new Map<string, Reading>()
 
-  function next(key: string, [reader, ...waiting]: readonly MessagePort[]): void {
+  function next(key: string, [reader, ...waiting]: readonly Waiting[]): void {
     readings.delete(key)
     if (reader === undefined) return
-    readings.set(key, { readBy: reader, waiting })
-    reader.postMessage({ type: 'your_turn', key } satisfies Answer)
+    readings.set(key, { whole: reader.wish.whole, readBy: reader.port, waiting })
+    answer(reader, { type: 'your_turn', key })
   }
 
   function hear(port: MessagePort, request: Request | Call): void {
@@ -45,32 +66,41 @@ export function createColumnExchange(): { serve(port: MessagePort): void } {
       return
     }
     const known = readings.get(request.key)
-    if (request.type === 'wanted') want(port, request.key, known)
+    if (request.type === 'wanted') want({ port, wish: request }, known)
     else if (known?.readBy !== port) return
     else if (request.type === 'failed') next(request.key, known.waiting)
-    else keep(request.key, request.content, known.waiting)
+    else keep(request.key, request.content, known)
   }
 
-  function want(port: MessagePort, key: string, known: Reading | undefined): void {
-    if (known === undefined) next(key, [port])
-    else if (known.content === undefined) readings.set(key, { ...known, waiting: [...known.waiting, port] })
-    else port.postMessage({ type: 'lent', key, content: known.content } satisfies Answer)
+  function want(one: Waiting, known: Reading | undefined): void {
+    const { key } = one.wish
+    if (known === undefined) next(key, [one])
+    else if (known.content === undefined) readings.set(key, { ...known, waiting: [...known.waiting, one] })
+    else answer(one, { type: 'lent', key, content: known.content })
   }
 
-  function keep(key: string, content: unknown, waiting: readonly MessagePort[]): void {
-    for (const port of waiting) port.postMessage({ type: 'lent', key, content } satisfies Answer)
+  function keep(key: string, content: unknown, { whole, waiting }: Reading): void {
+    for (const one of waiting) answer(one, { type: 'lent', key, content })
     readings.delete(key)
-    readings.set(key, { readBy: undefined, waiting: [], content })
-    for (const [oldest, reading] of readings)
-      if (readings.size > limits.datasetsCachedMax && reading.content !== undefined) readings.delete(oldest)
+    if (whole !== undefined && !readings.has(whole)) return
+    readings.set(key, { whole, readBy: undefined, waiting: [], content })
+    if (whole === undefined) forgetOldest()
+  }
+
+  function forgetOldest(): void {
+    const wholes = [...readings].filter(([, { whole, content }]) => whole === undefined && content !== undefined)
+    for (const [oldest] of wholes.slice(0, -limits.datasetsCachedMax)) {
+      readings.delete(oldest)
+      for (const [key, part] of readings) if (part.whole === oldest && part.content !== undefined) readings.delete(key)
+    }
   }
 
   function forget(port: MessagePort): void {
     ports.delete(port)
-    for (const [key, { readBy, waiting, content }] of readings) {
-      const others = waiting.filter((each) => each !== port)
-      if (readBy === port) next(key, others)
-      else readings.set(key, { readBy, waiting: others, content })
+    for (const [key, reading] of readings) {
+      const waiting = reading.waiting.filter((each) => each.port !== port)
+      if (reading.readBy === port) next(key, waiting)
+      else readings.set(key, { ...reading, waiting })
     }
   }
 
@@ -85,10 +115,19 @@ export function createColumnExchange(): { serve(port: MessagePort): void } {
   }
 }
 
+function answer({ port, wish: { bell } }: Waiting, message: Answer): void {
+  port.postMessage(message)
+  if (bell === undefined) return
+  Atomics.store(bell, 0, 1)
+  Atomics.notify(bell, 0)
+}
+
 /** A thread's side of the exchange. */
 export interface Exchange {
   /** Gives what is known under a key, or reads it. */
   share<T>(key: string, read: () => Promise<T>): Promise<T>
+  /** Gives what was made of the whole, or makes it; the thread stands still while another one does. */
+  sharePart<T>(part: Part, make: () => T): T
   /** Tells the other threads of work that they may take part in. */
   callForHelp(work: unknown): void
   /** Sets who hears the calls of the other threads. */
@@ -96,20 +135,26 @@ export interface Exchange {
 }
 
 /** For a thread alone. */
-export const alone: Exchange = { share: (_, read) => read(), callForHelp() {}, onCall() {} }
+export const alone: Exchange = {
+  share: (_, read) => read(),
+  sharePart: (_, make) => make(),
+  callForHelp() {},
+  onCall() {},
+}
 
 /** A thread's side. What is read or told must survive cloning, with its large arrays in shared memory. */
 export function joinExchange(port: MessagePort): Exchange {
   // One key may be wanted twice at a time; its answers come in the order of the wishes.
   const waiting = new Map<string, ((answer: Answer) => void)[]>()
   let help: (work: unknown) => void = () => {}
-  port.on('message', (message: Answer | Call) => {
+  const hear = (message: Answer | Call) => {
     if (message.type === 'help') return help(message.work)
     const [settle, ...others] = waiting.get(message.key) ?? []
     if (others.length > 0) waiting.set(message.key, others)
     else waiting.delete(message.key)
     settle?.(message)
-  })
+  }
+  port.on('message', hear)
   port.unref()
   const tell = (request: Request | Call) => port.postMessage(request)
 
@@ -128,8 +173,35 @@ export function joinExchange(port: MessagePort): Exchange {
     }
   }
 
+  function sharePart<T>(part: Part, make: () => T): T {
+    const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    tell({ type: 'wanted', ...part, bell })
+    Atomics.wait(bell, 0, 0)
+    const answer = takeAnswer(part.key)
+    if (answer.type === 'lent') return answer.content as T
+    try {
+      const content = make()
+      tell({ type: 'read', key: part.key, content })
+      return content
+    } catch (cause) {
+      tell({ type: 'failed', key: part.key })
+      throw cause
+    }
+  }
+
+  /** The answer that has come while the thread stood still; what came before it is heard as soon as the thread's turn is over. */
+  function takeAnswer(key: string): Answer {
+    for (;;) {
+      const message: Answer | Call | undefined = receiveMessageOnPort(port)?.message
+      assert(message, 'the bell rings after the answer was posted')
+      if (message.type !== 'help' && message.key === key) return message
+      setImmediate(hear, message)
+    }
+  }
+
   return {
     share,
+    sharePart,
     callForHelp: (work) => tell({ type: 'help', work }),
     onCall(handler) {
       help = handler

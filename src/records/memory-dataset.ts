@@ -25,5 +25,6 @@ export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
     text: (name, code) => dictionary(name).texts[code] ?? '',
     code: (name, text) => dictionary(name).codes.get(text) ?? ABSENT_CODE,
     size: (name) => dictionary(name).texts.length,
+    share: (_, make) => make(),
   }
 }

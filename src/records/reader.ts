@@ -63,6 +63,7 @@ export function createRecordReader(store: Store, exchange: Exchange = alone): Re
         return code < sizes[name] ? code : ABSENT_CODE
       },
       size: (name) => sizes[name],
+      share: (name, make) => exchange.sharePart({ key: `${key} ${name}`, whole: key }, make),
     }
     plansOf.set(dataset, plans)
     return dataset

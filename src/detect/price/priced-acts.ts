@@ -1,6 +1,6 @@
 import { type Dataset, isDay } from '../../domain/dataset.ts'
 import { awardedActs } from '../awarded-acts.ts'
-import { oncePerDataset } from '../once-per-dataset.ts'
+import { sharedPerDataset } from '../shared-per-dataset.ts'
 
 /** What the price detectors read of an act. */
 export interface PricedActs {
@@ -29,7 +29,7 @@ export function pricedActs(data: Dataset): PricedActs {
 }
 
 /** The same gate as a byte an act, 1 for those that pass it; kept, since every part of a run asks it of every act. */
-export const pricedMarks = oncePerDataset((data): Uint8Array => {
+export const pricedMarks = sharedPerDataset('priced acts', (data): Uint8Array => {
   const awarded = awardedActs(data)
   const unitPrice = unitPrices(data)
   const marks = new Uint8Array(data.acts.length)
