@@ -1,9 +1,12 @@
 // PA-01-ENTITY: one need split over bodies of one municipality: direct awards of one item to one supplier within a month, each near the
 // limit and below it, in sum above it. The law counts by contracting unit (art. 75 §1 I), so that this is lawful on paper; what one
-// supplier sells near the limit to unit after unit is the way around it. What one body splits by itself is PA-01's.
+// supplier sells near the limit to unit after unit is the way around it. What one body splits by itself is PA-01's. Gate: one sphere
+// of government: a city has federal, state and municipal bodies, which share no need, so that bodies whose names tell no sphere are
+// told of with doubt.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
+import { governmentSphere } from '../domain/government-sphere.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence } from './chance-confidence.ts'
@@ -18,7 +21,8 @@ import { oncePerDataset } from './once-per-dataset.ts'
 const windowDays = 30
 const nearRatio = 0.7
 const awardsMin = 3
-const confidenceMax = 0.86
+/** Choice: what may be bodies of several spheres is not reported by itself. */
+const confidenceMax = { oneSphere: 0.86, unknown: 0.75 } as const
 
 type Cluster = readonly LimitedAward[]
 
@@ -104,8 +108,10 @@ function toCandidate(
   const [first] = awards
   if (first === undefined) return undefined
   const pValue = poissonTail(awards.length - 1, rate(first.row) * Math.min(1, (near + 1) / (acts.length + 1)))
-  const confidence = groupConfidence(pValue, near, confidenceMax)
   const rows = awards.map(({ row }) => row)
+  const spheres = spheresOf(rows, data)
+  if (spheres.told.size > 1) return undefined
+  const confidence = groupConfidence(pValue, near, confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown'])
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const bodies = [
@@ -138,6 +144,7 @@ function toCandidate(
       supplier,
       bodies: bodies.join(', '),
       body_count: bodies.length,
+      ...(spheres.unknown > 0 ? { unknown_spheres: spheres.unknown } : {}),
       awards: awards.length,
       sum_cents: sum,
       limit_cents: limit.limit_cents,
@@ -145,4 +152,13 @@ function toCandidate(
       last_day: Math.max(...days),
     },
   }
+}
+
+/** The spheres that the names of the bodies tell, and of how many bodies they tell none. */
+function spheresOf(rows: readonly number[], data: Dataset) {
+  const { organization, organization_name } = data.acts
+  const names = new Map(rows.map((row) => [organization[row], organization_name[row] ?? ABSENT_CODE]))
+  const spheres = [...names.values()].map((name) => governmentSphere(data.text('organization_name', name)))
+  const told = new Set(spheres.filter((sphere) => sphere !== undefined))
+  return { told, unknown: spheres.filter((sphere) => sphere === undefined).length }
 }

@@ -1,14 +1,17 @@
 // PA-15: one purchase contracted by two bodies of one place: the same supplier, item, quantity and value to the cent within a month.
 // Gate: the municipality known, no tender in common (a joint purchase is lawful), and a value that chance hardly repeats. Goods from
-// a price register are bought alike by many bodies, so that works and services say more.
+// a price register are bought alike by many bodies, so that works and services say more; a sole supplier has one list price for all.
 
 import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
+import { toLegalBasis } from '../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
+import { codeTable } from './code-table.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from './group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { pickRows } from './keep-rows.ts'
+import { oncePerDataset } from './once-per-dataset.ts'
 import { repeatedContract } from './pa-15-duplicate-contract.ts'
 
 const windowDays = 30
@@ -18,7 +21,7 @@ const roundCents = 100_00
 const pairwiseMax = 16
 /** Choice: more bodies than this share a price, not an object. */
 const bodiesMax = 3
-const confidences = { works: 0.87, service: 0.84, goods: 0.5 } as const
+const confidences = { works: 0.87, service: 0.84, goods: 0.5, listed: 0.5 } as const
 
 export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
   id: 'PA-15-BODIES',
@@ -87,7 +90,7 @@ function toCandidate(alike: readonly number[], data: Dataset, context: Detection
     related: members.related,
     group: `two bodies ${supplier} ${bodies.join(' ')} ${value} ${day(first)}`,
     family: 'duplicate_contract',
-    confidence: confidences[kind] * (value % roundCents === 0 ? 0.7 : 1),
+    confidence: confidences[hasListPrice(data)(first) ? 'listed' : kind] * (value % roundCents === 0 ? 0.7 : 1),
     sensitivity: 0,
     gravity: 'rule',
     ...repeatedContract(value, rows.length),
@@ -102,3 +105,14 @@ function toCandidate(alike: readonly number[], data: Dataset, context: Detection
     },
   }
 }
+
+/** True for purchases without competition for want of a rival (Lei 14.133 art. 74, Lei 8.666 art. 25). */
+const hasListPrice = oncePerDataset((data) => {
+  const { legal_basis, modality } = data.acts
+  const isSoleBasis = codeTable(data, 'legal_basis', (text) => {
+    const basis = toLegalBasis(text)
+    return (basis?.law === 14133 && basis.article === 74) || (basis?.law === 8666 && basis.article === 25)
+  })
+  const isSoleMethod = codeTable(data, 'modality', (text) => text === 'inexigibilidade')
+  return (row: number): boolean => isSoleBasis(legal_basis[row]) === true || isSoleMethod(modality[row]) === true
+})

@@ -1,7 +1,9 @@
 // TE-03-ONE-DAY: a body that closes, awards and signs on one day time and again, where others take days for the same steps: between
-// close and award lie the judgement of papers and the time for appeals (Lei 14.133 art. 165, three working days).
+// close and award lie the judgement of papers and the time for appeals (Lei 14.133 art. 165, three working days). Gate: a tender with
+// one bidder has nobody who could appeal, so that it says nothing.
 
 import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
+import { childRange } from './child-rows.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 
@@ -23,6 +25,8 @@ export const decidedInOneDay = defineSignCluster({
         const closed = proposals_close_day[row] ?? DAY_ABSENT
         const signed = signing_day[row] ?? DAY_ABSENT
         if (!isDay(closed) || !isDay(signed) || methodOf(row) !== 'competitive') return undefined
+        const [first, end] = childRange(data.bids.parent, row)
+        if (end - first === 1) return undefined
         const awarded = award_day[row] ?? DAY_ABSENT
         return signed === closed && (awarded === closed || !isDay(awarded))
       },

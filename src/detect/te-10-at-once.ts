@@ -1,16 +1,21 @@
 // TE-10-AT-ONCE: an addition of a tenth of the value or more within days of the signature: what was competed for was not what was
 // wanted, and the rivals could not bid on it (Lei 14.133 art. 124 asks for a later fact). Where many additions come that early, the
-// day is not that of the addition.
+// day is not that of the addition. Gate: an addition that leads to what was bid, awarded or follows from the quantity and its price puts
+// a wrong value right; one of the very day of the signature may do so too.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActRule } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
+import { rightValues } from './right-values.ts'
 
 const days = 10
 const articles = { 14133: 'art. 124', 8666: 'art. 65', 13303: 'art. 81' }
 const ratioMin = 0.1
+const confidenceSameDay = 0.7
+/** A cent in ten thousand: prices are rounded. */
+const sameRatio = 1e-4
 /** Choice: a larger share of all additions than this is a custom of the data; the share leans on so many additions. */
 const shareMax = 0.08
 const additionsPrior = 30
@@ -28,15 +33,16 @@ export const enlargedAtOnce = defineActRule({
       const early = findEarly(data, row)
       if (early === undefined) return undefined
       const { day, signed, cents, value } = early
+      if (rightValues(data, row).some((right) => Math.abs(value + cents - right) <= sameRatio * right)) return undefined
       const rule = articleOf(row)
       return {
-        confidence: 0.88 - 0.06 * ((day - signed) / days),
+        confidence: day === signed ? confidenceSameDay : 0.88 - 0.06 * ((day - signed) / days),
         statistic: { method: 'date_order', score: day - signed, threshold: days, sample_size: 1 },
         expected: {
           metric: 'amendment_day',
           observed: day,
-          value: signed + days,
-          low: signed + days,
+          value: signed + days + 1,
+          low: signed + days + 1,
           counterfactual: signed + days + 1,
         },
         ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
