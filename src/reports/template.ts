@@ -74,11 +74,19 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
   if (format === 'few') return formatFew(value, language)
+  if (format === 'fine') return formatFine(value, language)
   if (format === 'exact') return formatNumber(value, language, 4)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
   const written = formatNumber(value, language)
   return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+}
+
+/** Up to three decimals, so that a threshold of .995 is not read as .99. */
+function formatFine(value: number, language: Language): string {
+  const rounded = Math.round(value * 1e3) / 1e3
+  const decimals = String(rounded).split('.')[1]?.length ?? 0
+  return formatNumber(Math.abs(value) < 0.01 ? value : rounded, language, decimals)
 }
 
 /** A count to be expected, in words where it is next to nothing. */

@@ -81,8 +81,8 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
   'CO-05': {
     title: { en: 'no-rival award that records contradict', pt: 'inexigibilidade sem fundamento aparente' },
     finding: {
-      en: 'Indication of an award for want of rivals without ground: {act} was bought under art. 74[, {ground|word}][, and {rivals|firms} besides won {competitions|tenders} for the same item].',
-      pt: 'Indício de inexigibilidade sem fundamento: o {act} foi contratado pelo art. 74[, {ground|word}][, e {rivals|firms} além do fornecedor venceram {competitions|tenders} do mesmo item].',
+      en: 'Indication of an award for want of rivals without apparent ground: {act} was bought under art. 74[, {ground|word}][, and {rivals|firms} besides won {competitions|tenders} for the same item].',
+      pt: 'Indício de inexigibilidade sem fundamento aparente: o {act} foi firmado com base no art. 74[, {ground|word}][, e {rivals|firms} além do fornecedor venceram {competitions|tenders} do mesmo item].',
     },
     counterfactual: {
       en: 'With up to {counterfactual|firms} besides in the market this would not be flagged.',

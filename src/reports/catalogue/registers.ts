@@ -76,7 +76,7 @@ export const registerEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     counterfactual: {
       en: 'With {counterfactual|purchases} or more of the class from firms of this activity, this would not be flagged.',
-      pt: 'Com {counterfactual|purchases} ou mais da classe feitas a empresas dessa atividade, isto não seria apontado.',
+      pt: 'Com {counterfactual|purchases} ou mais da classe a empresas dessa atividade, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the proof of technical capacity and of the activities of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',

@@ -236,8 +236,8 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
   'TE-03-ONE-DAY': {
     title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
     finding: {
-      en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed, were awarded and signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
-      pt: 'Indício de decisão possivelmente anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas, adjudicadas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
+      pt: 'Indício de decisão possivelmente anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
