@@ -3,7 +3,7 @@
 // C1. Output, checkpoint, status and events of a step are one commit, made before anything follows from it.
 // C2. An item's output is stored once; a repeated answer changes nothing.
 // C3. Phases end in their order; a final state never changes. The running mark goes with the last commit.
-// C4. What is stored does not depend on which agent did an item or in what order items of one phase ended.
+// C4. What is stored does not depend on which agent did an item or in what order items ended.
 // C5. Whoever cancels is answered within limits.cancelReportMs; the report of what was found may follow.
 
 import {
@@ -205,7 +205,7 @@ function handOut(state: Running, detectors: readonly DetectorOutline[]) {
     if (busy.has(item.id)) continue
     const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
     const worker = workers[index]
-    // Items of one phase all go to agents of one role.
+    // What is open at one time all goes to agents of one role.
     if (!worker) break
     workers[index] = { ...worker, item: item.id }
     effects.push(send(worker.address, { type: 'work', item }))

@@ -70,15 +70,21 @@ export function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorO
   return { checkpoint: moved, finished: false }
 }
 
-/** Items of the current phase that could be worked on now. */
-export function openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
-  const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
-  return readyItems(steps, doneOf(checkpoint))
+/**
+ * Items that could be worked on now: those of the current phase, then what pattern detection can do ahead, so that no agent
+ * waits for the last items of agent analysis. What it finds is merged, and so told, in its own phase.
+ */
+export function* openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
+  const { current_phase, plan } = checkpoint
+  const done = doneOf(checkpoint)
+  yield* readyItems(stepsOf(current_phase, plan, detectors), done)
+  if (current_phase !== 'agent_analysis') return
+  for (const item of readyItems(stepsOf('pattern_detection', plan, detectors), done))
+    if (item.kind !== 'merge') yield item
 }
 
 /** Whole percent of the run that is done. */
 export function percentage(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): number {
   if (checkpoint.state === 'completed') return 100
-  const steps = stepsOf(checkpoint.current_phase, checkpoint.plan, detectors)
-  return percentageOf(checkpoint.current_phase, steps, doneOf(checkpoint))
+  return percentageOf(checkpoint, detectors, doneOf(checkpoint))
 }

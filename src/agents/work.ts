@@ -2,7 +2,7 @@
 
 import type { AnomalyType, ProcessingPhase } from '../domain/vocabulary.ts'
 import { processingPhases } from '../domain/vocabulary.ts'
-import type { Plan } from './investigation.ts'
+import type { Checkpoint, Plan } from './investigation.ts'
 
 export type AgentRole = 'collector' | 'analyst' | 'reporter'
 
@@ -97,13 +97,20 @@ export function* readyItems(steps: readonly Step[], done: ReadonlySet<string>): 
   for (const { item, after } of steps) if (!done.has(item.id) && after.every((id) => done.has(id))) yield item
 }
 
-/** Percentage of the whole run, 0 to 100: finished phases whole, the current one by its finished items. */
-export function percentageOf(phase: ProcessingPhase, steps: readonly Step[], done: ReadonlySet<string>): number {
-  const before = processingPhases
-    .slice(0, processingPhases.indexOf(phase))
-    .reduce((sum, finished) => sum + phaseShare[finished], 0)
-  const finished = steps.filter(({ item }) => done.has(item.id)).length
-  return Math.floor(before + (steps.length === 0 ? 0 : (phaseShare[phase] * finished) / steps.length))
+/** Percentage of the whole run, 0 to 100: finished phases whole, the others by their finished items. */
+export function percentageOf(
+  { current_phase, plan }: Pick<Checkpoint, 'current_phase' | 'plan'>,
+  detectors: readonly DetectorOutline[],
+  done: ReadonlySet<string>,
+): number {
+  const current = processingPhases.indexOf(current_phase)
+  const percent = processingPhases.reduce((sum, phase, index) => {
+    if (index < current) return sum + phaseShare[phase]
+    const steps = stepsOf(phase, plan, detectors)
+    const finished = steps.filter(({ item }) => done.has(item.id)).length
+    return steps.length === 0 ? sum : sum + (phaseShare[phase] * finished) / steps.length
+  }, 0)
+  return Math.floor(percent)
 }
 
 /** The phase after this one; undefined after the last. */
@@ -132,7 +139,10 @@ function knownSteps(
   return steps
 }
 
-/** Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. */
+/**
+ * Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. Merges stand first, so
+ * that what is found is told at once, and the phase does not end with all of them.
+ */
 function analysisSteps(
   phase: 'agent_analysis' | 'pattern_detection',
   plan: Plan,
@@ -142,8 +152,8 @@ function analysisSteps(
   const own = wanted.filter((detector) => detector.phase === phase)
   const merged = plan.types.filter((type) => lastPhaseOf(type, wanted) === phase)
   return [
-    ...own.flatMap((detector) => detectorSteps(detector, plan.partitions)),
     ...merged.map((type) => mergeStep(type, wanted, own)),
+    ...own.flatMap((detector) => detectorSteps(detector, plan.partitions)),
   ]
 }
 

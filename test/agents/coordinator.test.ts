@@ -243,13 +243,35 @@ test('work goes to idle agents of its role, folds side by side, a finalize after
   run.finish('fold/A/0')
   run.finish('finalize/C')
   assert.deepEqual([...run.out.keys()], ['finalize/A', 'merge/pattern_anomaly'])
-  run.finish('merge/pattern_anomaly')
   run.finish('finalize/A')
+  run.finish('merge/pattern_anomaly')
   assert.equal(run.checkpoint.current_phase, 'pattern_detection')
   run.finish('fold/B/0')
   run.finish('finalize/B')
   run.finish('merge/price_anomaly')
   assert.match(run.out.get('aggregate')?.agent ?? '', /^reporter/)
+})
+
+test('an agent that agent analysis has nothing for works ahead for pattern detection, which is told and merged in its turn', () => {
+  const run = new Run().open()
+  run.finish('plan', { plan })
+  run.finish('collect')
+  run.finish('prepare')
+  run.finish('fold/A/0')
+  run.finish('fold/A/1')
+  run.finish('fold/C/0')
+  run.finish('finalize/C')
+  assert.deepEqual([...run.out.keys()], ['finalize/A', 'merge/pattern_anomaly'])
+  run.finish('merge/pattern_anomaly')
+  assert.deepEqual([...run.out.keys()], ['finalize/A', 'fold/B/0'])
+  run.finish('fold/B/0')
+  run.finish('finalize/B')
+  assert.deepEqual([...run.out.keys()], ['finalize/A'], 'its merge waits')
+  assert.equal(run.checkpoint.current_phase, 'agent_analysis')
+  assert.ok(!run.checkpoint.phases_completed.includes('agent_analysis'))
+  run.finish('finalize/A')
+  assert.equal(run.checkpoint.current_phase, 'pattern_detection')
+  assert.deepEqual([...run.out.keys()], ['merge/price_anomaly'])
 })
 
 test('sources are asked once before records are collected, and asked again after a failure or another start', () => {
@@ -392,7 +414,7 @@ test('cancelling before anything was found ends at once, without results', () =>
 /** A run in its analysis with findings of one type. */
 function runWithFindings(): Run {
   const run = new Run().open()
-  run.finishAll({ 'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) } }, 'fold/B/0')
+  run.finishAll({ 'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) } }, 'finalize/B')
   return run
 }
 
@@ -406,8 +428,8 @@ test('cancelling with findings stops collector and analysts, and ends with a par
   )
   const report = run.out.get('report')?.item
   assert.ok(report?.kind === 'report' && report.partial)
-  run.tell({ type: 'work_completed', item: 'fold/B/0', outcome: { writes: [], brief: {} } }, `analyst/${id}/0`)
-  assert.ok(!run.checkpoint.done.includes('fold/B/0'), 'work that ends after the cancel does not count')
+  run.tell({ type: 'work_completed', item: 'finalize/B', outcome: { writes: [], brief: {} } }, `analyst/${id}/0`)
+  assert.ok(!run.checkpoint.done.includes('finalize/B'), 'work that ends after the cancel does not count')
   run.finish('report', { risk_score: 1 })
   assert.equal(run.reason, 'investigation cancelled')
   assert.ok(run.store.has(resultsKey(id)))
@@ -565,9 +587,8 @@ test('the steps of all phases have ids of their own, wait only for what exists, 
   )
   const merge = steps.find(({ item }) => item.id === 'merge/price_anomaly')?.item
   assert.deepEqual(merge?.kind === 'merge' && merge.detectors, ['A', 'B'])
-  const last = stepsOf('report_generation', plan, detectors)
-  assert.equal(percentageOf('report_generation', last, new Set(['report'])), 100)
-  assert.equal(percentageOf('initialization', stepsOf('initialization', null, detectors), new Set()), 0)
+  assert.equal(percentageOf({ current_phase: 'report_generation', plan }, detectors, new Set(['report'])), 100)
+  assert.equal(percentageOf({ current_phase: 'initialization', plan: null }, detectors, new Set()), 0)
 })
 
 test('a type without detectors is merged into nothing, and without a plan there is no analysis', () => {
