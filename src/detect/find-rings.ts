@@ -44,6 +44,12 @@ const wonShareMin = 0.8
 /** Firms that meet by chance are no ring, unless at one body they bid closer than chance would have it by this much. */
 const meetingTailMax = 0.05
 const closeTailMax = 1e-4
+/**
+ * Choice: with many meetings a small excess is beyond chance but says nothing, since firms differ in place and trade: rings meet at
+ * least twice as often as independent bidders would, and bid closer by a quarter at least.
+ */
+const materialMeetings = 2
+const materialSpread = 0.75
 /** Fewer spreads of other firms than this cannot say what is close. */
 const spreadsMin = 20
 /** Firms of a market among which trios are looked for: those with most bids. */
@@ -191,7 +197,7 @@ function common(left: readonly number[], right: readonly number[]): number[] {
   return left.filter((firm) => right.includes(firm))
 }
 
-/** Trios of active firms that met at least `meetingsMin` times, twice as often as independent bidders would. */
+/** Trios of active firms that met at least `meetingsMin` times, `materialMeetings` as often as independent bidders would. */
 function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] {
   const watched = Math.min(activeFirms.length, trioFirmsMax)
   const counts = new Int32Array(watched ** 3)
@@ -206,7 +212,7 @@ function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] 
       (product, firm) => (product * (bidsOf.get(firm) ?? 0)) / tenders.length,
       tenders.length,
     )
-    if (count >= 2 * expected) trios.push({ firms, scope })
+    if (count >= materialMeetings * expected) trios.push({ firms, scope })
   }
   return trios
 }
@@ -252,26 +258,30 @@ function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefi
   const won = met.filter((at) => firms.includes(tenders.winner[at] as number))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
-  const meetingTail = isClosed
-    ? 1
-    : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
+  const expectedMeetings = rate * scope.length
+  const meetingTail =
+    isClosed || met.length < materialMeetings * expectedMeetings
+      ? 1
+      : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
   const isWhole = scope.length === tenders.length
   if (meetingTail > meetingTailMax && isWhole) return undefined
   const spreads = won.map((at) => spreadOf(tenders, at, firms)).filter((spread) => !Number.isNaN(spread))
   const others = Float64Array.from(
     spreadsOfOthers(firms, tenders, isWhole ? apart(firms, tenders) : outside(scope, tenders)),
   ).sort()
-  const closeTail = others.length < spreadsMin ? 1 : closenessTail(spreads, others)
+  const [spread, spreadElsewhere] = [median(spreads), median(others)]
+  const isClose = others.length >= spreadsMin && spread <= materialSpread * spreadElsewhere
+  const closeTail = isClose ? closenessTail(spreads, others) : 1
   if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
   return {
     firms,
     rows: won.map((at) => tenders.row[at] as number),
     meetings: met.length,
-    expectedMeetings: rate * scope.length,
+    expectedMeetings,
     meetingTail,
     closeTail,
-    spread: median(spreads),
-    spreadElsewhere: median(others),
+    spread,
+    spreadElsewhere,
   }
 }
 

@@ -20,6 +20,12 @@ const elsewhereMin = 10
 /** Choice: ordinary loyalty is what four in five organisations stay under; within these bounds where data are few. */
 const loyaltyQuantile = 0.8
 const loyaltyBounds = { low: 0.15, high: 0.5 }
+/**
+ * Choice: with many purchases a small excess is beyond chance but says nothing, since bodies differ in place and habit. A share counts
+ * from 1.4 times the expected one, single bids from twice as many.
+ */
+const materialShare = 1.4
+const materialSingleBids = 2
 
 /** One supplier at one organisation in one market (catalogue item). */
 interface Pair {
@@ -189,8 +195,11 @@ function toCandidate(
   const elsewhere = shareElsewhere(pair.winsElsewhere, pair.purchasesElsewhere)
   const expectedShare = elsewhere + (1 - elsewhere) * market.loyalty
   const wins = pair.rows.length
-  const shareTail = binomialTail(wins, pair.purchases, expectedShare)
-  const singleBidTail = binomialTail(pair.singleBid, pair.contested, pair.singleBidElsewhere)
+  const shareTail =
+    wins < materialShare * expectedShare * pair.purchases ? 1 : binomialTail(wins, pair.purchases, expectedShare)
+  const { singleBid, contested, singleBidElsewhere } = pair
+  const isAlone = singleBid >= materialSingleBids * singleBidElsewhere * contested
+  const singleBidTail = isAlone ? binomialTail(singleBid, contested, singleBidElsewhere) : 1
   const pValue = jointTail(shareTail, singleBidTail)
   const confidence = groupConfidence(pValue, market.pairs)
   if (confidence < confidenceMin) return undefined

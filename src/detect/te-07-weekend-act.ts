@@ -39,8 +39,9 @@ const usualShare = 0.007
 const habitTail = 1e-3
 /** Choice: who buys in an emergency signs when the need is there; what is left of the confidence. */
 const emergencyShare = 0.5
-/** Fewer bodies than this say nothing about the day. */
+/** Choice: fewer bodies than this say nothing about the day, nor do fewer acts than this share of a mean working day's. */
 const bodiesOnWorkedDayMin = 5
+const workedDayShare = 0.25
 
 export const weekendAct = defineDetector<Partial>({
   id: 'TE-07',
@@ -176,16 +177,21 @@ function hasHabit({ acts, days }: Body, share: number): boolean {
   return binomialTail(days - 1, acts - 1, share) < habitTail
 }
 
-/** Days off on which five bodies or more signed at least half as many acts as on a mean working day. */
+/**
+ * Days off on which several bodies signed about as on a working day: some weekdays see few acts, and a day off hardly any. The years
+ * of one holiday are looked at together, since bodies keep it or do not.
+ */
 function workedDays({ offRows, workingActs, workingDays }: Partial, data: Dataset): (day: number) => boolean {
   const usual = workingDays.length === 0 ? Number.POSITIVE_INFINITY : workingActs / workingDays.length
-  const rowsOf = groupBy(offRows, (row) => data.acts.signing_day[row])
-  const worked = new Set<number | undefined>()
-  for (const [day, signed] of rowsOf) {
+  const dayOf = (row: number) => data.acts.signing_day[row] ?? DAY_ABSENT
+  const nameOf = (day: number) => (isWeekend(day) ? day : (findHoliday(day) ?? day))
+  const worked = new Set<number | string>()
+  for (const [name = DAY_ABSENT, signed] of groupBy(offRows, (row) => nameOf(dayOf(row)))) {
+    const days = new Set(signed.map(dayOf)).size
     const bodies = new Set(signed.map((row) => data.acts.organization[row]))
-    if (bodies.size >= bodiesOnWorkedDayMin && signed.length >= usual / 2) worked.add(day)
+    if (bodies.size >= bodiesOnWorkedDayMin && signed.length >= days * usual * workedDayShare) worked.add(name)
   }
-  return (day) => worked.has(day)
+  return (day) => worked.has(nameOf(day))
 }
 
 function toCandidate(
