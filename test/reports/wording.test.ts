@@ -252,6 +252,22 @@ describe('a finding in words', () => {
     assert.match(sentence, /item 150 \(Papel A4\)/)
   })
 
+  it('about one supplier at one body names both, and about a supplier everywhere names no body', () => {
+    const facts = {
+      supplier: '11222333000181',
+      round_contracts: 8,
+      contracts: 8,
+      share_of_others: 0.02,
+      step_cents: 100_000,
+      value_cents: 1_000_000,
+    }
+    const statistic = { method: 'binomial_tail', score: 1, threshold: 0.04, sample_size: 8, p_value: 1e-9 }
+    const tell = (own: Record<string, string>) =>
+      wording.describe(toInput([{ ...overLimit, detector: 'PR-12', statistic, facts: { ...facts, ...own } }]))
+    assert.match(tell({ organization: '26000' }), /8 contracts of Alfa .* with Ministério da Educação are multiples/)
+    assert.match(tell({}), /8 contracts of Alfa Comércio Ltda \(11\.222\.333\/0001-81\) are multiples/)
+  })
+
   it('keeps a count and an amount of one name apart in its facts', () => {
     const facts = { additions: 3, additions_cents: 4_500_00, reference_date: 'signing', reference_day: 20_088 }
     const { technical_details } = wording.anomaly(toInput([{ ...overLimit, facts }]))

@@ -34,12 +34,12 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-02': {
     title: { en: 'direct awards just below the limit', pt: 'dispensas logo abaixo do limite' },
     finding: {
-      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label} lie at 90% of the limit or more ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas em {organization_label} ficam a 90% do limite ou mais ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label}[ with {supplier}] lie at 90% of the limit or more ({share_of_others|percent} to be expected; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas em {organization_label}[ com {supplier}] ficam a 90% do limite ou mais (o esperado seria {share_of_others|percent}; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
-      en: 'With about {expected|tenth} awards just below the limit, as among others, this would not be flagged.',
-      pt: 'Com cerca de {expected|tenth} contratações logo abaixo do limite, como nos demais, isto não seria apontado.',
+      en: 'With about {expected|tenth} awards just below the limit, as is to be expected, this would not be flagged.',
+      pt: 'Com cerca de {expected|tenth} contratações logo abaixo do limite, como seria de esperar, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
@@ -64,8 +64,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-12': {
     title: { en: 'round amounts', pt: 'valores redondos' },
     finding: {
-      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label} are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label} são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label}[ com {organization}] são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
     },
     counterfactual: {
       en: 'With round amounts as rare as among others this would not be flagged.',

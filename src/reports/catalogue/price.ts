@@ -5,8 +5,8 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     factorScale: 'log_points',
     title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
     finding: {
-      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, against {peer_count|peers} with a median of {peer_median|brl}].',
-      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por unidade, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, diante de {peer_count|peers} com mediana de {peer_median|brl}].',
+      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
+      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por unidade, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
     },
     counterfactual: {
       en: 'At {counterfactual} per unit or less this would not be flagged.',
@@ -21,8 +21,8 @@ export const priceEntries: Readonly<Record<string, CatalogueEntry>> = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ ({peer_count|peers})].',
-      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ ({peer_count|peers})].',
+      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',

@@ -4,8 +4,8 @@ export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-09': {
     title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
     finding: {
-      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against a share of {share_elsewhere|percent} in the same market elsewhere (p = {p_value}).',
-      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} em {organization_label}, diante de participação de {share_elsewhere|percent} no mesmo mercado em outros órgãos (p = {p_value}).',
+      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere (p = {p_value}).',
+      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} em {organization_label}, diante de {wins_elsewhere} de {purchases_elsewhere} no mesmo mercado em outros órgãos (p = {p_value}).',
     },
     counterfactual: {
       en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} the share would not be flagged.',

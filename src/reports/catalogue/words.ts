@@ -15,7 +15,6 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
   purchases: { en: ['purchase', 'purchases'], pt: ['compra', 'compras'] },
   wins: { en: ['win', 'wins'], pt: ['vitória', 'vitórias'] },
   tenders: { en: ['tender', 'tenders'], pt: ['licitação', 'licitações'] },
-  peers: { en: ['peer', 'peers'], pt: ['comparável', 'comparáveis'] },
   firms: { en: ['firm', 'firms'], pt: ['empresa', 'empresas'] },
   suppliers: { en: ['supplier', 'suppliers'], pt: ['fornecedor', 'fornecedores'] },
   days: { en: ['day', 'days'], pt: ['dia', 'dias'] },
