@@ -17,7 +17,7 @@ import { money, number, text, type Value, type Values } from './template.ts'
 const codeFacts: ReadonlySet<string> = new Set(['item', 'catalog', 'organization', 'address'])
 /** Facts that are the id of a party or the code of an item: texts name what the records name. */
 const namedFacts: ReadonlySet<string> = new Set(
-  'supplier winner loser firm lowest_bidder sanctioned_firm organization item tax_id'.split(' '),
+  'supplier winner loser firm lowest_bidder sanctioned_firm organization item'.split(' '),
 )
 /** The same, several to a fact. */
 const listFacts: ReadonlySet<string> = new Set(['firms', 'bodies'])
@@ -82,6 +82,7 @@ function factValues({ facts }: Candidate, input: AnomalyInput): Record<string, V
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       if (listFacts.has(name)) return [name, text(listed(String(fact).split(', ').map(nameOf)))]
+      if (name === 'tax_id') return [name, text(punctuated(maskIds(String(fact), companies)))]
       return [name, namedFacts.has(name) ? known(nameOf(String(fact))) : factValue(name, fact, companies)]
     }),
   )

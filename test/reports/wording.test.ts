@@ -250,6 +250,8 @@ describe('a finding in words', () => {
     const sentence = wording.describe(toInput([{ ...overLimit, detector: 'RE-05', facts, statistic }], { primary }))
     assert.match(sentence, /Alfa Comércio Ltda \(11\.222\.333\/0001-81\) and 19\.131\.243\/0001-97 met/)
     assert.match(sentence, /item 150 \(Papel A4\)/)
+    const tax: Candidate = { ...overLimit, detector: 'CO-03', facts: { tax_id: '11222333000181', id_kind: 'CNPJ' } }
+    assert.match(wording.describe(toInput([tax])), /the CNPJ 11\.222\.333\/0001-81 of the supplier/)
   })
 
   it('about one supplier at one body names both, and about a supplier everywhere names no body', () => {
