@@ -93,10 +93,17 @@ describe('unit prices', () => {
 })
 
 describe('a supplier and a body', () => {
+  interface Raise {
+    readonly times: number
+    readonly isRaised: (body: number) => boolean
+  }
   /** Twenty items, each bought from thirty suppliers; one supplier's prices are raised for one body, or for all of them. */
-  function markets({ times, isRaised }: { times: number; isRaised: (body: number) => boolean }): Dataset {
+  function markets({ times, isRaised }: Raise): Dataset {
+    return buildDataset(purchases({ times, isRaised }))
+  }
+  function purchases({ times, isRaised }: Raise): ActRecord[] {
     const random = seededRandom('pairs')
-    const records = Array.from({ length: 3600 }, (_, i): ActRecord => {
+    return Array.from({ length: 3600 }, (_, i): ActRecord => {
       const [supplier, body] = [i % 30, Math.floor(i / 30) % 20]
       const price = (10 + (i % 20)) * Math.exp(0.2 * normal(random)) * (supplier === 7 && isRaised(body) ? times : 1)
       return {
@@ -113,7 +120,6 @@ describe('a supplier and a body', () => {
         provenance: practiceProvenance('markets.jsonl', i + 1),
       }
     })
-    return buildDataset(records)
   }
   const pairsOf = (data: Dataset) =>
     runDetector(unitPrice, data).filter(({ detector }) => detector === 'PR-01-SUPPLIER')
@@ -124,6 +130,23 @@ describe('a supplier and a body', () => {
     )
     assert.equal(found?.group, 'markup:S7:O3')
     assert.deepEqual(others, [])
+  })
+
+  it('weigh all orders at one price as one', () => {
+    const records = purchases({ times: 1.5, isRaised: (body) => body === 3 })
+    const [first] = records.filter(
+      ({ supplier_id, organization_id }) => supplier_id === 'S7' && organization_id === 'O3',
+    )
+    assert.ok(first)
+    const orders = Array.from({ length: 40 }, (_, i) => ({
+      ...first,
+      contract_id: `order ${i}`,
+      quantity: 11 + i,
+      value: (first.unit_price ?? 0) * (11 + i),
+    }))
+    const surest = (data: Dataset) => Math.max(0, ...pairsOf(data).map(({ statistic }) => statistic.score))
+    const [few, many] = [surest(buildDataset(records)), surest(buildDataset([...records, ...orders]))]
+    assert.ok(few > 2 && Math.abs(many - few) < 0.5, `${few} ${many}`)
   })
 
   it('are not singled out where the supplier is as dear to every other body', () => {
