@@ -36,8 +36,8 @@ export const agentOfType: Readonly<Record<AnomalyType, string>> = {
 
 export const insightTexts = {
   type: {
-    en: '{type|word}: {found|indications} ({titles})[, {money} at risk in the {listed} listed].',
-    pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos {listed} listados].',
+    en: '{type|word}: {found|indications} ({titles})[, {money} at risk in those listed ({listed})].',
+    pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos listados ({listed})].',
   },
   supplier: {
     en: 'The supplier with most at risk is {name} ({count|findings}[, {money}]).',
@@ -49,8 +49,8 @@ export const insightTexts = {
   },
   strongest: { en: 'Strongest evidence: {finding}', pt: 'Evidência mais forte: {finding}' },
   quality: {
-    en: 'Data quality: {notes}. Affected values were left out of the tests that need them; missing data never counts as an indication.',
-    pt: 'Qualidade dos dados: {notes}. Os valores afetados ficaram fora dos testes que dependem deles; dado ausente nunca conta como indício.',
+    en: 'Data quality: {notes}. What is missing or unreadable was left out of the tests that need it and never counts as an indication.',
+    pt: 'Qualidade dos dados: {notes}. O que falta ou está ilegível ficou fora dos testes que dependem disso e nunca conta como indício.',
   },
   note: { en: '{note|word} ({count|records})', pt: '{note|word} ({count|records})' },
 } as const satisfies Readonly<Record<string, Bilingual>>
