@@ -41,8 +41,8 @@ function ofType(
     agent: agentOfType[type],
     insight: [
       fillFirst([insightTexts.type], values, language),
-      about(insightTexts.supplier, tally(inputs, nameOfSupplier)[0], language),
-      about(insightTexts.organization, tally(inputs, nameOfOrganization)[0], language),
+      about([insightTexts.supplier, insightTexts.supplierNamed], tally(inputs, nameOfSupplier), language),
+      about([insightTexts.organization, insightTexts.organizationNamed], tally(inputs, nameOfOrganization), language),
       strongest &&
         fillFirst(
           [insightTexts.strongest],
@@ -57,8 +57,16 @@ function ofType(
   }
 }
 
-function about(template: Bilingual, first: Tally | undefined, language: ReportInput['language']): string | undefined {
-  return first && fillFirst([template], tallyValues(first), language)
+/** Who stands first: by money at risk, else by findings; undefined where nobody stands before the next. */
+function about(
+  [byMoney, byCount]: readonly [Bilingual, Bilingual],
+  [first, second]: readonly Tally[],
+  language: ReportInput['language'],
+): string | undefined {
+  if (first === undefined) return undefined
+  if (first.cents > (second?.cents ?? 0)) return fillFirst([byMoney], tallyValues(first), language)
+  const isNamedMost = first.cents === 0 && first.inputs.length > (second?.inputs.length ?? 0)
+  return isNamedMost ? fillFirst([byCount], tallyValues(first), language) : undefined
 }
 
 /** The supplier as texts call it; undefined where the act names none. */

@@ -13,7 +13,7 @@ export function toMethodology(input: ReportInput): string {
   return [
     say(methodologyTexts.scope, {
       records: number(records_analyzed),
-      source: text(sourceNames[data_source] ?? data_source),
+      of_source: text(sourceNames[data_source]?.of[language] ?? data_source),
       version: number(dataset_version),
     }),
     ran.length === 0

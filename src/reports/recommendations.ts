@@ -95,8 +95,8 @@ function onUrgent({ anomalies, language }: ReportInput): string[] {
 
 function onQuality(input: ReportInput): string[] {
   const notes = qualityNotes(input)
-  const source = text(sourceNames[input.data_source] ?? input.data_source)
+  const source = text(sourceNames[input.data_source]?.at[input.language] ?? input.data_source)
   return notes === undefined
     ? []
-    : [fillFirst([recommendationTexts.quality], { source, notes: text(notes) }, input.language)]
+    : [fillFirst([recommendationTexts.quality], { at_source: source, notes: text(notes) }, input.language)]
 }

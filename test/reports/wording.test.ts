@@ -365,6 +365,15 @@ describe('the summary of a report', () => {
     assert.match(data.insight, /leading zeros of an id restored \(1,500 records\), sentinel date \(12 records\)/)
   })
 
+  it('puts nobody first whom nothing puts before the next', () => {
+    const free: Candidate = { ...overLimit, money_at_risk_cents: 0 }
+    const one = toInput([free])
+    const another = toInput([free], { primary: { ...act, supplier: 'Beta Ltda', supplier_id: '19131243000197' } })
+    const told = (...inputs: AnomalyInput[]) => wording.insights(toReport(inputs))[0]?.insight ?? ''
+    assert.doesNotMatch(told(one, another), /supplier (with|named) most/)
+    assert.match(told(one, one, another), /The supplier named most often is Alfa Comércio Ltda .* \(2 findings\)/)
+  })
+
   it('recommends what to ask for and from whom', () => {
     const recommendations = wording.recommendations(toReport([toInput([overLimit])]))
     assert.match(
@@ -390,7 +399,7 @@ describe('the summary of a report', () => {
 
   it('says which detectors ran on what, what was pinned and how confidence is to be read', () => {
     const methodology = wording.methodology(toReport([], { language: 'pt', quality, synthetic: true }))
-    assert.match(methodology, /20\.000 registros de Compras\.gov\.br \/ PNCP foram|Foram examinados 20\.000 registros/)
+    assert.match(methodology, /Foram examinados 20\.000 registros do Compras\.gov\.br \/ PNCP na versão/)
     assert.match(methodology, /versão 3 /)
     assert.match(methodology, /CO-04 \(dispensa por valor no limite ou acima\)/)
     assert.match(methodology, /probabilidade estimada/)

@@ -43,6 +43,14 @@ export const insightTexts = {
     en: 'The supplier with most at risk is {name} ({count|findings}[, {money}]).',
     pt: 'O fornecedor com maior valor em risco é {name} ({count|findings}[, {money}]).',
   },
+  supplierNamed: {
+    en: 'The supplier named most often is {name} ({count|findings}).',
+    pt: 'O fornecedor mais citado é {name} ({count|findings}).',
+  },
+  organizationNamed: {
+    en: 'The body named most often is {name} ({count|findings}).',
+    pt: 'O órgão mais citado é {name} ({count|findings}).',
+  },
   organization: {
     en: 'The body with most at risk is {name} ({count|findings}[, {money}]).',
     pt: 'O órgão com maior valor em risco é {name} ({count|findings}[, {money}]).',
@@ -65,8 +73,8 @@ export const recommendationTexts = {
     pt: 'Começar por {count|findings} de severidade crítica ou alta[ ({money} em risco)]: {examples}.',
   },
   quality: {
-    en: 'Ask the publishing bodies of {source} to correct the fields behind the quality notes: {notes}.',
-    pt: 'Pedir aos órgãos que publicam em {source} a correção dos campos com notas de qualidade: {notes}.',
+    en: 'Ask the bodies that publish {at_source} to correct the fields behind the quality notes: {notes}.',
+    pt: 'Pedir aos órgãos que publicam {at_source} a correção dos campos com notas de qualidade: {notes}.',
   },
   source: {
     en: 'Check each record at its source by file, line and original id before any use of an indication; hear the bodies and suppliers concerned.',
@@ -76,8 +84,8 @@ export const recommendationTexts = {
 
 export const methodologyTexts = {
   scope: {
-    en: '{records|records} of {source} were examined in version {version|plain} of the data set, which was pinned at the start: the same version, request and seed give the same result.',
-    pt: 'Foram examinados {records|records} de {source} na versão {version|plain} do conjunto de dados, fixada no início: mesma versão, mesmo pedido e mesma semente dão o mesmo resultado.',
+    en: '{records|records} {of_source} were examined in version {version|plain} of the data set, which was pinned at the start: the same version, request and seed give the same result.',
+    pt: 'Foram examinados {records|records} {of_source} na versão {version|plain} do conjunto de dados, fixada no início: mesma versão, mesmo pedido e mesma semente dão o mesmo resultado.',
   },
   detectors: {
     en: '{count|detectors} ran: {list}.',
@@ -103,9 +111,16 @@ export const methodologyTexts = {
   },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
-export const sourceNames: Readonly<Record<string, string>> = {
-  portal_transparencia: 'Portal da Transparência',
-  tcu: 'TCU',
-  cgu: 'CGU',
-  compras_gov: 'Compras.gov.br / PNCP',
+/** What records are of, and where they are published; Portuguese contracts preposition and article. */
+export const sourceNames: Readonly<Record<string, { readonly of: Bilingual; readonly at: Bilingual }>> = {
+  portal_transparencia: {
+    of: { en: 'of the Portal da Transparência', pt: 'do Portal da Transparência' },
+    at: { en: 'at the Portal da Transparência', pt: 'no Portal da Transparência' },
+  },
+  tcu: { of: { en: 'of the TCU', pt: 'do TCU' }, at: { en: 'at the TCU', pt: 'no TCU' } },
+  cgu: { of: { en: 'of the CGU', pt: 'da CGU' }, at: { en: 'at the CGU', pt: 'na CGU' } },
+  compras_gov: {
+    of: { en: 'of Compras.gov.br / PNCP', pt: 'do Compras.gov.br / PNCP' },
+    at: { en: 'at Compras.gov.br / PNCP', pt: 'no Compras.gov.br / PNCP' },
+  },
 }
