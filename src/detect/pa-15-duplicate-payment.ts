@@ -192,7 +192,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
     expected: {
       metric: 'total_paid_cents',
       observed: paid,
-      value: Number.isNaN(ceiling) ? paid - repeat.cents : ceiling,
+      value: paid > ceiling ? ceiling : paid - repeat.cents,
       counterfactual: paid - repeat.cents,
     },
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },

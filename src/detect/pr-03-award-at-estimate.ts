@@ -56,7 +56,7 @@ function toBreach(
       metric: 'value_cents',
       observed: cents,
       value: estimate,
-      high: estimate,
+      high: Math.floor(estimate * atEstimateRatio) - 1,
       counterfactual: Math.floor(estimate * atEstimateRatio) - 1,
     },
     rule: {

@@ -12,8 +12,8 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PR-03': {
     title: { en: 'award at or above the estimate', pt: 'contratação no valor estimado ou acima' },
     finding: {
-      en: 'Indication of an award at or above its estimate: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',
-      pt: 'Indício de contratação no valor estimado ou acima: {value_cents} diante do valor estimado de {estimate_cents} ({ratio|percent}).',
+      en: 'Indication of an award practically at its estimate or above: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',
+      pt: 'Indício de contratação praticamente no valor estimado ou acima: {value_cents} diante do valor estimado de {estimate_cents} ({ratio|percent}).',
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',
