@@ -109,8 +109,8 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
   'PA-15-payment': {
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
-      en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
-      pt: 'Indício de pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, em {first_payment_day} e {second_payment_day}] (mesmo documento: {same_document|word}), com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
+      en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, among them those on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
+      pt: 'Indício de pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, entre eles os de {first_payment_day} e {second_payment_day}] (mesmo documento: {same_document|word}), com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
       en: 'With {counterfactual} paid in all, that is without the repeated payment, this would not be flagged.',

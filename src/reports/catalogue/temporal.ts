@@ -8,7 +8,7 @@ export const temporalEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Indício de prazo curto para propostas: {business_days|business_days} entre a publicação em {publication_day} e o encerramento em {proposals_close_day}, quando a lei pede {minimum_business_days}.',
     },
     counterfactual: {
-      en: 'A closing on {counterfactual} or later would leave the lawful period and would not be flagged.',
+      en: 'A closing on {counterfactual} or later would respect the lawful period and would not be flagged.',
       pt: 'O encerramento em {counterfactual} ou depois respeitaria o prazo e não seria apontado.',
     },
     request: {
