@@ -5,9 +5,10 @@ import type { Dataset } from '../domain/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { defineActRule } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
+import { groupCodes } from './group-keys.ts'
 import { itemOf } from './item-of.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const rivalsMin = 5
 const competitionsMin = 12
@@ -27,13 +28,15 @@ export const soleSupplierInMarket = defineActRule({
     const { acts } = data
     const isSole = soleGrounds(data)
     const item = itemOf(data)
-    const { open, isCustom } = openMarkets(data)
+    const { starts, members, sole, winners, isCustom } = openMarkets(data)
     if (isCustom) return () => undefined
     return (row) => {
-      const market = isSole(row) ? open.get(item(row)) : undefined
+      const code = isSole(row) ? item(row) : -1
       const supplier = acts.supplier[row] ?? -1
-      if (market === undefined || supplier < 0) return undefined
-      const rivals = market.winners.size - (market.winners.has(supplier) ? 1 : 0)
+      const [firms = 0, start = 0, end = 0] = [winners[code], starts[code], starts[code + 1]]
+      if (firms === 0 || supplier < 0) return undefined
+      const hasWon = members.subarray(start, end).some((other) => acts.supplier[other] === supplier)
+      const rivals = firms - (hasWon ? 1 : 0)
       if (rivals < rivalsMin) return undefined
       return {
         confidence: confidenceOf[(acts.catalog[row] ?? -1) >= 0 ? 'item' : 'class'],
@@ -41,13 +44,13 @@ export const soleSupplierInMarket = defineActRule({
           method: 'rivals_in_market',
           score: rivals,
           threshold: rivalsMin,
-          sample_size: market.competitions,
+          sample_size: end - start,
         },
         expected: { metric: 'rivals', observed: rivals, value: 0, counterfactual: rivalsMin - 1 },
         rule: { law: 'Lei 14.133/2021', article: 'art. 74, I', status: 'suspect' },
         money_at_risk_cents: (acts.value[row] || 0) / 4,
         factors: { rivals_in_market: 1 },
-        facts: { rivals, competitions: market.competitions, sole_purchases: market.sole },
+        facts: { rivals, competitions: end - start, sole_purchases: sole[code] ?? 0 },
       }
     }
   },
@@ -61,42 +64,47 @@ function soleGrounds(data: Dataset): (row: number) => boolean {
   return (row) => isSole(data.acts.legal_basis[row]) === true
 }
 
-interface Market {
-  competitions: number
-  /** Purchases for want of a rival. */
-  sole: number
-  readonly winners: Set<number>
+interface Markets {
+  /** The acts by which a firm was found in competition, of items that somebody bought for want of a rival too. */
+  readonly starts: Int32Array
+  readonly members: Int32Array
+  /** Purchases for want of a rival, by item. */
+  readonly sole: Int32Array
+  /** Firms that won, by item; 0 where there is no open market. */
+  readonly winners: Int32Array
+  /** True where buying for want of a rival in such markets is a custom. */
+  readonly isCustom: boolean
 }
 
-/** The markets in which somebody bought for want of a rival, and whether that is a custom. */
-const openMarkets = oncePerDataset((data) => {
+const openMarkets = sharedPerDataset('open markets', (data): Markets => {
   const { supplier, length } = data.acts
   const isSole = soleGrounds(data)
   const methodOf = purchaseMethods(data)
   const item = itemOf(data)
-  const found = new Map<number, Market>()
-  let all = 0
+  const sole = new Int32Array(data.size('catalog') + data.size('category'))
   for (let row = 0; row < length; row++) {
     const code = isSole(row) ? item(row) : -1
-    if (code < 0) continue
-    const market = found.get(code) ?? { competitions: 0, sole: 0, winners: new Set<number>() }
-    found.set(code, market)
-    market.sole++
+    if (code >= 0) sole[code] = (sole[code] as number) + 1
   }
-  for (let row = 0; found.size > 0 && row < length; row++) {
+  const codes = new Int32Array(length).fill(-1)
+  let all = 0
+  for (let row = 0; row < length; row++) {
     if (methodOf(row) !== 'competitive') continue
     all++
-    const market = found.get(item(row))
-    const winner = supplier[row] ?? -1
-    if (market === undefined || winner < 0) continue
-    market.competitions++
-    market.winners.add(winner)
+    const code = item(row)
+    if ((sole[code] ?? 0) > 0 && (supplier[row] as number) >= 0) codes[row] = code
   }
-  const open = new Map([...found].filter(([, market]) => isOpen(market)))
-  const sole = [...open.values()].reduce((sum, market) => sum + market.sole, 0)
-  return { open, isCustom: sole > customShareMax * all } as const
+  const { starts, members } = groupCodes(codes, sole.length)
+  const firmsOf = (code: number) =>
+    new Set(members.subarray(starts[code], starts[code + 1]).map((row) => supplier[row] as number)).size
+  const isOpen = (code: number, firms: number) => {
+    const [own, competitions] = [sole[code] as number, (starts[code + 1] as number) - (starts[code] as number)]
+    return competitions >= competitionsMin && firms >= rivalsMin && own <= 1 + soleShareMax * competitions
+  }
+  const winners = sole.map((own, code) => {
+    const firms = own === 0 ? 0 : firmsOf(code)
+    return isOpen(code, firms) ? firms : 0
+  })
+  const inOpen = sole.reduce((sum, own, code) => sum + (winners[code] === 0 ? 0 : own), 0)
+  return { starts, members, sole, winners, isCustom: inOpen > customShareMax * all }
 })
-
-function isOpen({ competitions, sole, winners }: Market): boolean {
-  return competitions >= competitionsMin && winners.size >= rivalsMin && sole <= 1 + soleShareMax * competitions
-}

@@ -9,7 +9,7 @@ import { findEmergencyTermCap } from '../domain/term-caps.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
 import { codeTable } from './code-table.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 /** Choice: where more emergencies than this begin with a longer term already, the end on record is not that of their execution. */
 const longShareMax = 0.1
@@ -79,7 +79,7 @@ function latestEnds(data: Dataset) {
   }
 }
 
-const longShare = oncePerDataset((data): number => {
+const longShare = sharedPerDataset('long emergencies', (data): number => {
   const latestOf = latestEnds(data)
   let [all, long] = [0, 0]
   for (let row = 0; row < data.acts.length; row++) {

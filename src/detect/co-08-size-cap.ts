@@ -7,9 +7,8 @@ import { DAY_ABSENT, type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCod
 import { yearOf } from '../domain/days.ts'
 import { defineActRule, ruleConfidence } from './act-rule.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { groupBy } from './group-by.ts'
-import { pickRows } from './keep-rows.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { groupCodes, type KeyGroups, membersOf } from './group-keys.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const small: ReadonlySet<number> = new Set(
   (['micro_individual', 'micro', 'small'] as const).map((size) => supplierSizeCodes.indexOf(size)),
@@ -28,15 +27,16 @@ export const sizeCap = defineActRule({
   kinds: ['contract', 'award'],
   prepare(data) {
     const { supplier, supplier_size, small_firm_benefit, value } = data.acts
-    const ledger = yearLedgers(data)
+    const ledgers = smallFirmLedgers(data)
     return (row) => {
       const size = supplier_size[row] ?? -1
       const day = actDay(data, row)
       if (!small.has(size) || !preferred.has(small_firm_benefit[row] ?? -1) || !isDay(day)) return undefined
-      const earlier = (ledger.get(supplier[row] ?? -1) ?? []).filter(
-        (entry) => entry.day < day && yearOf(entry.day) === yearOf(day),
-      )
-      const cents = earlier.reduce((sum, entry) => sum + entry.cents, 0)
+      const earlier = membersOf(ledgers, supplier[row] ?? -1).filter((other) => {
+        const otherDay = actDay(data, other)
+        return otherDay < day && yearOf(otherDay) === yearOf(day)
+      })
+      const cents = earlier.reduce((sum, other) => sum + (value[other] ?? 0) / years(data, other), 0)
       if (cents <= revenueCapCents.small) return undefined
       return {
         confidence: ruleConfidence(0.9, 0),
@@ -78,31 +78,27 @@ export const sizeCap = defineActRule({
   },
 })
 
-interface Entry {
-  readonly day: number
-  /** Value of one year of the contract. */
-  readonly cents: number
-}
-
-/** What each supplier with a preference was contracted for, act by act. A tender's awards and contracts are one purchase. */
-const yearLedgers = oncePerDataset((data): ReadonlyMap<number, readonly Entry[]> => {
-  const { supplier, supplier_size, tender, record_kind, value } = data.acts
+/** The acts by which each supplier with a preference was contracted. A tender's awards and contracts are one purchase. */
+const smallFirmLedgers = sharedPerDataset('ledgers of small firms', (data): KeyGroups => {
+  const { supplier, supplier_size, tender, record_kind } = data.acts
   const isAwarded = awardedActs(data)
-  const rows = Int32Array.from({ length: data.acts.length }, (_, row) => row)
-  const wanted = new Set(rows.filter((row) => small.has(supplier_size[row] ?? -1)).map((row) => supplier[row] ?? -1))
-  const known = pickRows(rows, (row) => wanted.has(supplier[row] ?? -1) && isAwarded(row) && isDay(actDay(data, row)))
-  const ledgers = new Map<number, readonly Entry[]>()
-  for (const [firm, own] of groupBy(known, (row) => supplier[row])) {
-    const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row] ?? -1))
-    const counted = own.filter((row) => record_kind[row] === 0 || !contracted.has(tender[row] ?? -1))
-    ledgers.set(
-      firm,
-      counted.map((row) => ({ day: actDay(data, row), cents: (value[row] ?? 0) / years(data, row) })),
-    )
+  const suppliers = data.size('supplier')
+  const isSmall = new Uint8Array(suppliers)
+  for (let row = 0; row < supplier.length; row++)
+    if (small.has(supplier_size[row] as number)) isSmall[supplier[row] as number] = 1
+  const firms = supplier.map((firm, row) =>
+    isSmall[firm] === 1 && isAwarded(row) && isDay(actDay(data, row)) ? firm : -1,
+  )
+  const all = groupCodes(firms, suppliers)
+  for (let firm = 0; firm < suppliers; firm++) {
+    const own = membersOf(all, firm)
+    const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row] as number))
+    for (const row of own) if (record_kind[row] !== 0 && contracted.has(tender[row] as number)) firms[row] = -1
   }
-  return ledgers
+  return groupCodes(firms, suppliers)
 })
 
+/** Years over which the value of a contract is spread. */
 function years({ acts }: Dataset, row: number): number {
   const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
   return isDay(start) && isDay(end) ? Math.max(1, (end - start) / daysOfYear) : 1

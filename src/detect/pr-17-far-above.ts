@@ -5,8 +5,8 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/d
 import { defineActRule } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
 import { increases, overpayment } from './pr-17-paid-above-contract.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const farRatio = 1.2
 const term = amendmentKindCodes.indexOf('term')
@@ -70,7 +70,7 @@ function termRatio(data: Dataset, row: number): number {
   return isDay(start) && start < end && end < latest ? (latest - start) / (end - start) : Number.NaN
 }
 
-const hasGaps = oncePerDataset((data): boolean => {
+const hasGaps = sharedPerDataset('gaps of payments', (data): boolean => {
   let [paid, above, far] = [0, 0, 0]
   for (let row = 0; row < data.acts.length; row++) {
     const ratio = paidRatio(data, row)

@@ -4,8 +4,9 @@
 import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { childRange } from './child-rows.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
-import { standingActs } from './standing-acts.ts'
+import { groupCodes, type KeyGroups } from './group-keys.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
+import { standingMarks } from './standing-acts.ts'
 
 const sessions: ReadonlySet<string> = new Set(['pregao', 'leilao'])
 const validStatus = bidStatusCodes.indexOf('valid')
@@ -18,16 +19,15 @@ export const lateBid = defineActFlag({
   sensitivity: 0.4,
   prepare(data) {
     const { acts, bids } = data
-    const winners = winnersByTender(data)
+    const hasWon = winners(data)
     return (row) => {
       const close = acts.proposals_close_day[row] ?? DAY_ABSENT
       if (!isDay(close) || sessions.has(data.text('modality', acts.modality[row] ?? -1))) return undefined
-      const won = winners.get(acts.tender[row] ?? -1) ?? new Set([acts.supplier[row] ?? -1])
       const [first, end] = childRange(bids.parent, row)
       let [judged, latest, firm] = [0, DAY_ABSENT, -1]
       for (let at = first; at < end; at++) {
         const [day, bidder] = [bids.day[at] ?? DAY_ABSENT, bids.supplier[at] ?? -1]
-        if (bids.status[at] !== validStatus || !isDay(day) || bidder < 0 || !won.has(bidder)) continue
+        if (bids.status[at] !== validStatus || !isDay(day) || bidder < 0 || !hasWon(row, bidder)) continue
         judged++
         if (day > latest) [latest, firm] = [day, bidder]
       }
@@ -53,17 +53,22 @@ export const lateBid = defineActFlag({
   },
 })
 
-/** Who was awarded a tender; a tender record names no supplier of its own. */
-const winnersByTender = oncePerDataset((data: Dataset): ReadonlyMap<number, ReadonlySet<number>> => {
-  const { tender, supplier, length } = data.acts
-  const stands = standingActs(data, ['contract', 'award'])
-  const winners = new Map<number, Set<number>>()
-  for (let row = 0; row < length; row++) {
-    const [key, firm] = [tender[row] ?? -1, supplier[row] ?? -1]
-    if (key < 0 || firm < 0 || !stands(row)) continue
-    const known = winners.get(key)
-    if (known) known.add(firm)
-    else winners.set(key, new Set([firm]))
+/** Whether a bidder was awarded the tender of an act; a tender record names no supplier of its own. */
+function winners(data: Dataset): (row: number, bidder: number) => boolean {
+  const { tender, supplier } = data.acts
+  const { starts, members } = awardsOfTenders(data)
+  return (row, bidder) => {
+    const [own = -1, known = -1] = [tender[row], supplier[row]]
+    const [start, end] = own < 0 ? [0, 0] : [starts[own] ?? 0, starts[own + 1] ?? 0]
+    for (let at = start; at < end; at++) if (supplier[members[at] as number] === bidder) return true
+    return start === end && known === bidder
   }
-  return winners
+}
+
+/** The acts of each tender that say who was awarded it. */
+const awardsOfTenders = sharedPerDataset('awards of tenders', (data): KeyGroups => {
+  const { tender, supplier } = data.acts
+  const marks = standingMarks(data, ['contract', 'award'])
+  const tenders = tender.map((own, row) => (marks[row] === 1 && (supplier[row] as number) >= 0 ? own : -1))
+  return groupCodes(tenders, data.size('tender'))
 })

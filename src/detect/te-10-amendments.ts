@@ -5,7 +5,7 @@ import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const manyAmendments = 3
 /** Choice: days after the end within which an amendment may have been dated by its publication. */
@@ -65,7 +65,7 @@ export const endedContract = defineActRule({
   },
 })
 
-const afterEndShare = oncePerDataset((data): number => {
+const afterEndShare = sharedPerDataset('amendments after the end', (data): number => {
   let [amended, late] = [0, 0]
   for (let row = 0; row < data.acts.length; row++) {
     const history = isAmended(data, row) ? readHistory(data, row) : undefined

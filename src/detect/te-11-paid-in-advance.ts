@@ -9,8 +9,8 @@ import { defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from './code-table.ts'
 import { itemOf } from './item-of.ts'
 import { lawArticles } from './law-articles.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const articles = { 14133: 'art. 145', 8666: 'art. 65, II, c', 13303: 'art. 81, V' }
 /** Words of what everybody pays before having it. */
@@ -30,25 +30,20 @@ const customShare = 0.15
 const commonShare = 0.05
 const leaningActs = 4
 
-interface Advance {
-  /** Days of the references by act, and by which nine tenths were paid; DAY_ABSENT where not in advance. */
-  readonly paidBy: Int32Array
-  readonly customary: (row: number) => boolean
-}
-
 export const paidInAdvance = defineActRule({
   id: 'TE-11-ADVANCE',
   type: 'temporal_anomaly',
   family: 'payment_in_advance',
   kinds: ['contract'],
   prepare(data) {
-    const { paidBy, customary } = advances(data)
+    const { paidBy } = advances(data)
+    const isCustomary = customs(data)
     const { acts } = data
     const articleOf = lawArticles(data, articles)
     const isPrepaid = codeTable(data, 'category', (text) => prepaid.test(toPlainText(text)))
     return (row) => {
       const paid = paidBy[row] ?? DAY_ABSENT
-      if (!isDay(paid) || customary(row) || isPrepaid(acts.category[row]) === true) return undefined
+      if (!isDay(paid) || isCustomary(row) || isPrepaid(acts.category[row]) === true) return undefined
       const rule = articleOf(row)
       const signed = acts.signing_day[row] ?? DAY_ABSENT
       const end = acts.end_day[row] ?? DAY_ABSENT
@@ -79,37 +74,58 @@ export const paidInAdvance = defineActRule({
   },
 })
 
-const advances = oncePerDataset((data): Advance => {
+/** True where everybody, or everybody but for this act its item or its body, is paid so. */
+function customs(data: Dataset): (row: number) => boolean {
+  const { all, early, ...counts } = advances(data)
+  const item = itemOf(data)
+  const share = (hits = 0, trials = 0) => Math.max(0, hits - 1) / (Math.max(0, trials - 1) + leaningActs)
+  return (row) => {
+    const [own, body] = [item(row) + 1, (data.acts.organization[row] ?? -1) + 1]
+    return (
+      early > commonShare * all ||
+      share(counts.itemHits[own], counts.itemTrials[own]) > customShare ||
+      share(counts.bodyHits[body], counts.bodyTrials[body]) > customShare
+    )
+  }
+}
+
+interface Advances {
+  /** The day by which nine tenths of each act were paid; DAY_ABSENT where not in advance. */
+  readonly paidBy: Int32Array
+  /** Paid acts and those paid in advance, by item and by body, whose codes are counted from −1. */
+  readonly itemTrials: Int32Array
+  readonly itemHits: Int32Array
+  readonly bodyTrials: Int32Array
+  readonly bodyHits: Int32Array
+  readonly all: number
+  readonly early: number
+}
+
+const advances = sharedPerDataset('advances', (data): Advances => {
   const { members, first, end } = paymentsOfActs(data)
-  const { acts } = data
-  const itemCode = itemOf(data)
-  const paidBy = new Int32Array(acts.length).fill(DAY_ABSENT)
-  const items = { trials: new Map<number, number>(), hits: new Map<number, number>() }
-  const bodies = { trials: new Map<number, number>(), hits: new Map<number, number>() }
-  const count = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  const { organization, length } = data.acts
+  const item = itemOf(data)
+  const [items, bodies] = [data.size('catalog') + data.size('category') + 1, data.size('organization') + 1]
+  const paidBy = new Int32Array(length).fill(DAY_ABSENT)
+  const [itemTrials, itemHits] = [new Int32Array(items), new Int32Array(items)]
+  const [bodyTrials, bodyHits] = [new Int32Array(bodies), new Int32Array(bodies)]
+  const count = (counts: Int32Array, place: number) => {
+    counts[place] = (counts[place] as number) + 1
+  }
   let [all, early] = [0, 0]
-  for (let row = 0; row < acts.length; row++) {
+  for (let row = 0; row < length; row++) {
     if (end(row) <= first(row)) continue
-    const [item, body] = [itemCode(row), acts.organization[row] ?? -1]
+    const [own, body] = [item(row) + 1, (organization[row] as number) + 1]
     all++
-    count(items.trials, item)
-    count(bodies.trials, body)
+    count(itemTrials, own)
+    count(bodyTrials, body)
     paidBy[row] = dayOfAdvance(data, row, members.subarray(first(row), end(row)))
-    if (!isDay(paidBy[row] ?? DAY_ABSENT)) continue
+    if (!isDay(paidBy[row] as number)) continue
     early++
-    count(items.hits, item)
-    count(bodies.hits, body)
+    count(itemHits, own)
+    count(bodyHits, body)
   }
-  const isCommon = early > commonShare * all
-  const share = ({ trials, hits }: typeof items, key: number) =>
-    ((hits.get(key) ?? 1) - 1) / ((trials.get(key) ?? 1) - 1 + leaningActs)
-  return {
-    paidBy,
-    customary: (row) =>
-      isCommon ||
-      share(items, itemCode(row)) > customShare ||
-      share(bodies, acts.organization[row] ?? -1) > customShare,
-  }
+  return { paidBy, itemTrials, itemHits, bodyTrials, bodyHits, all, early }
 })
 
 /** A tenth of the limit of art. 75 I, with which the decrees raise it. */
