@@ -1,5 +1,5 @@
 // PR-07: two firms that bid the same amount to the cent in one tender. Round amounts and the estimate itself meet by chance or
-// by custom (offers at the ceiling), so that there equality says little.
+// by custom (offers at the ceiling), so that there equality says little; and so do amounts that a low unit price makes coarse.
 
 import type { Dataset } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
@@ -7,6 +7,9 @@ import { type Biddings, readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 
 const roundCents = 100_00
+/** Choice: from this unit price on, bids that differ by a cent a unit differ by less than one in ten thousand. */
+const fineUnitCents = 100_00
+const confidences = { customary: 0.1, coarse: 0.6, fine: 0.86 }
 
 export const identicalBids = defineActFlag({
   id: 'PR-07',
@@ -17,7 +20,7 @@ export const identicalBids = defineActFlag({
   prepare(data) {
     const methodOf = purchaseMethods(data)
     const biddings = readBiddings(data)
-    const { value, estimated_value } = data.acts
+    const { value, estimated_value, quantity } = data.acts
     return (row) => {
       if (methodOf(row) === 'direct') return undefined
       const [start = 0, end = 0] = [biddings.starts[row], biddings.starts[row + 1]]
@@ -26,9 +29,10 @@ export const identicalBids = defineActFlag({
       if (tie === undefined) return 'clear'
       const equal = biddings.suppliers.subarray(tie.first, tie.end)
       const cents = biddings.cents[tie.first] ?? Number.NaN
+      const isFine = cents / (quantity[row] ?? Number.NaN) >= fineUnitCents
       const isCustomary = cents % roundCents === 0 || cents === estimated_value[row]
       return {
-        confidence: isCustomary ? 0.1 : 0.6,
+        confidence: confidences[isCustomary ? 'customary' : isFine ? 'fine' : 'coarse'],
         statistic: { method: 'equal_bids', score: equal.length, threshold: 2, sample_size: end - start },
         expected: { metric: 'equal_bids', observed: equal.length, value: 0, counterfactual: 1 },
         rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },

@@ -4,6 +4,7 @@ import { calibrated } from './calibration/calibrate.ts'
 import { extendedWhileBarred } from './co-01-extended.ts'
 import { sanctionInForce } from './co-01-sanction.ts'
 import { inactiveCompany } from './co-02-inactive-company.ts'
+import { notYetOpen } from './co-02-not-yet-open.ts'
 import { invalidTaxId } from './co-03-invalid-tax-id.ts'
 import { directAwardLimit } from './co-04-direct-award-limit.ts'
 import { inexigibilityGround } from './co-05-inexigibility-ground.ts'
@@ -37,6 +38,7 @@ import { smallThenLarge } from './pa-13-small-then-large.ts'
 import { duplicateContract } from './pa-15-duplicate-contract.ts'
 import { duplicatePayment } from './pa-15-duplicate-payment.ts'
 import { oneValueManyItems } from './pa-15-one-value.ts'
+import { sharedInvoice } from './pa-15-shared-invoice.ts'
 import { purchaseByTwoBodies } from './pa-15-two-bodies.ts'
 import { repeatedEmergency } from './pa-16-repeated-emergency.ts'
 import { onePriceManyBuyers } from './pa-18-one-price-many-buyers.ts'
@@ -58,7 +60,9 @@ import { roundBody } from './pr-12-round-body.ts'
 import { categoryJump } from './pr-13-category-jump.ts'
 import { quantityBeyondNeed } from './pr-13-quantity.ts'
 import { paidFarAboveContract } from './pr-17-far-above.ts'
+import { otherPayee } from './pr-17-other-payee.ts'
 import { paidAboveContract } from './pr-17-paid-above-contract.ts'
+import { aboveProduct } from './pr-18-above-product.ts'
 import { contractAboveAward } from './pr-18-contract-above-award.ts'
 import { priceForest } from './pr-forest.ts'
 import { sharedAddress, sharedPartner } from './re-01-shared-control.ts'
@@ -96,11 +100,13 @@ export const ownDetectors: readonly Detector[] = [
   implausiblyLow,
   categoryJump,
   contractAboveAward,
+  aboveProduct,
   // pattern
   duplicateContract,
   purchaseByTwoBodies,
   oneValueManyItems,
   duplicatePayment,
+  sharedInvoice,
   splitting,
   possibleSplitting,
   splittingOverBodies,
@@ -112,6 +118,7 @@ export const ownDetectors: readonly Detector[] = [
   firstDigits,
   paidAboveContract,
   paidFarAboveContract,
+  otherPayee,
   directAwardShare,
   singleBidder,
   othersDisqualified,
@@ -169,6 +176,7 @@ export const ownDetectors: readonly Detector[] = [
   sanctionInForce,
   extendedWhileBarred,
   inactiveCompany,
+  notYetOpen,
   invalidTaxId,
   directAwardLimit,
   emergencyTerm,

@@ -79,6 +79,9 @@ function findDisorder(row: number, ordered: readonly DatePair[]): Disorder | und
   return undefined
 }
 
+/** Choice: an award may be entered so many days after it was made. */
+const awardLagDays = 14
+
 interface Act {
   readonly data: Dataset
   readonly row: number
@@ -93,7 +96,9 @@ function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, ro
   const gap = firstDay - secondDay
   // A notice that was extended after all was decided is rare; a day or two may be the hour of another time zone.
   if (first === 'proposals_close') return gap > 2 ? 0.85 : 0.5
-  if (first !== 'signing') return first === 'award' ? 0.7 : 0.6
+  // An award made known days late is clerical; nothing ends before it starts, and no award follows its contract by weeks.
+  if (first === 'start') return 0.85
+  if (first === 'award') return gap > awardLagDays ? 0.85 : 0.7
   const alone = 0.55 + 0.4 * (1 - Math.exp(-gap / 15))
   const settled = isPublishedLate(data, row, basis) ? 1 - (1 - alone) * 0.35 : alone
   return settled * (basis !== undefined && isEmergency(basis) ? emergencyShare(gap) : 1)

@@ -93,3 +93,18 @@ describe('a holiday', () => {
     assert.equal(confidences('TE-07', [...working, ...onGoodFriday(1)]).length, 1)
   })
 })
+
+describe('two bids of one amount', () => {
+  const offers = (first: number, second: number) => [
+    { supplier_id: 'A', value: first },
+    { supplier_id: 'B', value: second },
+  ]
+  const market = list(2000, (at) => act(`M${at}`, at, { quantity: 10, bids: offers(20_000 + at, 20_100 + 2 * at) }))
+  const tie = (quantity: number) => act('T', 0, { quantity, bids: offers(48_731.57, 48_731.57) })
+  it('say much where a cent a unit would have told them apart', () => {
+    assert.ok(Math.max(0, ...confidences('PR-07', [...market, tie(10)])) >= 0.8)
+  })
+  it('say less where units are so cheap that amounts are few', () => {
+    assert.ok(Math.max(0, ...confidences('PR-07', [...market, tie(9000)])) < 0.8)
+  })
+})

@@ -3,6 +3,7 @@
 import { bidEntries } from './bids.ts'
 import { complianceEntries } from './compliance.ts'
 import { conflictEntries } from './conflicts.ts'
+import { contradictionEntries } from './contradictions.ts'
 import type { CatalogueEntry } from './entry.ts'
 import { habitEntries } from './habits.ts'
 import { patternEntries } from './pattern.ts'
@@ -21,6 +22,7 @@ export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
   ...bidEntries,
   ...habitEntries,
   ...conflictEntries,
+  ...contradictionEntries,
   ...registerEntries,
   ...repeatedSignEntries,
 }

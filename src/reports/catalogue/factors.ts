@@ -68,6 +68,8 @@ const factors: Readonly<Record<string, Bilingual>> = {
   award_to_estimate: { en: 'award against the estimate', pt: 'valor contratado diante do estimado' },
   disqualified_bids: { en: 'disqualified bids', pt: 'propostas desclassificadas' },
   lower_valid_bid: { en: 'valid bid below that of the winner', pt: 'proposta válida abaixo da vencedora' },
+  value_above_product: { en: 'value above quantity times price', pt: 'valor acima de quantidade vezes preço' },
+  other_payee: { en: 'payments to another than the supplier', pt: 'pagamentos a quem não é o fornecedor' },
   overpaid_total: { en: 'payments beyond the contract', pt: 'pagamentos além do contrato' },
   contract_to_award: { en: 'contract against the award', pt: 'contrato diante do homologado' },
   amendment_after_end: { en: 'amendment after the end of the term', pt: 'aditivo após o fim da vigência' },

@@ -104,6 +104,8 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   check_digits: { en: 'check digits', pt: 'dígitos verificadores' },
   even_first_digits: { en: 'evenness of first digits', pt: 'uniformidade dos primeiros dígitos' },
   repeated_contract: { en: 'equal contracts', pt: 'contratos iguais' },
+  value_to_product: { en: 'value against quantity times price', pt: 'valor diante de quantidade vezes preço' },
+  other_payee: { en: 'payee against supplier', pt: 'favorecido diante do fornecedor' },
   repeated_payment: { en: 'equal payments', pt: 'pagamentos iguais' },
   shared_partner: { en: 'shared partner', pt: 'sócio em comum' },
   supplier_missing: { en: 'supplier not told', pt: 'fornecedor não informado' },

@@ -1,0 +1,118 @@
+// PA-15-INVOICE: one document of one supplier paid at one value on two contracts: the same delivery billed twice. Numbers may start
+// anew each year and rents come in equal parts, so that the two payments must be near in time; and what a contract has on many
+// payments is no number of a document.
+
+import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { defineContradiction } from './contradiction.ts'
+import { groupKeys } from './group-keys.ts'
+import { type PaymentsOfActs, paymentsOfActs } from './payments-of-acts.ts'
+import { sharedPerDataset } from './shared-per-dataset.ts'
+import { standingMarks } from './standing-acts.ts'
+
+const confidence = 0.87
+/** Choice: half a year, within which no numbering starts anew and repeats itself. */
+const daysMax = 180
+/** Choice: a document may be paid in two parts. */
+const usesMax = 2
+
+export const sharedInvoice = defineContradiction({
+  id: 'PA-15-INVOICE',
+  type: 'pattern_anomaly',
+  family: 'shared_invoice',
+  kinds: ['contract'],
+  prepare(data) {
+    const billed = billedTwice(data)
+    const joined = paymentsOfActs(data)
+    return (row) => {
+      if (joined.first(row) === joined.end(row)) return undefined
+      const [own, other] = [billed.payment[row] as number, billed.other[row] as number]
+      if (other < 0 || isReversed(data, joined, row) || isReversed(data, joined, other)) return 'clear'
+      const { value, day } = data.payments
+      const [cents, paidDay] = [value[own] as number, day[own] as number]
+      return {
+        related: [other],
+        confidence,
+        statistic: { method: 'repeated_payment', score: 2, threshold: 2, sample_size: 2 },
+        expected: { metric: 'contracts', observed: 2, value: 1, counterfactual: 1 },
+        rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
+        money_at_risk_cents: cents,
+        factors: { same_document: 0.6, same_value: 0.4 },
+        facts: { payment_value_cents: cents, payment_day: paidDay, contracts: 2 },
+      }
+    }
+  },
+})
+
+/** By act a payment whose document and value a payment on another act of the supplier has too, and that act; −1 for none. */
+const billedTwice = sharedPerDataset('billed twice', (data) => {
+  const { acts, payments } = data
+  const actOf = payingActs(data)
+  const keys = new Float64Array(payments.length)
+  for (let at = 0; at < keys.length; at++)
+    keys[at] = (actOf[at] as number) < 0 ? -1 : billKey(data, at, actOf[at] as number)
+  const { length, starts, members } = groupKeys(keys)
+  const payment = new Int32Array(acts.length).fill(-1)
+  const other = new Int32Array(acts.length).fill(-1)
+  for (let group = 0; group < length; group++)
+    for (let i = starts[group] as number; i < (starts[group + 1] as number); i++)
+      for (let j = starts[group] as number; j < i; j++) {
+        const [left, right] = [members[j] as number, members[i] as number]
+        const [first, second] = [actOf[left] as number, actOf[right] as number]
+        if (first === second || !isOneBill(data, left, right) || acts.supplier[first] !== acts.supplier[second])
+          continue
+        payment[first] = left
+        payment[second] = right
+        other[first] = second
+        other[second] = first
+      }
+  return { payment, other }
+})
+
+/** By payment its act; −1 where there is none, where document, value or supplier is not known, or the document is no number. */
+function payingActs(data: Dataset): Int32Array {
+  const { acts, payments } = data
+  const stands = standingMarks(data, ['contract'])
+  const { members, first, end } = paymentsOfActs(data)
+  const actOf = new Int32Array(payments.length).fill(-1)
+  for (let row = 0; row < acts.length; row++) {
+    if (stands[row] !== 1 || (acts.supplier[row] as number) < 0) continue
+    const [start, stop] = [first(row), end(row)]
+    for (let i = start; i < stop; i++) {
+      const at = members[i] as number
+      if (payments.document[at] === 0 || !((payments.value[at] as number) > 0)) continue
+      let uses = 0
+      for (let j = start; j < stop && uses <= usesMax; j++)
+        if (payments.document[members[j] as number] === payments.document[at]) uses++
+      if (uses <= usesMax) actOf[at] = row
+    }
+  }
+  return actOf
+}
+
+/** A whole number below 2^53 of document, value and supplier; equal bills have equal ones. */
+function billKey({ acts, payments }: Dataset, payment: number, act: number): number {
+  const document = payments.document[payment] as number
+  const cents = payments.value[payment] as number
+  const parts = [document, document / 2 ** 32, cents, cents / 2 ** 32, acts.supplier[act] as number]
+  let [high, low] = [0, 1]
+  for (let at = 0; at < parts.length; at++) {
+    high = Math.imul(high ^ ((parts[at] as number) | 0), 2654435761) ^ (high >>> 15)
+    low = Math.imul(low ^ ((parts[at] as number) | 0), 1597334677) ^ (low >>> 13)
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0)
+}
+
+function isOneBill({ payments }: Dataset, left: number, right: number): boolean {
+  const [first, second] = [payments.day[left] ?? DAY_ABSENT, payments.day[right] ?? DAY_ABSENT]
+  if (payments.document[left] !== payments.document[right] || payments.value[left] !== payments.value[right])
+    return false
+  return isDay(first) && isDay(second) && Math.abs(first - second) <= daysMax
+}
+
+/** Whether the payment of the act that was found was taken back. */
+function isReversed(data: Dataset, { members, first, end }: PaymentsOfActs, row: number): boolean {
+  const { value } = data.payments
+  const cents = value[billedTwice(data).payment[row] as number] as number
+  for (let i = first(row); i < end(row); i++) if (value[members[i] as number] === -cents) return true
+  return false
+}

@@ -1,0 +1,46 @@
+// PR-17-PAYEE: payments on a contract to somebody else than its supplier. Who is to be paid is settled before payment (Lei 4.320 art.
+// 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one.
+
+import { ABSENT_CODE } from '../domain/dataset.ts'
+import { companyKeys } from './company-keys.ts'
+import { defineContradiction } from './contradiction.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
+
+const confidence = 0.85
+
+export const otherPayee = defineContradiction({
+  id: 'PR-17-PAYEE',
+  type: 'pattern_anomaly',
+  family: 'other_payee',
+  kinds: ['contract'],
+  prepare(data) {
+    const { members, first, end } = paymentsOfActs(data)
+    const { supplier, value } = data.payments
+    const keyOf = companyKeys(data)
+    return (row) => {
+      const own = keyOf(data.acts.supplier[row] ?? ABSENT_CODE)
+      let [told, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
+      for (let at = first(row); at < end(row); at++) {
+        const payment = members[at] as number
+        const [paidTo, amount] = [supplier[payment] as number, value[payment] as number]
+        if (paidTo < 0 || !(amount > 0)) continue
+        told++
+        if (keyOf(paidTo) === own) continue
+        strange++
+        cents += amount
+        payee = paidTo
+      }
+      if (own < 0 || told === 0) return undefined
+      if (strange === 0) return 'clear'
+      return {
+        confidence,
+        statistic: { method: 'other_payee', score: strange, threshold: 1, sample_size: told },
+        expected: { metric: 'payments', observed: strange, value: 0, counterfactual: 0 },
+        rule: { law: 'Lei 4.320/1964', article: 'art. 63, §1, III', status: 'suspect' },
+        money_at_risk_cents: Math.round(cents),
+        factors: { other_payee: 1 },
+        facts: { firm: data.text('supplier', payee), payments: strange, paid_cents: cents, payments_told: told },
+      }
+    }
+  },
+})

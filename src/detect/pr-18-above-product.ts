@@ -1,0 +1,49 @@
+// PR-18-PRODUCT: a contract worth more than its quantity at its unit price. A price by the month may be meant for each of so many
+// months, so that a whole multiple is none.
+
+import { shareOfValue } from './act-rule.ts'
+import { defineContradiction } from './contradiction.ts'
+
+/** Choice: freight and rounding may add a twentieth; a unit price may be rounded to the cent. */
+const ratioMin = 1.05
+const roundingReais = 0.005
+/** Choice: months or instalments, up to ten years of them, to half a percent. */
+const multiples = { max: 120, slack: 0.005 }
+const confidence = 0.85
+
+export const aboveProduct = defineContradiction({
+  id: 'PR-18-PRODUCT',
+  type: 'price_anomaly',
+  family: 'value_of_stages',
+  kinds: ['contract'],
+  prepare(data) {
+    const { value, quantity, unit_price } = data.acts
+    return (row) => {
+      const [cents, count, price] = [value[row] as number, quantity[row] as number, unit_price[row] as number]
+      if (!(cents > 0 && count > 0 && price > 0)) return undefined
+      const product = Math.round(count * price * 100)
+      const ratio = cents / product
+      const isRounding = cents <= ratioMin * count * (price + roundingReais) * 100
+      if (isRounding || isMultiple(ratio)) return 'clear'
+      return {
+        confidence,
+        statistic: { method: 'value_to_product', score: ratio, threshold: ratioMin, sample_size: 1 },
+        expected: {
+          metric: 'value_cents',
+          observed: cents,
+          value: product,
+          high: product,
+          counterfactual: Math.floor(product * ratioMin),
+        },
+        money_at_risk_cents: Math.min(cents - product, shareOfValue(data, row, 1)),
+        factors: { value_above_product: 1 },
+        facts: { value_cents: cents, product_cents: product, quantity: count, unit_price: price, ratio },
+      }
+    }
+  },
+})
+
+function isMultiple(ratio: number): boolean {
+  const whole = Math.round(ratio)
+  return whole >= 2 && whole <= multiples.max && Math.abs(ratio / whole - 1) <= multiples.slack
+}
