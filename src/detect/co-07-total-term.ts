@@ -5,17 +5,15 @@
 import { DAY_ABSENT, isDay, kindCodes } from '../domain/dataset.ts'
 import { addMonths } from '../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../domain/legal-basis.ts'
-import { findObjectNature, toPlainText } from '../domain/object-nature.ts'
+import { findObjectNature } from '../domain/object-nature.ts'
 import { findTermCap } from '../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
 import { codeTable } from './code-table.ts'
+import { runsToResult } from './result-contracts.ts'
 
 /** Choice: days beyond the cap that may be a way of counting. */
 const graceDays = 31
-/** Words of services that end with a result and not with a day. */
-const result =
-  /\bprojetos?\b|\belaboracao\b|\bestudos?\b|\bconsultoria\b|\bdesenvolvimento\b|\bimplantacao\b|\bconstrucao\b|\bobras?\b|\blevantamento\b|\bgeorreferenciamento\b/
 /** Direct awards whose contracts may run for ten years (Lei 8.666 art. 57 V). */
 const tenYearItems = ['IX', 'XIX', 'XXVIII', 'XXXI']
 
@@ -27,14 +25,14 @@ export const totalTerm = defineActRule({
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
     const natureOf = codeTable(data, 'category', findObjectNature)
-    const isResult = codeTable(data, 'category', (text) => result.test(toPlainText(text)))
+    const isForResult = runsToResult(data)
     const { acts } = data
     return (row) => {
       const last = amendmentSteps(data, row).at(-1)
       const basis = basisOf(acts.legal_basis[row])
       const start = acts.start_day[row] ?? DAY_ABSENT
       if (last === undefined || basis === undefined || !isDay(start)) return undefined
-      if (isResult(acts.category[row]) === true) return undefined
+      if (isForResult(row)) return undefined
       const kind = kindCodes[acts.kind[row] ?? -1] ?? ''
       const cap = findTotalCap(basis, kind, natureOf(acts.category[row]))
       if (cap === undefined || last.endAfter <= (acts.end_day[row] ?? DAY_ABSENT)) return undefined

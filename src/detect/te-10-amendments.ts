@@ -3,8 +3,9 @@
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
+import { runsToResult } from './result-contracts.ts'
 import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const manyAmendments = 3
@@ -33,7 +34,7 @@ export const amendmentTiming = defineActFlag({
   },
 })
 
-/** An extension signed when the term had run out: there is no contract left to extend (Lei 14.133 art. 107). */
+/** An extension signed when the term had run out: there is no contract left to extend (Lei 14.133 art. 107), unless it runs to a result. */
 export const endedContract = defineActRule({
   id: 'TE-10-ENDED',
   type: 'temporal_anomaly',
@@ -41,13 +42,15 @@ export const endedContract = defineActRule({
   kinds: ['contract'],
   prepare(data) {
     if (afterEndShare(data) > afterEndShareMax) return () => undefined
+    const isForResult = runsToResult(data)
     return (row) => {
+      if (isForResult(row)) return undefined
       const history = isAmended(data, row) ? readHistory(data, row) : undefined
       if (history === undefined || history.revivedAfter <= graceDays) return undefined
       const { end, lastEnd, revivedAfter, revivedDay, count } = history
       return {
         // A term that was extended by an act not on record is the likelier the shorter the gap.
-        confidence: 0.9 - 0.15 * Math.exp(-revivedAfter / 60),
+        confidence: ruleConfidence(0.97, 0) - 0.15 * Math.exp(-revivedAfter / 60),
         statistic: { method: 'date_order', score: revivedAfter, threshold: graceDays, sample_size: count },
         expected: {
           metric: 'amendment_day',
@@ -139,7 +142,7 @@ function judge({ acts }: Dataset, row: number, history: History): Breach | undef
     facts: {
       amendments: count,
       end_day: end,
-      last_end_day: lastEnd,
+      ...(lastEnd > end ? { last_end_day: lastEnd } : {}),
       extension_ratio: extension,
       days_after_end: daysAfterEnd,
       ...(isLate ? { late_amendment_day: lateDay } : {}),

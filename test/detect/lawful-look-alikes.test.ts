@@ -354,6 +354,17 @@ const cases: Readonly<Record<string, Case>> = {
       }),
     ],
   },
+  'a work runs on until it is there, and its extension may be signed after its end': {
+    detector: 'TE-10-ENDED',
+    records: [
+      act('X0', 0, {
+        kind: 'works',
+        category: 'Reforma de escola',
+        value: 120000,
+        amendments: [{ date: date(460), kind: 'term', new_end: date(700) }],
+      }),
+    ],
+  },
   'parts of vehicles have the limit of their upkeep': {
     detector: 'CO-04',
     records: [
