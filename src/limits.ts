@@ -95,7 +95,6 @@ export const limits = {
   storeCacheValueBytesMax: 16_384,
   storeSlabBytes: 131_072,
   // Records
-  segmentRowsMax: 8192,
   documentBlockRows: 32,
   documentBlocksPerRead: 256,
   importChunkRows: 8192,

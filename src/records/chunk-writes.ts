@@ -3,26 +3,9 @@
 import assert from 'node:assert/strict'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
-import type { Columns } from './columns.ts'
 import { type Document, encodeBlock } from './documents.ts'
-import { columnsOf, documentsKey, type MainTable, mainTables, segmentKey, tableNames } from './layout.ts'
+import { documentsKey, type MainTable, mainTables } from './layout.ts'
 import type { PackedContents } from './prepare-chunk.ts'
-
-/** One entry a column of each table that has rows: the bytes of the typed array. */
-export function segmentWrites(version: number, columns: Columns): Write[] {
-  return tableNames
-    .filter((table) => columns[table].length > 0)
-    .flatMap((table) =>
-      columnsOf(table).map(([column]) => {
-        const array = (columns[table] as unknown as Record<string, Int32Array | Float64Array>)[column]
-        assert(array !== undefined, 'the builder fills every column')
-        return {
-          key: segmentKey(table, version, column),
-          value: new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-        }
-      }),
-    )
-}
 
 /** The records themselves, a few a block: those of the positions that are kept. */
 export function documentWrites(

@@ -13,6 +13,7 @@ import {
   type Manifest,
   mainTables,
   manifestKey,
+  recordsFormat,
   tableNames,
 } from './layout.ts'
 
@@ -32,7 +33,10 @@ export async function readManifest(store: Store): Promise<{ version: number; byt
   const bytes = await store.get(manifestKey)
   if (bytes === undefined) return { version: 0, bytes: null }
   const manifest = decode(bytes) as Manifest
-  assert(manifest.format === 5, 'records were written in a format that this version reads')
+  assert(
+    manifest.format === recordsFormat,
+    'records have the format that this version reads; others are imported again, into a new folder',
+  )
   return { version: manifest.version, bytes }
 }
 

@@ -12,7 +12,8 @@ import { dataSources } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Store, Write } from '../store/port.ts'
-import { documentWrites, type IndexEntry, indexWrites, segmentWrites, toIndexEntry } from './chunk-writes.ts'
+import { packSegments } from './chunk-segments.ts'
+import { documentWrites, type IndexEntry, indexWrites, toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
 import { type CodedTexts, codeTexts } from './code-texts.ts'
 import { keepRows } from './keep-rows.ts'
@@ -25,6 +26,8 @@ import {
   type Manifest,
   mainTables,
   manifestKey,
+  recordsFormat,
+  segmentsKey,
   tableNames,
 } from './layout.ts'
 import type { PreparedChunk } from './prepare-chunk.ts'
@@ -86,11 +89,12 @@ async function draftChunk(store: Store, base: WriterState, prepared: PreparedChu
   const coded = await codeTexts(store, base.chunk.dictionary_sizes, { columns: kept, texts: prepared.texts })
   const chunk = nextChunk(base.chunk, placed, coded)
   const { version } = chunk
-  const manifest = encode({ format: 5, version } satisfies Manifest)
+  const manifest = encode({ format: recordsFormat, version } satisfies Manifest)
   const writes = [
-    ...segmentWrites(version, coded.columns),
-    ...documentWrites(version, placed.kept, prepared.contents),
+    // What is read in one go, columns and dictionaries, is written in one go, so that it lies side by side.
+    { key: segmentsKey(version), value: packSegments(coded.columns) },
     ...coded.writes(version),
+    ...documentWrites(version, placed.kept, prepared.contents),
     ...indexWrites(placed.index),
     { key: chunkKey(version), value: encode(chunk) },
     { key: manifestKey, value: manifest },

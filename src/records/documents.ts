@@ -3,6 +3,7 @@
 // read it from which file) stands once a block. The same bytes are stored and hashed, so that a record is packed once.
 
 import { hash } from 'node:crypto'
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Packr } from 'msgpackr'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import { limits } from '../limits.ts'
@@ -39,6 +40,7 @@ interface Head {
 }
 
 const packr = new Packr({ useRecords: false, mapsAsObjects: true })
+const fastest = { level: constants.Z_BEST_SPEED }
 
 /** Packs what a record says; equal bytes for equal contents, whatever the order of fields. */
 export function packContent(record: NormalisedRecord): Content {
@@ -65,7 +67,7 @@ export function contentHash(record: NormalisedRecord): string {
   return hashContent(packContent(record).bytes)
 }
 
-/** One block: its head, then the contents as they are. */
+/** One block: its head, then the contents as they are, compressed: neighbours say much alike. */
 export function encodeBlock(documents: readonly Document[]): Uint8Array {
   const shapes = [...new Set(documents.map(({ shape }) => shape))]
   const places = [...new Set(documents.map(({ place }) => place))]
@@ -74,7 +76,7 @@ export function encodeBlock(documents: readonly Document[]): Uint8Array {
     places,
     at: documents.flatMap(({ place, line }) => [places.indexOf(place), line]),
   }
-  return Buffer.concat([packr.pack(head), ...documents.map(({ bytes }) => bytes)])
+  return deflateRawSync(Buffer.concat([packr.pack(head), ...documents.map(({ bytes }) => bytes)]), fastest)
 }
 
 /** The wanted records of a block by their place in it; what stands after the last of them is not read. */
@@ -83,7 +85,7 @@ export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): R
   let head: Head | undefined
   let shapes: ReadonlyMap<unknown, Arrangement> = new Map()
   let at = 0
-  packr.unpackMultiple(block, (value: unknown) => {
+  packr.unpackMultiple(inflate(block), (value: unknown) => {
     if (head === undefined) {
       head = value as Head
       shapes = new Map(head.shapes.map((shape) => [shape.digest, arrange(shape)]))
@@ -98,6 +100,14 @@ export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): R
     return found.size < wanted.size
   })
   return found
+}
+
+function inflate(block: Uint8Array): Uint8Array {
+  try {
+    return inflateRawSync(block)
+  } catch (cause) {
+    throw new Error('A block of documents is damaged', { cause })
+  }
 }
 
 /** Where the value of each name stands among a content's values. */

@@ -51,9 +51,12 @@ export const parentTables = {
   commitment_entries: 'commitments',
 } as const satisfies Partial<Record<TableName, MainTable>>
 
+/** Goes up whenever what is stored changes: records of another format have to be imported again. */
+export const recordsFormat = 6
+
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {
-  readonly format: 5
+  readonly format: typeof recordsFormat
   readonly version: number
 }
 
@@ -76,8 +79,7 @@ export interface Chunk {
 export const manifestKey = 'records/manifest'
 export const chunkPrefix = 'records/chunk/'
 export const chunkKey = (version: number): string => `${chunkPrefix}${padded(version)}`
-export const segmentKey = (table: TableName, version: number, column: string): string =>
-  `records/segment/${table}/${padded(version)}/${column}`
+export const segmentsKey = (version: number): string => `records/segments/${padded(version)}`
 export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
 export const dictionaryKey = (name: DictionaryName, version: number): string =>
   `${dictionaryPrefix(name)}${padded(version)}`

@@ -1,6 +1,6 @@
 // Read tables: all columns of a planned dataset into shared memory, with the help of threads that have nothing to do.
-// T1. Nobody is waited for: a column that a helper began and has not ended is read again, which writes the same bytes.
-// T2. Columns that are changed after they were read are not given to helpers, whose late bytes would undo the change.
+// T1. Nobody is waited for: chunks that a helper began and has not ended are read again, which writes the same bytes.
+// T2. No row ever holds anything but zero and what it holds in the end, so that late bytes of a helper change nothing.
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -8,87 +8,84 @@ import type { TableName } from '../domain/dataset.ts'
 import type { Store } from '../store/port.ts'
 import type { Exchange } from './column-exchange.ts'
 import type { Columns } from './columns.ts'
-import { columnsOf, createColumn, parentTables } from './layout.ts'
-import { datasetRow, type Plan, readColumn } from './row-plan.ts'
+import { columnsOf, createColumn, forEachName, parentTables, segmentsKey, tableNames } from './layout.ts'
+import { type ColumnToRead, datasetRow, type Part, type Plan, readPart } from './row-plan.ts'
 
 export type Plans = Readonly<Record<TableName, Plan>>
-
-interface ColumnToRead {
-  readonly table: TableName
-  readonly name: string
-  readonly target: Int32Array | Float64Array
-}
 
 /** What helpers are told. Everything large in it is shared memory, but for the rows kept of a plan. */
 interface SharedReading {
   readonly plans: Plans
   readonly columns: readonly ColumnToRead[]
-  /** A state for each column. */
+  /** A state for each version's chunk, from version 1 on. */
   readonly states: Int32Array
 }
 
 const [FREE, BEGUN, READ] = [0, 1, 2]
+const parentTableOf: Readonly<Partial<Record<TableName, TableName>>> = parentTables
 
-/** Reads every column; threads that answer the call read some of them. */
+/** Reads every column; threads that answer the call read some of the chunks. */
 export async function readTables(store: Store, plans: Plans, exchange: Exchange): Promise<Columns> {
-  const all = Object.values(plans).flatMap(({ table, length }) =>
+  const columns = Object.values(plans).flatMap(({ table, length }) =>
     columnsOf(table).map(([name, definition]): ColumnToRead => {
       return { table, name, target: createColumn(definition, length, { shared: true }) }
     }),
   )
-  const columns = all.filter((column) => !isRebased(column))
-  const states = new Int32Array(new SharedArrayBuffer(columns.length * Int32Array.BYTES_PER_ELEMENT))
+  const newest = Math.max(0, ...Object.values(plans).map(({ parts }) => parts.at(-1)?.version ?? 0))
+  const states = new Int32Array(new SharedArrayBuffer(newest * Int32Array.BYTES_PER_ELEMENT))
   const reading: SharedReading = { plans, columns, states }
   exchange.callForHelp(reading)
-  for (const column of all.filter(isRebased)) {
-    await readOne(store, plans, column)
-    rebase(column.target as Float64Array, plans[column.table], plans)
-  }
   await readFree(store, reading)
-  for (const [index, column] of columns.entries())
-    if (Atomics.load(states, index) !== READ) await readOne(store, plans, column)
+  const read = chunkReader(store, reading)
+  for (let at = 0; at < newest; at++) if (Atomics.load(states, at) !== READ) await read(at + 1)
   return Object.fromEntries(
     Object.values(plans).map(({ table, length }) => {
-      const own = all.filter((column) => column.table === table).map(({ name, target }) => [name, target])
+      const own = columns.filter((column) => column.table === table).map(({ name, target }) => [name, target])
       return [table, { length, ...Object.fromEntries(own) }]
     }),
   ) as unknown as Columns
 }
 
-/** Takes part in another thread's reading, one column a turn. */
+/** Takes part in another thread's reading, one chunk a turn. */
 export async function helpToRead(store: Store, work: unknown): Promise<void> {
   await readFree(store, work as SharedReading, nextTurn)
 }
 
-async function readFree(
-  store: Store,
-  { plans, columns, states }: SharedReading,
-  afterEach?: () => Promise<unknown>,
-): Promise<void> {
-  for (const [index, column] of columns.entries()) {
-    if (Atomics.compareExchange(states, index, FREE, BEGUN) !== FREE) continue
-    await readOne(store, plans, column)
-    Atomics.store(states, index, READ)
+async function readFree(store: Store, reading: SharedReading, afterEach?: () => Promise<unknown>): Promise<void> {
+  const { states } = reading
+  const read = chunkReader(store, reading)
+  for (let at = 0; at < states.length; at++) {
+    if (Atomics.compareExchange(states, at, FREE, BEGUN) !== FREE) continue
+    await read(at + 1)
+    Atomics.store(states, at, READ)
     await afterEach?.()
   }
 }
 
-async function readOne(store: Store, plans: Plans, { table, name, target }: ColumnToRead): Promise<void> {
-  await readColumn(store, plans[table], name, target)
-}
-
-function isRebased({ table, name }: ColumnToRead): boolean {
-  return name === 'parent' && table in parentTables
+/** Reads the chunk of a version, once for all of its columns. */
+function chunkReader(store: Store, { plans, columns }: SharedReading): (version: number) => Promise<void> {
+  const partsOf = forEachName(tableNames, (table) => new Map(plans[table].parts.map((part) => [part.version, part])))
+  return (version) =>
+    store.visitMany([segmentsKey(version)], (segments) => {
+      for (const column of columns) {
+        const part = partsOf[column.table].get(version)
+        if (part === undefined || part.kept?.length === 0) continue
+        const parentTable = column.name === 'parent' ? parentTableOf[column.table] : undefined
+        if (parentTable === undefined) readPart(segments, column, part)
+        else readParents(segments, column, { part, parents: partsOf[parentTable].get(version) })
+      }
+    })
 }
 
 /** Turns parents from chunk rows into dataset rows. */
-function rebase(parents: Float64Array, plan: Plan, plans: Plans): void {
-  const parentPlan = plans[parentTables[plan.table as keyof typeof parentTables]]
-  const parentParts = new Map(parentPlan.parts.map((part) => [part.version, part]))
-  for (const part of plan.parts) {
-    const parentPart = parentParts.get(part.version)
-    assert(parentPart, 'a child lies in the chunk of its parent')
-    const end = part.start + (part.kept?.length ?? part.rows)
-    for (let row = part.start; row < end; row++) parents[row] = datasetRow(parentPart, parents[row] ?? -1)
-  }
+function readParents(
+  segments: Uint8Array | undefined,
+  column: ColumnToRead,
+  { part, parents }: { readonly part: Part; readonly parents: Part | undefined },
+): void {
+  assert(parents, 'a child lies in the chunk of its parent')
+  const inChunk = new Float64Array(part.kept?.length ?? part.rows)
+  readPart(segments, { ...column, target: inChunk }, { ...part, start: 0 })
+  for (let row = 0; row < inChunk.length; row++)
+    column.target[part.start + row] = datasetRow(parents, inChunk[row] ?? -1)
 }

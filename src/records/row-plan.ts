@@ -1,11 +1,14 @@
 // Row plan: which stored rows of each chunk a dataset keeps, and where they land.
 
+import assert from 'node:assert/strict'
 import type { TableName } from '../domain/dataset.ts'
 import type { Store } from '../store/port.ts'
-import { type Chunk, type MainTable, segmentKey } from './layout.ts'
+import { findSegment } from './chunk-segments.ts'
+import { type Chunk, type MainTable, segmentsKey } from './layout.ts'
+import { decodeSegment } from './segment.ts'
 
 /** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
-interface Part {
+export interface Part {
   readonly version: number
   /** Rows the chunk stores. */
   readonly rows: number
@@ -63,32 +66,34 @@ export function locate(plan: Plan, row: number): { readonly part: Part; readonly
   return { part, local: part.kept?.[row - part.start] ?? row - part.start }
 }
 
-/** The kept rows of one column, as raw bytes of the chunks put one after the other. */
+/** A column and where it is read to, zero so far. */
+export interface ColumnToRead {
+  readonly table: TableName
+  readonly name: string
+  readonly target: Int32Array | Float64Array
+}
+
+/** The kept rows of one column, those of the chunks one after the other. */
 export async function readColumn<A extends Int32Array | Float64Array>(
   store: Store,
-  plan: Plan,
-  column: string,
+  { table, parts }: Plan,
+  name: string,
   target: A,
 ): Promise<A> {
-  const parts = plan.parts.filter(({ kept }) => kept?.length !== 0)
-  const keys = parts.map(({ version }) => segmentKey(plan.table, version, column))
-  const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength)
-  await store.visitMany(keys, (segment, index) => {
-    const part = parts[index] as Part
-    if (segment?.byteLength !== part.rows * target.BYTES_PER_ELEMENT)
-      throw new Error(`Column ${plan.table}.${column} of version ${part.version} is damaged`)
-    if (part.kept === undefined) bytes.set(segment, part.start * target.BYTES_PER_ELEMENT)
-    else copyKept(segment, part, target)
-  })
+  const read = parts.filter(({ kept }) => kept?.length !== 0)
+  const keys = read.map(({ version }) => segmentsKey(version))
+  await store.visitMany(keys, (segments, index) => readPart(segments, { table, name, target }, read[index] as Part))
   return target
 }
 
-function copyKept(segment: Uint8Array, { kept, start }: Part, target: Int32Array | Float64Array): void {
-  const aligned = new Uint8Array(segment).buffer
-  const values = target instanceof Int32Array ? new Int32Array(aligned) : new Float64Array(aligned)
-  kept?.forEach((local, index) => {
-    target[start + index] = values[local] ?? Number.NaN
-  })
+/** Reads what is kept of a column in one chunk, whose segments these are. */
+export function readPart(segments: Uint8Array | undefined, { table, name, target }: ColumnToRead, part: Part): void {
+  try {
+    assert(segments, 'a chunk has its columns')
+    decodeSegment(findSegment(segments, table, name), target, part)
+  } catch (cause) {
+    throw new Error(`Column ${table}.${name} of version ${part.version} is damaged`, { cause })
+  }
 }
 
 function keptRows(rows: number, keeps: (local: number) => boolean): Int32Array {

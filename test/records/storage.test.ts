@@ -17,7 +17,15 @@ import { findBatch, saveBatch } from '../../src/records/batches.ts'
 import { tableOf } from '../../src/records/columns.ts'
 import { createCommitThread } from '../../src/records/commit-thread.ts'
 import { contentHash } from '../../src/records/documents.ts'
-import { mainTables, tableNames } from '../../src/records/layout.ts'
+import {
+  documentsKey,
+  encode,
+  mainTables,
+  manifestKey,
+  recordsFormat,
+  segmentsKey,
+  tableNames,
+} from '../../src/records/layout.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { naturalKey } from '../../src/records/natural-key.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
@@ -256,6 +264,32 @@ test('ids that are too long or ill-formed for a key still tell records apart', a
       duplicate_positions: [5, 6, 7, 8, 9],
     })
   })
+})
+
+test('records of an older format are refused, for reading and for writing', async () => {
+  const store = createMemoryStore()
+  await createRecordWriter(store).append([contractNumber(0)])
+  const older = new Uint8Array(encode({ format: recordsFormat - 1, version: 1 }))
+  await store.commit([{ key: manifestKey, value: older }])
+  await assert.rejects(createRecordReader(store).version(), /imported again/)
+  await assert.rejects(createRecordWriter(store).append([contractNumber(1)]), /imported again/)
+  assert.deepEqual(await store.get(manifestKey), older)
+})
+
+test('a damaged column and a damaged block of documents are named, and nothing is read from them', async () => {
+  const store = createMemoryStore()
+  await createRecordWriter(store).append([contractNumber(0), contractNumber(1)])
+  const whole = createRecordReader(store)
+  const dataset = await whole.dataset({ version: 1 })
+  const [column, block] = [segmentsKey(1), documentsKey('acts', 1, 0)]
+  for (const key of [column, block]) {
+    const bytes = await store.get(key)
+    await store.commit([{ key, value: bytes?.subarray(0, bytes.length / 2) ?? null }])
+  }
+  await assert.rejects(createRecordReader(store).dataset({ version: 1 }), /Column acts\.\w+ of version 1 is damaged/)
+  await assert.rejects(whole.documents(dataset, 'acts', [1]), /block of documents is damaged/)
+  await store.commit([{ key: column, value: null }])
+  await assert.rejects(createRecordReader(store).dataset({ version: 1 }), /Column acts\.\w+ of version 1 is damaged/)
 })
 
 test('a writer that is killed leaves whole chunks, and running it again completes them', {
