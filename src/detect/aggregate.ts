@@ -4,7 +4,7 @@
 // G3. A group stays one finding; its members share its confidence.
 // G4. All of this happens before anything is filtered: sensitivity and threshold choose findings and never change one.
 
-import type { Candidate, Finding } from '../domain/finding.ts'
+import type { Candidate, CandidateHead, Finding } from '../domain/finding.ts'
 import { severities } from '../domain/vocabulary.ts'
 import { toSeverity } from './severity.ts'
 
@@ -18,9 +18,16 @@ export interface Reporting {
   readonly threshold: number
 }
 
-/** Findings of one type, by severity, then confidence (highest first), then row and key. */
-export function aggregate(candidates: readonly Candidate[], reporting: Reporting): readonly Finding[] {
-  return mergeFacts(candidates)
+/**
+ * Findings of one type, by severity, then confidence (highest first), then row and key. The heads of candidates are enough;
+ * `textOf` is asked where heads are equal.
+ */
+export function aggregate<C extends CandidateHead>(
+  candidates: readonly C[],
+  reporting: Reporting,
+  textOf: TextOf<C> = JSON.stringify,
+): readonly Finding<C>[] {
+  return mergeFacts(candidates, textOf)
     .filter((fact) => isReported(fact, reporting))
     .map(toFinding)
     .sort(compareFindings)
@@ -38,48 +45,55 @@ export function scoreRows(candidates: readonly Candidate[], reporting: Reporting
       strongest.set(member, families.set(family, Math.max(confidence, families.get(family) ?? 0)))
     }
   const scores = new Map<number, number>()
-  for (const fact of mergeFacts(candidates)) {
+  for (const fact of mergeFacts(candidates, JSON.stringify)) {
     if (!isReported(fact, reporting)) continue
     for (const row of fact.rows) scores.set(row, combine(strongest.get(row)?.values() ?? []))
   }
   return scores
 }
 
-interface Fact {
+/** Everything that a candidate says, as text. */
+type TextOf<C> = (candidate: C) => string
+
+interface Fact<C extends CandidateHead> {
   readonly rows: readonly number[]
   /** Strongest first. */
-  readonly candidates: readonly [Candidate, ...Candidate[]]
+  readonly candidates: readonly [C, ...C[]]
   readonly confidence: number
   readonly sensitivity: number
 }
 
-function isReported(fact: Fact, { sensitivity, threshold }: Reporting): boolean {
+function isReported(fact: Fact<CandidateHead>, { sensitivity, threshold }: Reporting): boolean {
   return fact.sensitivity <= sensitivity && fact.confidence >= threshold
 }
 
-function mergeFacts(candidates: readonly Candidate[]): Fact[] {
-  const facts = absorb(candidates)
-  const alone = new Map<number, Fact[]>()
-  const merged: Fact[] = []
+function mergeFacts<C extends CandidateHead>(candidates: readonly C[], textOf: TextOf<C>): Fact<C>[] {
+  const facts = absorb(candidates, textOf)
+  const alone = new Map<number, Fact<C>[]>()
+  const merged: Fact<C>[] = []
   for (const fact of facts) {
     const [main] = fact.candidates
     if (isGroup(main)) merged.push(fact)
     else alone.set(main.row, [...(alone.get(main.row) ?? []), fact])
   }
-  for (const [first, ...others] of alone.values()) if (first) merged.push(join(first, others))
+  for (const [first, ...others] of alone.values())
+    if (first) merged.push(others.length === 0 ? first : join(first, others))
   return merged
 }
 
-function isGroup({ group, related }: Candidate): boolean {
+function isGroup({ group, related }: CandidateHead): boolean {
   return group !== undefined || related.length > 0
 }
 
 /** Strongest first; each candidate opens a fact, or is absorbed by the first of its family that has all its rows (G1). */
-function absorb(candidates: readonly Candidate[]): Fact[] {
-  const facts: Fact[] = []
+function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextOf<C>): Fact<C>[] {
+  const facts: Fact<C>[] = []
   const indexes = new Map<string, number[]>()
   const members: ReadonlySet<number>[] = []
-  for (const candidate of [...candidates].sort(compareCandidates)) {
+  const byStrength = [...candidates].sort(
+    (left, right) => compareHeads(left, right) || compareTexts(textOf(left), textOf(right)),
+  )
+  for (const candidate of byStrength) {
     const rows = [candidate.row, ...candidate.related]
     const place = (row: number) => `${candidate.family} ${row}`
     const at = indexes.get(place(candidate.row))?.find((index) => rows.every((row) => members[index]?.has(row)))
@@ -97,7 +111,7 @@ function absorb(candidates: readonly Candidate[]): Fact[] {
 }
 
 /** Facts that stand alone on one record, strongest first, as one (G2). */
-function join(first: Fact, others: readonly Fact[]): Fact {
+function join<C extends CandidateHead>(first: Fact<C>, others: readonly Fact<C>[]): Fact<C> {
   const parts = [first, ...others]
   return {
     rows: first.rows,
@@ -113,8 +127,8 @@ function combine(confidences: Iterable<number>): number {
   return Math.min(confidenceMax, 1 - sorted.reduce((remaining, confidence) => remaining * (1 - confidence), 1))
 }
 
-/** A total order, so that the order in which candidates come changes nothing. */
-function compareCandidates(left: Candidate, right: Candidate): number {
+/** With the text of what is equal in this a total order, so that the order in which candidates come changes nothing. */
+function compareHeads(left: CandidateHead, right: CandidateHead): number {
   return (
     right.confidence - left.confidence ||
     right.related.length - left.related.length ||
@@ -123,8 +137,7 @@ function compareCandidates(left: Candidate, right: Candidate): number {
     compareTexts(left.group ?? '', right.group ?? '') ||
     compareTexts(left.related.join(' '), right.related.join(' ')) ||
     left.sensitivity - right.sensitivity ||
-    right.money_at_risk_cents - left.money_at_risk_cents ||
-    compareTexts(JSON.stringify(left), JSON.stringify(right))
+    right.money_at_risk_cents - left.money_at_risk_cents
   )
 }
 
@@ -132,7 +145,7 @@ function compareTexts(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function toFinding({ candidates, confidence }: Fact): Finding {
+function toFinding<C extends CandidateHead>({ candidates, confidence }: Fact<C>): Finding<C> {
   const [{ row, related, type, group }] = candidates
   const money = Math.round(Math.max(...candidates.map(({ money_at_risk_cents }) => money_at_risk_cents)))
   const names = candidates.map(({ detector, family }) => `${detector} ${family}`).sort()
@@ -148,7 +161,7 @@ function toFinding({ candidates, confidence }: Fact): Finding {
   }
 }
 
-function compareFindings(left: Finding, right: Finding): number {
+function compareFindings(left: Finding<CandidateHead>, right: Finding<CandidateHead>): number {
   return (
     severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
     right.confidence - left.confidence ||
@@ -157,7 +170,7 @@ function compareFindings(left: Finding, right: Finding): number {
   )
 }
 
-function gravestOf(candidates: readonly Candidate[]): Candidate['gravity'] {
+function gravestOf(candidates: readonly CandidateHead[]): Candidate['gravity'] {
   if (candidates.some(({ gravity }) => gravity === 'rule')) return 'rule'
   return candidates.some(({ gravity }) => gravity === 'group') ? 'group' : 'statistic'
 }

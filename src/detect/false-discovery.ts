@@ -3,7 +3,7 @@
 // expected among them (Müller, Parmigiani, Robert, Rousseau 2004; Efron, "Size, power and false discovery rates", 2007). A group
 // counts as one fact. BH on p-values would be the same with an uncalibrated null; here confidence is calibrated already.
 
-import type { Candidate } from '../domain/finding.ts'
+import type { CandidateHead } from '../domain/finding.ts'
 
 /** α(s) = .01 + .29·s² (detection.md §4.3). */
 const alphaMin = 0.01
@@ -13,13 +13,12 @@ const alphaSpan = 0.29
  * Raises the sensitivity of candidates whose false discovery rate asks for more than their own. Confidence does not change, and
  * rules that are looked for at 0 stay there. At sensitivity 1 everything is looked for.
  */
-export function controlFalseDiscoveries(candidates: readonly Candidate[]): readonly Candidate[] {
+export function controlFalseDiscoveries<C extends CandidateHead>(candidates: readonly C[]): readonly C[] {
   const sensitivityOf = falseDiscoverySensitivity(candidates.map(({ confidence }) => confidence))
   return candidates.map((candidate) => {
     const { sensitivity, confidence } = candidate
-    return sensitivity === 0
-      ? candidate
-      : { ...candidate, sensitivity: Math.max(sensitivity, sensitivityOf(confidence)) }
+    const needed = sensitivity === 0 ? 0 : sensitivityOf(confidence)
+    return needed > sensitivity ? { ...candidate, sensitivity: needed } : candidate
   })
 }
 

@@ -2,7 +2,7 @@
 // A weak signal (a single statistic or a group share) that a broken rule of its own type already explains is not
 // independent evidence: its record is set aside and the group's confidence follows the members that are left.
 
-import type { Candidate } from '../domain/finding.ts'
+import type { CandidateHead } from '../domain/finding.ts'
 
 /** At least this share of a group's members explained by rules means that the group shows nothing of its own. */
 const explainedShareMax = 0.5
@@ -11,7 +11,7 @@ const explainedShareMax = 0.5
  * Weighs candidates of one type against each other, at most `passes` times, until nothing changes.
  * Rules never change; a group keeps the share of its confidence that its unexplained members carry.
  */
-export function reflect(candidates: readonly Candidate[], passes: number): readonly Candidate[] {
+export function reflect<C extends CandidateHead>(candidates: readonly C[], passes: number): readonly C[] {
   let weighed = candidates
   for (let pass = 0; pass < passes; pass++) {
     const explained = new Set(weighed.filter(({ gravity }) => gravity === 'rule').flatMap(membersOf))
@@ -22,12 +22,12 @@ export function reflect(candidates: readonly Candidate[], passes: number): reado
   return weighed
 }
 
-function isExplained(candidate: Candidate, explained: ReadonlySet<number>): boolean {
+function isExplained(candidate: CandidateHead, explained: ReadonlySet<number>): boolean {
   if (candidate.gravity !== 'group') return false
   const members = membersOf(candidate)
   return members.filter((row) => explained.has(row)).length > members.length * explainedShareMax
 }
 
-function membersOf({ row, related }: Candidate): readonly number[] {
+function membersOf({ row, related }: CandidateHead): readonly number[] {
   return [row, ...related]
 }

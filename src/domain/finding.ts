@@ -35,6 +35,12 @@ export interface Candidate {
   readonly facts: Readonly<Record<string, number | string>>
 }
 
+/** As much of a candidate as those of its type are weighed by, one against the other. */
+export type CandidateHead = Omit<
+  Candidate,
+  'ceiling' | 'statistic' | 'expected' | 'peers' | 'rule' | 'factors' | 'facts'
+>
+
 export interface Statistic {
   /** e.g. `shrunk_robust_z`, `binomial_tail`, `legal_limit`. */
   readonly method: string
@@ -78,7 +84,7 @@ export interface Rule {
 }
 
 /** One reported fact: candidates of one type on one record or one group, merged (detect/aggregate.ts). */
-export interface Finding {
+export interface Finding<C extends CandidateHead = Candidate> {
   /** Detectors, families and group that make the fact, in a fixed order; with the record ids it names the finding. */
   readonly key: string
   readonly type: AnomalyType
@@ -90,5 +96,5 @@ export interface Finding {
   readonly severity: Severity
   readonly money_at_risk_cents: number
   /** The merged evidence, strongest first; never empty. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly C[]
 }

@@ -33,7 +33,7 @@ async function foundIn(lists: readonly (readonly Finding[])[]) {
   const state = createMemoryStore()
   for (const list of lists) {
     const key = outputKey(id, `merge/${list[0]?.type}`)
-    await state.commit([{ key, value: packFindings(list, shownMax) }])
+    await state.commit([{ key, value: packFindings(list, list.slice(0, shownMax)) }])
   }
   return readFindings({ state } as WorkContext, id)
 }

@@ -8,6 +8,7 @@ import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkItem } from '../work.ts'
 import type { WorkContext } from '../work-context.ts'
+import { packCandidates } from './candidates.ts'
 import { packOutput, unpackOutput } from './output.ts'
 import { readSelection } from './selection.ts'
 
@@ -38,7 +39,7 @@ export async function finalizeWork(context: WorkContext, id: string, item: Item<
     dataset,
     detection,
   )
-  return { writes: [{ key: outputKey(id, item.id), value: packOutput(candidates) }], brief: {} }
+  return { writes: [{ key: outputKey(id, item.id), value: packCandidates(candidates) }], brief: {} }
 }
 
 function getDetector({ detectors }: WorkContext, id: string): Detector {

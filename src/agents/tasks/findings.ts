@@ -22,11 +22,12 @@ export interface FoundFinding extends FindingHead {
   readonly bytes?: Uint8Array
 }
 
-/** Findings of one type, in order, as bytes: each by itself, so that only those that are shown are unpacked, and of the others the head. */
-export function packFindings(findings: readonly Finding[], shownMax: number): Uint8Array {
-  const packed = findings.map((finding, index): FoundFinding => {
-    const { key, type, row, confidence, severity } = finding
-    return { key, type, row, confidence, severity, ...(index < shownMax && { bytes: packOutput(finding) }) }
+/** The heads of one type's findings, in order, as bytes, each with the finding itself, packed alone, as far as `shown` goes. */
+export function packFindings(heads: readonly FindingHead[], shown: readonly Finding[]): Uint8Array {
+  const packed = heads.map(({ key, type, row, confidence, severity }, index): FoundFinding => {
+    const head = { key, type, row, confidence, severity }
+    const finding = shown[index]
+    return finding ? { ...head, bytes: packOutput(finding) } : head
   })
   return packOutput(packed)
 }

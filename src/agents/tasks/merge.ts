@@ -1,7 +1,7 @@
 import { aggregate } from '../../detect/aggregate.ts'
 import { controlFalseDiscoveries } from '../../detect/false-discovery.ts'
 import { reflect } from '../../detect/reflect.ts'
-import type { Candidate } from '../../domain/finding.ts'
+import type { Finding } from '../../domain/finding.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { AppError } from '../../errors.ts'
 import type { Checkpoint, CompleteRequest, InvestigationEvent } from '../investigation.ts'
@@ -10,8 +10,8 @@ import type { WorkOutcome } from '../messages.ts'
 import { streamRoom } from '../progress.ts'
 import type { WorkItem } from '../work.ts'
 import type { WorkContext } from '../work-context.ts'
+import { type PackedCandidates, type PlacedHead, readCandidates } from './candidates.ts'
 import { packFindings, toAnomalyInputs } from './findings.ts'
-import { unpackOutput } from './output.ts'
 import { readSelection } from './selection.ts'
 
 /** Merges the candidates of one type into findings, and announces those that are reported. */
@@ -23,21 +23,32 @@ export async function mergeWork(
   const selection = await readSelection(context, id)
   const { request } = selection.record
   const outputs = await context.state.getMany(item.detectors.map((detector) => outputKey(id, `finalize/${detector}`)))
-  const candidates = outputs.flatMap((bytes) => {
-    if (!bytes) throw new AppError('INTERNAL_ERROR', { step: item.id })
-    return unpackOutput<readonly Candidate[]>(bytes)
-  })
+  const candidates = readCandidates(
+    outputs.map((bytes) => {
+      if (!bytes) throw new AppError('INTERNAL_ERROR', { step: item.id })
+      return bytes
+    }),
+  )
   const { reflection_enabled, max_iterations } = request.agent_configuration
-  const weighed = reflection_enabled ? reflect(candidates, max_iterations) : candidates
-  const findings = aggregate(controlFalseDiscoveries(weighed), {
-    sensitivity: request.sensitivity,
-    threshold: request.confidence_threshold,
-  })
-  const announced = await toAnomalyInputs(context, selection, findings.slice(0, await readRoom(context, id, request)))
+  const weighed = reflection_enabled ? reflect(candidates.heads, max_iterations) : candidates.heads
+  const { sensitivity, confidence_threshold: threshold, max_results } = request
+  const textOf = (head: PlacedHead) => JSON.stringify([...candidates.unpack([head]).values()])
+  const findings = aggregate(controlFalseDiscoveries(weighed), { sensitivity, threshold }, textOf)
+  const shown = toShown(candidates, findings.slice(0, max_results))
+  const announced = await toAnomalyInputs(context, selection, shown.slice(0, await readRoom(context, id, request)))
   return {
-    writes: [{ key: outputKey(id, item.id), value: packFindings(findings, request.max_results) }],
+    writes: [{ key: outputKey(id, item.id), value: packFindings(findings, shown) }],
     brief: { anomalies_found: findings.length, events: announced.map((input) => anomalyEvent(context, input)) },
   }
+}
+
+/** Findings with their candidates whole: those that no list has room for never need them. */
+function toShown(candidates: PackedCandidates, findings: readonly Finding<PlacedHead>[]): readonly Finding[] {
+  const whole = candidates.unpack(findings.flatMap((finding) => finding.candidates))
+  return findings.map((finding) => ({
+    ...finding,
+    candidates: finding.candidates.flatMap((head) => whole.get(head) ?? []),
+  }))
 }
 
 /** How many findings are worth announcing: reading the records of those that no stream has room for takes most of a merge. */
