@@ -6,7 +6,7 @@ import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { addMonths } from '../domain/days.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findEmergencyTermCap } from '../domain/term-caps.ts'
-import { defineActRule, shareOfValue } from './act-rule.ts'
+import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
 import { codeTable } from './code-table.ts'
 import { sharedPerDataset } from './shared-per-dataset.ts'
@@ -34,7 +34,7 @@ export const extendedEmergency = defineActRule({
       const { latest, cap, start } = found
       if (first > latest || last.endAfter <= latest + graceDays) return undefined
       return {
-        confidence: 0.9,
+        confidence: ruleConfidence(0.95, 0),
         statistic: {
           method: 'legal_limit',
           score: last.endAfter - start,

@@ -16,7 +16,6 @@ export const nearAdditiveCap = defineSignCluster({
   type: 'pattern_anomaly',
   family: 'near_additive_cap',
   kinds: ['contract'],
-  confidenceMax: 0.9,
   shareMin: 0.1,
   riskShare: 0.2,
   factor: 'additions_near_cap',

@@ -14,6 +14,8 @@ import { oncePerDataset } from './once-per-dataset.ts'
 const valueCentsMin = 1_000_00
 const roundCents = 10_00
 const itemsMin = 3
+/** Choice: so few items may have a tariff in common that nobody else was paid. */
+const confidences = { few: 0.88, many: 0.95 } as const
 /** Choice: a value that more other suppliers have as well is a tariff or a fee. */
 const othersMax = 1
 
@@ -96,7 +98,7 @@ function toCandidate(
     related: members.related,
     group: `one value ${supplier} ${cents}`,
     family: 'equal_values',
-    confidence: items === itemsMin ? 0.7 : 0.88,
+    confidence: items === itemsMin ? confidences.few : confidences.many,
     sensitivity: 0.3,
     gravity: 'group',
     statistic: { method: 'repeated_contract', score: items, threshold: itemsMin, sample_size: alike.length },

@@ -14,7 +14,6 @@ export const alwaysAtEstimate = defineSignCluster({
   type: 'relationship_anomaly',
   family: 'estimate',
   kinds: ['contract', 'award'],
-  confidenceMax: 0.88,
   shareMin: 0.3,
   riskShare: 0.1,
   factor: 'award_to_estimate',

@@ -16,7 +16,6 @@ export const winsByAHair = defineSignCluster({
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],
-  confidenceMax: 0.86,
   shareMin: 0.2,
   riskShare: 0.1,
   factor: 'close_bids',

@@ -17,7 +17,6 @@ import { standingMarks } from './standing-acts.ts'
 
 const tiesMin = 3
 const biddersMax = 12
-const confidenceMax = 0.9
 /** Choice: chance of a tie is taken for no less, and an item's own share of ties leans on so many pairs of bids. */
 const tieShareMin = 1e-3
 const leaningPairs = 5
@@ -125,7 +124,7 @@ function toCandidate(
   context: DetectionContext,
 ): Candidate | undefined {
   const pValue = binomialTail(ties, meetings, Math.min(1, tieShare))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const confidence = groupConfidence(pValue, tests)
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()

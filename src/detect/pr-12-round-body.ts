@@ -13,7 +13,6 @@ export const roundBody = defineSignCluster({
   type: 'pattern_anomaly',
   family: 'round_amounts',
   kinds: ['contract', 'award'],
-  confidenceMax: 0.88,
   shareMin: 0.05,
   riskShare: 0.25,
   factor: 'round_share',

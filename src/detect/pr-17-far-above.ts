@@ -2,7 +2,7 @@
 // explains it. A term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are missing from the records and nothing is said.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule, ruleConfidence } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
 import { increases, overpayment } from './pr-17-paid-above-contract.ts'
@@ -29,7 +29,8 @@ export const paidFarAboveContract = defineActRule({
       const paid = cents[row] ?? Number.NaN
       const ceiling = Math.round(paid / ratio)
       return {
-        confidence: 0.9 - 0.05 / ratio,
+        // The nearer, the likelier that an amendment is not on record.
+        confidence: ruleConfidence(0.97, 0) - 0.07 / ratio,
         statistic: {
           method: 'paid_to_contract',
           score: ratio,

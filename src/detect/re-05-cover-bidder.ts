@@ -21,7 +21,6 @@ const bodiesMin = 3
 /** Choice: meeting says no more than this by itself, since neighbours meet. */
 const meetingTailMin = 1e-8
 const meetingTailMax = 1e-4
-const confidenceMax = 0.86
 /** Choice: firms are not alike and do not bid by themselves, so that half more than expected, and half a meeting, are ordinary. */
 const habit = { factor: 1.5, meetings: 0.5 }
 /** Choice: the share of an item's or a body's tenders at which a firm bids leans on so many tenders without it. */
@@ -160,7 +159,7 @@ function toCandidate(pair: Pair, tests: number, data: Dataset, context: Detectio
   const meetingTail = poissonTail(rows.length, expected)
   if (meetingTail > meetingTailMax) return undefined
   const pValue = productTail(Math.max(meetingTailMin, meetingTail), winTail)
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const confidence = groupConfidence(pValue, tests)
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]

@@ -19,7 +19,6 @@ const firmsMax = 4
 const turnsTailMax = 0.01
 /** Choice: that the same firms come says no more than this, since they may be all there are. */
 const sameFirmsTailMin = 1e-4
-const confidenceMax = 0.86
 
 interface Series {
   readonly rows: readonly number[]
@@ -104,7 +103,7 @@ function toCandidate(
 ): Candidate | undefined {
   const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(rows, firms, data))
   const pValue = productTail(turnsTail, sameFirms)
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const confidence = groupConfidence(pValue, tests)
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const organization = data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)

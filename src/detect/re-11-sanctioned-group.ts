@@ -14,7 +14,7 @@ import { oncePerDataset } from './once-per-dataset.ts'
 /** Choice: a partner of more firms is a fund or a public body (as RE-01). */
 const partnerFirmsMax = 5
 /** Choice: a branch is the barred legal person itself; a successor may have had reasons of its own. */
-const confidences = { same_root: 0.9, opened_after: 0.85, same_address: 0.82, shared_partner: 0.45 } as const
+const confidences = { same_root: 0.95, opened_after: 0.85, same_address: 0.82, shared_partner: 0.45 } as const
 
 export const sanctionedGroup = defineActFlag({
   id: 'RE-11',

@@ -25,7 +25,6 @@ export interface SignCluster {
   readonly type: AnomalyType
   readonly family: string
   readonly kinds: readonly ActKind[]
-  readonly confidenceMax: number
   /** Share of the group's acts that carry the sign from which it matters. */
   readonly shareMin: number
   /** Part of the value of the acts with the sign that is at risk. */
@@ -166,7 +165,7 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
       Math.max(Math.floor(group.hits / dispersion), Math.ceil(group.trials / dispersion)),
       share,
     )
-    const confidence = groupConfidence(pValue, tested.length, test.confidenceMax)
+    const confidence = groupConfidence(pValue, tested.length)
     if (confidence < confidenceMin) return []
     const evidence = { ...group, share, pValue, confidence, groups: tested.length }
     return [{ rows: confidence < 0.5 ? [] : marked, candidate: toCandidate(marked, evidence, asked, data) }]

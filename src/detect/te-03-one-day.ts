@@ -12,7 +12,6 @@ export const decidedInOneDay = defineSignCluster({
   type: 'temporal_anomaly',
   family: 'decision_time',
   kinds: ['contract'],
-  confidenceMax: 0.86,
   shareMin: 0.02,
   riskShare: 0.1,
   factor: 'decision_time',
