@@ -6,32 +6,16 @@
 // C4. What is stored does not depend on which agent did an item or in what order items ended.
 // C5. Whoever cancels is answered within limits.cancelReportMs; the report of what was found may follow.
 
-import {
-  type Behaviour,
-  type Effect,
-  type Message,
-  type Next,
-  next,
-  type Spawn,
-  stop,
-  type Turn,
-} from '../actors/behaviour.ts'
+import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
-import type { Failure } from '../errors.ts'
 import { limits } from '../limits.ts'
-import type { Write } from '../store/port.ts'
+import { answer, cancelled, ended, failed, finalCheckpoint, persist } from './ending.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from './investigation.ts'
 import type { CoordinatorMessage, WorkOutcome } from './messages.ts'
-import { absorb, movePhases, openItems, percentage, streamable } from './progress.ts'
-import { cleanup, commitStep, finalEvent, progressEvent, type Step } from './step.ts'
-import { type AgentRole, type DetectorOutline, roleOf, type WorkItem } from './work.ts'
-
-interface Worker {
-  readonly address: string
-  readonly role: AgentRole
-  /** Id of the item it works on; null when idle; undefined until it says that it is ready. */
-  readonly item: string | null | undefined
-}
+import { absorb, movePhases, percentage, streamable } from './progress.ts'
+import { assign, freed, handOut, type Running, type Scene, send, type Worker } from './running.ts'
+import { commitStep, finalEvent, progressEvent } from './step.ts'
+import type { DetectorOutline } from './work.ts'
 
 interface Opening {
   readonly stage: 'opening'
@@ -39,26 +23,7 @@ interface Opening {
   readonly askers: readonly string[]
 }
 
-interface Running {
-  readonly stage: 'running'
-  readonly record: InvestigationRecord
-  readonly checkpoint: Checkpoint
-  readonly workers: readonly Worker[]
-  /** Failed attempts by item id. */
-  readonly attempts: Readonly<Record<string, number>>
-  /** True while the sources are being asked. */
-  readonly isRefreshing: boolean
-  /** Who waits to hear that the run is cancelled; null while it is not. */
-  readonly askers: readonly string[] | null
-}
-
 type State = Opening | Running
-
-/** What a turn is judged by besides state and message. */
-interface Scene {
-  readonly turn: Turn
-  readonly detectors: readonly DetectorOutline[]
-}
 
 /** What the main thread's task `open_investigation` gives. */
 export interface OpenedInvestigation {
@@ -179,44 +144,6 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
   }
 }
 
-function freed(state: Running, address: string): Running {
-  const workers = state.workers.map((worker) => (worker.address === address ? { ...worker, item: null } : worker))
-  return { ...state, workers }
-}
-
-/** Hands open items to idle agents of the right role, after the given effects. */
-function assign(state: Running, before: readonly Effect[], { detectors }: Scene): Next<State> {
-  const { effects, ...handed } = handOut(state, detectors)
-  return next<State>({ ...state, ...handed }, ...before, ...effects)
-}
-
-function handOut(state: Running, detectors: readonly DetectorOutline[]) {
-  const effects: Effect[] = []
-  const workers = [...state.workers]
-  let { isRefreshing } = state
-  const busy = new Set(workers.map(({ item }) => item))
-  for (const item of todo(state, detectors)) {
-    if (item.kind === 'refresh') {
-      const input = { investigation_id: state.record.investigation_id }
-      if (!isRefreshing) effects.push({ type: 'run', task: 'refresh_source', input, tag: item.id })
-      isRefreshing = true
-      continue
-    }
-    if (busy.has(item.id)) continue
-    const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
-    const worker = workers[index]
-    // What is open at one time all goes to agents of one role.
-    if (!worker) break
-    workers[index] = { ...worker, item: item.id }
-    effects.push(send(worker.address, { type: 'work', item }))
-  }
-  return { workers, isRefreshing, effects }
-}
-
-function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
-  return askers === null ? openItems(checkpoint, detectors) : [{ kind: 'report', id: 'report', partial: true }]
-}
-
 function completed(
   state: Running,
   { item, outcome }: { readonly item: string; readonly outcome: WorkOutcome },
@@ -281,73 +208,4 @@ function answerEarly(state: Running, { turn, detectors }: Scene): Next<State> {
   })
   const answers = state.askers.map((asker) => answer(asker, final))
   return next<State>({ ...state, askers: [], checkpoint: step.checkpoint }, persist(step), ...answers)
-}
-
-/** The end of a cancelled run: its report is there, or there is none. */
-function cancelled(
-  state: Running,
-  writes: readonly Write[],
-  scene: Scene,
-  before: readonly Effect[] = [],
-): Next<State> {
-  const partial_results_available = writes.length > 0
-  const checkpoint: Checkpoint = { ...state.checkpoint, partial_results_available }
-  return ended({ ...state, checkpoint }, { state: 'cancelled', writes, events: [] }, scene, before)
-}
-
-/** A run that is being cancelled is cancelled whatever befalls it. */
-function failed(state: Running, error: Failure, scene: Scene): Next<State> {
-  if (state.askers !== null) return cancelled(state, [], scene)
-  return ended(state, { state: 'failed', error, writes: [], events: [] }, scene)
-}
-
-interface Ending {
-  readonly state: 'completed' | 'failed' | 'cancelled'
-  readonly error?: Failure
-}
-
-function ended(
-  state: Running,
-  ending: Ending & Pick<Step, 'writes' | 'events'>,
-  { turn, detectors }: Scene,
-  before: readonly Effect[] = [],
-): Next<State> {
-  const { record, workers } = state
-  const isAnnounced = isFinal(state.checkpoint.state)
-  const final = isAnnounced ? state.checkpoint : finalCheckpoint(state, ending, turn)
-  const step = commitStep(record, final, {
-    writes: [...ending.writes, ...cleanup(record, final)],
-    events: isAnnounced ? [] : [...ending.events, finalEvent(record, final, turn.now)],
-    percentage: percentage(final, detectors),
-    nowMs: turn.now,
-  })
-  return stop(
-    `investigation ${final.state}`,
-    ...before,
-    persist(step),
-    ...(state.askers ?? []).map((asker) => answer(asker, final)),
-    ...workers.map(({ address }): Effect => ({ type: 'stop', address })),
-  )
-}
-
-function finalCheckpoint({ checkpoint }: Running, { state, error }: Ending, turn: Turn): Checkpoint {
-  return {
-    ...checkpoint,
-    state,
-    error: error ?? null,
-    agents_active: 0,
-    completed_at: new Date(turn.now).toISOString(),
-  }
-}
-
-function answer(asker: string, { partial_results_available: partial }: Checkpoint): Effect {
-  return send(asker, { type: 'cancelled', partial })
-}
-
-function persist({ change }: { readonly change: readonly Write[] }): Effect {
-  return { type: 'persist', change }
-}
-
-function send(to: string, message: Message & Record<string, unknown>): Effect {
-  return { type: 'send', to, message }
 }

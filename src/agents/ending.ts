@@ -1,0 +1,78 @@
+// Ending: how a run stops, with which last commit, and who is told.
+
+import { type Effect, type Next, stop, type Turn } from '../actors/behaviour.ts'
+import type { Failure } from '../errors.ts'
+import type { Write } from '../store/port.ts'
+import { type Checkpoint, isFinal } from './investigation.ts'
+import { percentage } from './progress.ts'
+import { type Running, type Scene, send } from './running.ts'
+import { cleanup, commitStep, finalEvent, type Step } from './step.ts'
+
+/** The end of a cancelled run: its report is there, or there is none. */
+export function cancelled(
+  state: Running,
+  writes: readonly Write[],
+  scene: Scene,
+  before: readonly Effect[] = [],
+): Next<Running> {
+  const partial_results_available = writes.length > 0
+  const checkpoint: Checkpoint = { ...state.checkpoint, partial_results_available }
+  return ended({ ...state, checkpoint }, { state: 'cancelled', writes, events: [] }, scene, before)
+}
+
+/** A run that is being cancelled is cancelled whatever befalls it. */
+export function failed(state: Running, error: Failure, scene: Scene): Next<Running> {
+  if (state.askers !== null) return cancelled(state, [], scene)
+  return ended(state, { state: 'failed', error, writes: [], events: [] }, scene)
+}
+
+interface Ending {
+  readonly state: 'completed' | 'failed' | 'cancelled'
+  readonly error?: Failure
+}
+
+/** The last commit of a run, after the given effects; what was already announced as final stays so. */
+export function ended(
+  state: Running,
+  ending: Ending & Pick<Step, 'writes' | 'events'>,
+  { turn, detectors }: Scene,
+  before: readonly Effect[] = [],
+): Next<Running> {
+  const { record, workers } = state
+  const isAnnounced = isFinal(state.checkpoint.state)
+  const final = isAnnounced ? state.checkpoint : finalCheckpoint(state, ending, turn)
+  const step = commitStep(record, final, {
+    writes: [...ending.writes, ...cleanup(record, final)],
+    events: isAnnounced ? [] : [...ending.events, finalEvent(record, final, turn.now)],
+    percentage: percentage(final, detectors),
+    nowMs: turn.now,
+  })
+  return stop(
+    `investigation ${final.state}`,
+    ...before,
+    persist(step),
+    ...(state.askers ?? []).map((asker) => answer(asker, final)),
+    ...workers.map(({ address }): Effect => ({ type: 'stop', address })),
+  )
+}
+
+/** The checkpoint in a final state. */
+export function finalCheckpoint({ checkpoint }: Running, { state, error }: Ending, turn: Turn): Checkpoint {
+  return {
+    ...checkpoint,
+    state,
+    error: error ?? null,
+    agents_active: 0,
+    completed_at: new Date(turn.now).toISOString(),
+  }
+}
+
+/** What whoever cancels is told. */
+export function answer(asker: string, { partial_results_available: partial }: Checkpoint): Effect {
+  return send(asker, { type: 'cancelled', partial })
+}
+
+/** A step as an effect. */
+export function persist({ change }: { readonly change: readonly Write[] }): Effect {
+  return { type: 'persist', change }
+}

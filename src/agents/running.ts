@@ -1,0 +1,77 @@
+// Running: an investigation at work, and who works on what.
+
+import { type Effect, type Message, type Next, next, type Turn } from '../actors/behaviour.ts'
+import type { Checkpoint, InvestigationRecord } from './investigation.ts'
+import { openItems } from './progress.ts'
+import { type AgentRole, type DetectorOutline, roleOf, type WorkItem } from './work.ts'
+
+export interface Worker {
+  readonly address: string
+  readonly role: AgentRole
+  /** Id of the item it works on; null when idle; undefined until it says that it is ready. */
+  readonly item: string | null | undefined
+}
+
+export interface Running {
+  readonly stage: 'running'
+  readonly record: InvestigationRecord
+  readonly checkpoint: Checkpoint
+  readonly workers: readonly Worker[]
+  /** Failed attempts by item id. */
+  readonly attempts: Readonly<Record<string, number>>
+  /** True while the sources are being asked. */
+  readonly isRefreshing: boolean
+  /** Who waits to hear that the run is cancelled; null while it is not. */
+  readonly askers: readonly string[] | null
+}
+
+/** What a turn is judged by besides state and message. */
+export interface Scene {
+  readonly turn: Turn
+  readonly detectors: readonly DetectorOutline[]
+}
+
+/** The state in which an agent has ended its item. */
+export function freed(state: Running, address: string): Running {
+  const workers = state.workers.map((worker) => (worker.address === address ? { ...worker, item: null } : worker))
+  return { ...state, workers }
+}
+
+/** Hands open items to idle agents of the right role, after the given effects. */
+export function assign(state: Running, before: readonly Effect[], { detectors }: Scene): Next<Running> {
+  const { effects, ...handed } = handOut(state, detectors)
+  return next<Running>({ ...state, ...handed }, ...before, ...effects)
+}
+
+/** Who works on what once the idle agents have what is open for them, and the effects that tell them. */
+export function handOut(state: Running, detectors: readonly DetectorOutline[]) {
+  const effects: Effect[] = []
+  const workers = [...state.workers]
+  let { isRefreshing } = state
+  const busy = new Set(workers.map(({ item }) => item))
+  for (const item of todo(state, detectors)) {
+    if (item.kind === 'refresh') {
+      const input = { investigation_id: state.record.investigation_id }
+      if (!isRefreshing) effects.push({ type: 'run', task: 'refresh_source', input, tag: item.id })
+      isRefreshing = true
+      continue
+    }
+    if (busy.has(item.id)) continue
+    const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
+    const worker = workers[index]
+    // What is open at one time all goes to agents of one role.
+    if (!worker) break
+    workers[index] = { ...worker, item: item.id }
+    effects.push(send(worker.address, { type: 'work', item }))
+  }
+  return { workers, isRefreshing, effects }
+}
+
+function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
+  return askers === null ? openItems(checkpoint, detectors) : [{ kind: 'report', id: 'report', partial: true }]
+}
+
+/** A message as an effect. */
+export function send(to: string, message: Message & Record<string, unknown>): Effect {
+  return { type: 'send', to, message }
+}
