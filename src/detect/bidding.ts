@@ -1,5 +1,5 @@
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
-import { sharedPerDataset } from './shared-per-dataset.ts'
+import { sharedColumn, sharedPerDataset } from './shared-per-dataset.ts'
 
 /** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
 export interface Biddings {
@@ -18,11 +18,12 @@ const [validStatus, disqualifiedStatus] = [bidStatusCodes.indexOf('valid'), bidS
 
 /** Reads the bids of all acts, once for all detectors: they ask for them again and again. */
 export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddings => {
-  const starts = new Int32Array(acts.length + 1)
-  const suppliers = new Int32Array(bids.length)
-  const cents = new Float64Array(bids.length)
-  const [unknown, disqualified] = [new Uint16Array(acts.length), new Uint16Array(acts.length)]
-  const cheaperDisqualified = new Uint16Array(acts.length)
+  const starts = sharedColumn(Int32Array, acts.length + 1)
+  const suppliers = sharedColumn(Int32Array, bids.length)
+  const cents = sharedColumn(Float64Array, bids.length)
+  const unknown = sharedColumn(Uint16Array, acts.length)
+  const disqualified = sharedColumn(Uint16Array, acts.length)
+  const cheaperDisqualified = sharedColumn(Uint16Array, acts.length)
   let [bid, end] = [0, 0]
   for (let row = 0; row < acts.length; row++) {
     const [start, first] = [end, bid]

@@ -1,5 +1,5 @@
 import { paymentsOfActs } from './payments-of-acts.ts'
-import { sharedPerDataset } from './shared-per-dataset.ts'
+import { sharedColumn, sharedPerDataset } from './shared-per-dataset.ts'
 
 /** By act: payments less reversals in BRL cents (NaN with a payment of unknown value), and their number. */
 export interface PaidSums {
@@ -11,7 +11,7 @@ export interface PaidSums {
 export const paidSums = sharedPerDataset('paid sums', (data): PaidSums => {
   const { members, first, end } = paymentsOfActs(data)
   const { length } = data.acts
-  const sums = { cents: new Float64Array(length), payments: new Int32Array(length) }
+  const sums = { cents: sharedColumn(Float64Array, length), payments: sharedColumn(Int32Array, length) }
   for (let row = 0; row < length; row++) {
     const [start, stop] = [first(row), end(row)]
     let cents = 0

@@ -1,9 +1,18 @@
+import assert from 'node:assert/strict'
 import type { Dataset } from '../domain/dataset.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array
+
+interface ColumnType<C> {
+  new (memory: SharedArrayBuffer): C
+  readonly BYTES_PER_ELEMENT: number
+}
+
 type Part = Column | number | boolean
 type Table<T> = Part | { readonly [K in keyof T]: Part }
+
+const names = new Set<string>()
 
 /**
  * Works out what depends on the dataset alone and is large, or takes long, once in a process: one thread does, and the others
@@ -11,7 +20,14 @@ type Table<T> = Part | { readonly [K in keyof T]: Part }
  * is one table's.
  */
 export function sharedPerDataset<T extends Table<T>>(name: string, work: (data: Dataset) => T): (data: Dataset) => T {
+  assert(!names.has(name), "a name is one table's: threads would borrow another")
+  names.add(name)
   return oncePerDataset((data) => data.share(name, () => toShared(work(data)) as T))
+}
+
+/** A column of zeros in shared memory, for large tables: they need not be copied there when they are made. */
+export function sharedColumn<C extends Column>(type: ColumnType<C>, length: number): C {
+  return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT))
 }
 
 /** The table in shared memory; arrays that lie elsewhere are copied. */
@@ -23,9 +39,7 @@ function toShared(table: unknown): unknown {
 
 function shareColumn(column: Column): Column {
   if (column.buffer instanceof SharedArrayBuffer) return column
-  const shared = new (column.constructor as new (memory: SharedArrayBuffer) => Column)(
-    new SharedArrayBuffer(column.byteLength),
-  )
+  const shared = sharedColumn(column.constructor as ColumnType<Column>, column.length)
   shared.set(column)
   return shared
 }
