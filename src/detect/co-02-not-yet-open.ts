@@ -1,9 +1,10 @@
 // CO-02-UNOPENED: a contract with a company that the register has opened only afterwards. Who does not exist can neither bid nor sign.
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, DAY_ABSENT, isDay } from '../domain/dataset.ts'
 import { shareOfValue } from './act-rule.ts'
 import { defineContradiction } from './contradiction.ts'
+import { readRegistrations } from './re-03-new-company.ts'
 
 /** Choice: a register may follow the opening by a month. */
 const registerLagDays = 30
@@ -15,14 +16,14 @@ export const notYetOpen = defineContradiction({
   family: 'registration_status',
   kinds: ['contract'],
   prepare(data) {
-    const opened = openingDays(data)
+    const { openedDays } = readRegistrations(data)
     const { supplier, signing_day } = data.acts
     return (row) => {
       const firm = supplier[row] ?? ABSENT_CODE
-      const [openedDay, signed] = [opened[firm] ?? DAY_ABSENT, signing_day[row] ?? DAY_ABSENT]
+      const [openedDay, signed] = [openedDays[firm] ?? DAY_ABSENT, signing_day[row] ?? DAY_ABSENT]
       if (!isDay(openedDay) || !isDay(signed)) return undefined
       const days = openedDay - signed
-      if (days <= 0) return 'clear'
+      if (days <= 0 || !isHeadOffice(data.text('supplier', firm))) return 'clear'
       return {
         confidence: days > registerLagDays ? plain : doubtful,
         statistic: { method: 'date_order', score: days, threshold: 0, sample_size: 1 },
@@ -42,14 +43,6 @@ export const notYetOpen = defineContradiction({
   },
 })
 
-/** By supplier code the earliest opening day that a register gives for a head office; DAY_ABSENT for none. */
-function openingDays({ suppliers, size, text }: Dataset): Int32Array {
-  const days = new Int32Array(size('supplier')).fill(DAY_ABSENT)
-  for (let at = 0; at < suppliers.length; at++) {
-    const [day, code] = [suppliers.opened_day[at] as number, suppliers.supplier[at] as number]
-    if (code < 0 || !isDay(day) || !/^(\d{11}|[0-9A-Z]{8}0001\d\d)$/.test(text('supplier', code))) continue
-    const known = days[code] as number
-    days[code] = isDay(known) ? Math.min(known, day) : day
-  }
-  return days
+function isHeadOffice(id: string): boolean {
+  return /^(\d{11}|[0-9A-Z]{8}0001\d\d)$/.test(id)
 }

@@ -1,5 +1,6 @@
 // PA-02: an organisation, or an organisation with one supplier, whose direct awards crowd just below the limit.
-// A weak sign by itself (prices may lie there), so its confidence is capped; splitting (PA-01) is the same family.
+// A weak sign by itself (prices may lie there), so its confidence is capped; splitting (PA-01) is the same family. Values a hair below
+// the limit, again and again, are set by the limit and not by a price.
 
 import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -15,11 +16,15 @@ const comparedRatio = 0.6
 const justBelowRatio = 0.9
 const justBelowMin = { organization: 5, organization_supplier: 3 }
 const confidenceMax = 0.6
+/** Choice: three values within two thousandths of their limits. */
+const hair = { ratio: 0.998, min: 3, confidenceMax: 0.86 }
 
 type Scope = keyof typeof justBelowMin
+type Band = 'near' | 'hair'
 
 interface Group {
   readonly scope: Scope
+  readonly band: Band
   readonly justBelow: readonly LimitedAward[]
   readonly compared: number
 }
@@ -27,7 +32,8 @@ interface Group {
 interface Partial {
   readonly groups: readonly Group[]
   readonly compared: number
-  readonly justBelow: number
+  /** Awards in each band. */
+  readonly inBand: Readonly<Record<Band, number>>
   readonly tests: number
 }
 
@@ -50,19 +56,24 @@ export const bunching = defineDetector<Partial>({
       if (compared.length < justBelowMin[scope]) return
       tests++
       const justBelow = compared.filter(isJustBelow)
-      if (justBelow.length >= justBelowMin[scope]) groups.push({ scope, justBelow, compared: compared.length })
+      if (justBelow.length >= justBelowMin[scope])
+        groups.push({ scope, band: 'near', justBelow, compared: compared.length })
+      const closest = compared.filter(isAHairBelow)
+      if (closest.length >= hair.min)
+        groups.push({ scope, band: 'hair', justBelow: closest, compared: compared.length })
     }
     for (const own of groupBy(awards, ({ row }) => organization[row]).values()) {
       test('organization', own)
       for (const pair of groupBy(own, ({ row }) => supplier[row]).values())
         if (pair.length < own.length) test('organization_supplier', pair)
     }
-    return { groups, compared: awards.length, justBelow: awards.filter(isJustBelow).length, tests }
+    const inBand = { near: awards.filter(isJustBelow).length, hair: awards.filter(isAHairBelow).length }
+    return { groups, compared: awards.length, inBand, tests }
   },
   reduce: (left, right) => ({
     groups: [...left.groups, ...right.groups],
     compared: left.compared + right.compared,
-    justBelow: left.justBelow + right.justBelow,
+    inBand: { near: left.inBand.near + right.inBand.near, hair: left.inBand.hair + right.inBand.hair },
     tests: left.tests + right.tests,
   }),
   finalize: (partial, data, context) =>
@@ -73,13 +84,21 @@ function isJustBelow({ ratio }: LimitedAward): boolean {
   return ratio >= justBelowRatio
 }
 
+function isAHairBelow({ ratio }: LimitedAward): boolean {
+  return ratio >= hair.ratio
+}
+
+/** Share of an even density that lies in each band, and awards on which the share of the others leans. */
+const evenShare: Readonly<Record<Band, number>> = { near: 0.25, hair: (1 - hair.ratio) / (1 - comparedRatio) }
+const leaningAwards = 20
+
 function toCandidate(group: Group, all: Partial, data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { justBelow, compared, scope } = group
+  const { justBelow, compared, scope, band } = group
   const [first] = justBelow
-  // Share of the others, leaning on the quarter that an even density gives.
-  const share = (all.justBelow - justBelow.length + 5) / (all.compared - compared + 20)
+  const others = { inBand: all.inBand[band] - justBelow.length, all: all.compared - compared }
+  const share = (others.inBand + evenShare[band] * leaningAwards) / (others.all + leaningAwards)
   const pValue = binomialTail(justBelow.length, compared, share)
-  const confidence = groupConfidence(pValue, all.tests, confidenceMax)
+  const confidence = groupConfidence(pValue, all.tests, band === 'hair' ? hair.confidenceMax : confidenceMax)
   const members =
     confidence < confidenceMin
       ? undefined
@@ -97,7 +116,7 @@ function toCandidate(group: Group, all: Partial, data: Dataset, context: Detecti
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,
-    group: `bunching ${Object.values(names).join(' ')}`,
+    group: `${band === 'hair' ? 'hair' : 'bunching'} ${Object.values(names).join(' ')}`,
     family: 'direct_award_limit',
     confidence,
     sensitivity: groupSensitivity(pValue),

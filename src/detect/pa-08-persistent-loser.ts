@@ -15,7 +15,8 @@ import { standingActs } from './standing-acts.ts'
 
 const bidsMin = 10
 const winShareMax = 0.05
-const confidenceMax = 0.25
+/** Choice: firms are small, dear or far, so that hardly any of those that seldom win covers for others. */
+const confidenceMax = 0.12
 
 interface Bidder {
   readonly supplier: number

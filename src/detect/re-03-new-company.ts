@@ -39,7 +39,8 @@ export const newCompany = defineDetector<readonly Candidate[]>({
   finalize: (candidates) => candidates,
 })
 
-const readRegistrations = sharedPerDataset('registrations', ({ suppliers, size }): Registrations => {
+/** What registers give of each supplier, read once. */
+export const readRegistrations = sharedPerDataset('registrations', ({ suppliers, size }): Registrations => {
   const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
   const capitals = new Float64Array(openedDays.length)
   for (let i = 0; i < suppliers.length; i++) {

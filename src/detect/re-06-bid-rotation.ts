@@ -21,8 +21,12 @@ const meetingTailMin = 1e-6
 const meetingTailCapped = 0.05
 const confidenceMax = 0.95
 const closeOnlyMax = 0.7
-/** Choice: share of the confidence that is left where the bids are no closer than others. */
-const openBidsShare = 0.3
+/**
+ * Choice: share of the confidence that is left where the bids are no closer than others. Firms of one place and trade meet a few times
+ * as often as chance has it without any understanding.
+ */
+const openBidsShare = { neighbours: 0.1, strangers: 0.3 }
+const neighbourMeetings = 5
 
 interface Partial {
   readonly rings: readonly (Ring & { readonly market: number })[]
@@ -150,7 +154,9 @@ function toCandidate(
 ): Candidate | undefined {
   const pValue = ringTail(ring)
   const cap = ring.meetingTail < meetingTailCapped ? confidenceMax : closeOnlyMax
-  const confidence = groupConfidence(pValue, tests, cap) * Math.max(openBidsShare, 1 - 5 * ring.closeTail)
+  const areNeighbours = ring.meetings < neighbourMeetings * ring.expectedMeetings
+  const openShare = openBidsShare[areNeighbours ? 'neighbours' : 'strangers']
+  const confidence = groupConfidence(pValue, tests, cap) * Math.max(openShare, 1 - 5 * ring.closeTail)
   const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
   if (!members) return undefined
   const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()

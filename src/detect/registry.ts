@@ -67,6 +67,7 @@ import { contractAboveAward } from './pr-18-contract-above-award.ts'
 import { priceForest } from './pr-forest.ts'
 import { sharedAddress, sharedPartner } from './re-01-shared-control.ts'
 import { newCompany } from './re-03-new-company.ts'
+import { firmsInSeries } from './re-03-series.ts'
 import { tinyCapital } from './re-04-tiny-capital.ts'
 import { coBiddingPair } from './re-05-co-bidding-pair.ts'
 import { coverBidder } from './re-05-cover-bidder.ts'
@@ -149,6 +150,7 @@ export const ownDetectors: readonly Detector[] = [
   reinforcedCommitment,
   // relationship
   newCompany,
+  firmsInSeries,
   sharedPartner,
   sharedAddress,
   supplierConcentration,

@@ -1,0 +1,118 @@
+// RE-03-SERIES: firms of one owner that were opened one after another and each sold to the same body while young. A new firm has no
+// record of its own, so that a series of them leaves debts, fines and poor work behind; limits by firm start anew with each.
+
+import type { Dataset } from '../domain/dataset.ts'
+import { isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { readRegistrations } from './re-03-new-company.ts'
+
+const youngDays = 365
+/** Choice: firms opened closer together than this are one foundation in several parts. */
+const apartDays = 60
+/** Choice: a partner of more firms is a fund or a public body (as RE-01). */
+const partnerFirmsMax = 5
+const confidences = { pair: 0.82, more: 0.9 }
+
+export const firmsInSeries = defineDetector<readonly Candidate[]>({
+  id: 'RE-03-SERIES',
+  type: 'relationship_anomaly',
+  partition: 'whole',
+  phase: 'pattern_detection',
+  fold(data, rows, context) {
+    const young = youngActs(data, rows)
+    return [...youngFirmsOfPartners(data, young)].flatMap(([partner, firms]) => {
+      const sales = firms.flatMap((firm) => young.get(firm) ?? [])
+      const bodies = groupBy(sales, (row) => data.acts.organization[row])
+      return [...bodies.values()].flatMap((own) => toCandidate(own, partner, data, context) ?? [])
+    })
+  },
+  reduce: concatenate,
+  finalize: (candidates) => candidates,
+})
+
+/** By supplier its acts of its first year; few suppliers have any. */
+function youngActs(data: Dataset, rows: Int32Array): ReadonlyMap<number, readonly number[]> {
+  const isAwarded = awardedActs(data)
+  const { openedDays } = readRegistrations(data)
+  const { supplier, organization, signing_day } = data.acts
+  const found: number[] = []
+  for (const row of rows) {
+    const [firm, signed] = [supplier[row] as number, signing_day[row] as number]
+    const opened = firm < 0 ? Number.NaN : (openedDays[firm] as number)
+    if (!isDay(opened) || !isDay(signed) || (organization[row] as number) < 0) continue
+    if (signed >= opened && signed - opened <= youngDays && isAwarded(row)) found.push(row)
+  }
+  return groupBy(found, (row) => supplier[row])
+}
+
+/** Partners of two young firms and more, and those firms. */
+function youngFirmsOfPartners(
+  { suppliers, partners, size }: Dataset,
+  young: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<number, readonly number[]> {
+  const firmsOf = new Int32Array(size('partner'))
+  const found = new Map<number, Set<number>>()
+  for (let at = 0; at < partners.length; at++) {
+    const partner = partners.partner[at] as number
+    const firm = suppliers.supplier[partners.parent[at] as number] as number
+    if (partner < 0 || firm < 0) continue
+    firmsOf[partner] = (firmsOf[partner] as number) + 1
+    if (young.has(firm)) found.set(partner, (found.get(partner) ?? new Set()).add(firm))
+  }
+  const several = [...found].filter(([partner, firms]) => firms.size > 1 && (firmsOf[partner] ?? 0) <= partnerFirmsMax)
+  return new Map(several.map(([partner, firms]) => [partner, [...firms]]))
+}
+
+function toCandidate(
+  rows: readonly number[],
+  partner: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const { openedDays } = readRegistrations(data)
+  const { supplier, organization } = data.acts
+  const firms = [...new Set(rows.map((row) => supplier[row] as number))]
+  const opened = firms.map((firm) => openedDays[firm] as number).sort((a, b) => a - b)
+  const [first = 0, last = 0] = [opened[0], opened.at(-1)]
+  const members =
+    last - first < apartDays
+      ? undefined
+      : selectMembers(
+          [...rows].sort((a, b) => a - b),
+          data,
+          context,
+        )
+  if (members === undefined) return undefined
+  const [body, owner] = [data.text('organization', organization[members.row] as number), data.text('partner', partner)]
+  return {
+    detector: 'RE-03-SERIES',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `series ${owner} ${body}`,
+    family: 'new_company',
+    confidence: confidences[firms.length > 2 ? 'more' : 'pair'],
+    sensitivity: 0.05,
+    gravity: 'group',
+    statistic: { method: 'company_age', score: firms.length, threshold: 2, sample_size: rows.length },
+    expected: { metric: 'firms', observed: firms.length, value: 1, counterfactual: 1 },
+    rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', status: 'suspect' },
+    money_at_risk_cents: Math.round(members.value_cents / 2),
+    factors: { age: 0.5, shared_partner: 0.5 },
+    facts: {
+      firms: firms
+        .map((firm) => data.text('supplier', firm))
+        .sort()
+        .join(', '),
+      firm_count: firms.length,
+      contracts: rows.length,
+      first_opened_day: first,
+      last_opened_day: last,
+      value_cents: members.value_cents,
+    },
+  }
+}
