@@ -1,14 +1,18 @@
-// PR-17-FAR: a fifth more paid, net of reversals, than the contract and all its amendments on record allow: no note of readjustment
-// explains it. A term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are missing from the records and nothing is said.
+// PR-17-FAR: more paid, net of reversals, than the contract and all its amendments on record allow, by so much that no note of
+// readjustment explains it: by a fifth, or by a fiftieth within the first year, in which none is due (Lei 10.192/2001, art. 2 §1). A
+// term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are
+// missing from the records and nothing is said.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineActRule, ruleConfidence } from './act-rule.ts'
 import { childRange } from './child-rows.ts'
 import { paidSums } from './contract-payments.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
 import { increases, overpayment } from './pr-17-paid-above-contract.ts'
 import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const farRatio = 1.2
+const firstYear = { ratio: 1.02, days: 360 }
 const term = amendmentKindCodes.indexOf('term')
 /** Choice: a larger share of paid contracts above their ceiling, or far above it, than these says that the records have gaps. */
 const aboveShareMax = 0.1
@@ -25,16 +29,18 @@ export const paidFarAboveContract = defineActRule({
     const { cents, payments } = paidSums(data)
     return (row) => {
       const ratio = paidRatio(data, row)
-      if (!(ratio >= farRatio)) return undefined
+      if (!(ratio >= firstYear.ratio)) return undefined
+      const threshold = isInFirstYear(data, row) ? firstYear.ratio : farRatio
+      if (ratio < threshold) return undefined
       const paid = cents[row] ?? Number.NaN
       const ceiling = Math.round(paid / ratio)
       return {
         // The nearer, the likelier that an amendment is not on record.
-        confidence: ruleConfidence(0.97, 0) - 0.07 / ratio,
+        confidence: ruleConfidence(0.97, ratio < farRatio ? 2 : 0) - 0.07 / ratio,
         statistic: {
           method: 'paid_to_contract',
           score: ratio,
-          threshold: farRatio,
+          threshold,
           sample_size: payments[row] ?? 0,
         },
         ...overpayment({
@@ -48,6 +54,20 @@ export const paidFarAboveContract = defineActRule({
     }
   },
 })
+
+/** Whether all that was paid was paid before a year from the signature, or from the start where that came first. */
+function isInFirstYear(data: Dataset, row: number): boolean {
+  const { acts, payments } = data
+  const { members, first, end } = paymentsOfActs(data)
+  const [signed, start] = [acts.signing_day[row] ?? DAY_ABSENT, acts.start_day[row] ?? DAY_ABSENT]
+  if (!isDay(signed)) return false
+  const last = (isDay(start) ? Math.min(signed, start) : signed) + firstYear.days
+  for (let at = first(row); at < end(row); at++) {
+    const day = payments.day[members[at] as number] ?? DAY_ABSENT
+    if (!isDay(day) || day > last) return false
+  }
+  return true
+}
 
 /** What was paid over what may be paid; NaN where it cannot be judged. */
 function paidRatio(data: Dataset, row: number): number {
