@@ -51,7 +51,8 @@ export function defineActFlag(flag: ActFlag): Detector {
       let [judged, flagged] = [0, 0]
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
       const most = flagsMax(data.acts.length)
-      for (const row of asked) {
+      for (let at = 0; at < asked.length; at++) {
+        const row = asked[at] as number
         const judgement = judge(row)
         if (judgement === undefined) continue
         judged++

@@ -32,7 +32,8 @@ export function defineActRule({ id, type, family, kinds, prepare }: ActRule): De
       const asked = keepRows(keepRows(rows, context.selected), standingMarks(data, kinds))
       const judge = prepare(data, asked)
       const found: Candidate[] = []
-      for (const row of asked) {
+      for (let at = 0; at < asked.length; at++) {
+        const row = asked[at] as number
         const breach = judge(row)
         if (breach !== undefined)
           found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })

@@ -1,7 +1,7 @@
 import type { Dataset } from '../domain/dataset.ts'
 import { readBiddings } from './bidding.ts'
 import { groupCodes } from './group-keys.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepRows, pickRows } from './keep-rows.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingMarks } from './standing-acts.ts'
 
@@ -59,7 +59,7 @@ function wonTenders(data: Dataset, asked: Int32Array): Int32Array {
   const { starts, suppliers, unknown } = readBiddings(data)
   const { supplier } = data.acts
   const methodOf = purchaseMethods(data)
-  return keepRows(asked, standingMarks(data, ['contract', 'award'])).filter((row) => {
+  return pickRows(keepRows(asked, standingMarks(data, ['contract', 'award'])), (row) => {
     const [start, end] = [starts[row] as number, starts[row + 1] as number]
     if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
     return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'

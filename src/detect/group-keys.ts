@@ -73,18 +73,18 @@ function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'>
   const starts = new Int32Array(length + 1)
   for (let at = 0; at < groupOf.length; at++) {
     const group = groupOf[at] as number
-    if (group >= 0) starts[group + 1] = (starts[group + 1] as number) + 1
+    if (group >= 0) starts[group] = (starts[group] as number) + 1
   }
-  for (let group = 0; group < length; group++)
-    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number)
+  for (let group = 1; group <= length; group++)
+    starts[group] = (starts[group] as number) + (starts[group - 1] as number)
   const members = new Int32Array(starts[length] as number)
-  const filled = starts.slice(0, length)
-  for (let at = 0; at < groupOf.length; at++) {
+  // From its end to its start: what held the one then holds the other.
+  for (let at = groupOf.length - 1; at >= 0; at--) {
     const group = groupOf[at] as number
     if (group < 0) continue
-    const place = filled[group] as number
+    const place = (starts[group] as number) - 1
     members[place] = at
-    filled[group] = place + 1
+    starts[group] = place
   }
   return { starts, members }
 }

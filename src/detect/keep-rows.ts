@@ -9,6 +9,17 @@ export function pickRows(rows: Int32Array, isPicked: (row: number) => boolean): 
   return picked.slice(0, count)
 }
 
+/** The same of other numbers, of which there may be many. */
+export function pickValues(values: Float64Array, isPicked: (value: number, at: number) => boolean): Float64Array {
+  const picked = new Float64Array(values.length)
+  let count = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number
+    if (isPicked(value, at)) picked[count++] = value
+  }
+  return picked.subarray(0, count)
+}
+
 /** Those of some rows that are marked 1, in their order. */
 export function keepRows(rows: Int32Array, marks: Uint8Array): Int32Array {
   const kept = new Int32Array(rows.length)

@@ -9,6 +9,7 @@ import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
+import { pickRows } from './keep-rows.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 const valueCentsMin = 1_000_00
@@ -28,7 +29,7 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
     const isAwarded = awardedActs(data)
     const { supplier, value } = data.acts
     const item = itemOf(data)
-    const asked = rows.filter((row) => {
+    const asked = pickRows(rows, (row) => {
       const cents = value[row] as number
       return cents >= valueCentsMin && cents % roundCents !== 0 && isAwarded(row)
     })

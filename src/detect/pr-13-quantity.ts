@@ -16,6 +16,7 @@ import { gather } from './gather.ts'
 import { groupCodes, groupKeys, type KeyGroups } from './group-keys.ts'
 import { itemOf } from './item-of.ts'
 import { joinColumns } from './join-columns.ts'
+import { pickRows, pickValues } from './keep-rows.ts'
 import { lawArticles } from './law-articles.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
@@ -58,7 +59,7 @@ export const quantityBeyondNeed = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const item = itemOf(data)
     const [items, units] = [data.size('catalog') + data.size('category') + 1, data.size('unit') + 1]
-    const asked = rows.filter((row) => isAwarded(row) && (acts.quantity[row] as number) > 0 && item(row) >= 0)
+    const asked = pickRows(rows, (row) => isAwarded(row) && (acts.quantity[row] as number) > 0 && item(row) >= 0)
     const keyOf = (row: number) =>
       ((acts.organization[row] as number) * items + item(row)) * units + (acts.unit[row] as number) + 1
     return judgePurchases(data, asked, groupKeys(gather(asked, keyOf)))
@@ -119,7 +120,7 @@ type Tail = (deviation: number) => number
 /** Chance of a deviation so high: as a normal law has it, and no less than an exponential from where the tail begins. */
 function readTail(deviations: Float64Array): Tail {
   const start = quantile(deviations, 1 - tailShare)
-  const beyond = deviations.filter((deviation) => deviation > start).map((deviation) => deviation - start)
+  const beyond = pickValues(deviations, (deviation) => deviation > start).map((deviation) => deviation - start)
   const spread = median(deviations.map(Math.abs)) * madToSigma
   // The mean of an exponential is its median over ln 2.
   const mean = Math.max(spread / 4, (median(beyond) || 0) / Math.LN2)

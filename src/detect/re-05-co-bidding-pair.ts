@@ -62,16 +62,14 @@ function findPairs(
 ): number {
   const { starts, suppliers } = readBiddings(data)
   const [tenders, bids] = [[] as number[], new Map<number, number>()]
-  for (const row of acts) {
-    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-    if (
-      end - start < 2 ||
-      end - start > biddersMax ||
-      !hasBid(suppliers, start, end, data.acts.supplier[row] ?? ABSENT_CODE)
-    )
-      continue
+  for (let i = 0; i < acts.length; i++) {
+    const row = acts[i] as number
+    const start = starts[row] as number
+    const end = starts[row + 1] as number
+    if (end - start < 2 || end - start > biddersMax) continue
+    if (!hasBid(suppliers, start, end, data.acts.supplier[row] as number)) continue
     tenders.push(row)
-    for (let at = start; at < end; at++) bids.set(suppliers[at] ?? -1, (bids.get(suppliers[at] ?? -1) ?? 0) + 1)
+    for (let at = start; at < end; at++) bids.set(suppliers[at] as number, (bids.get(suppliers[at] as number) ?? 0) + 1)
   }
   // Places of the firms that bid often enough to be half of a pair.
   const regulars = [...bids].filter(([, count]) => count >= meetingsMin).map(([firm]) => firm)
@@ -81,11 +79,13 @@ function findPairs(
   const { supplier } = data.acts
   let tests = 0
   for (let group = 0; group < length; group++) {
-    const [start = 0, end = 0] = [firsts[group], firsts[group + 1]]
+    const start = firsts[group] as number
+    const end = firsts[group + 1] as number
     if (end - start < meetingsMin) continue
     tests++
     const key = keys[members[start] as number] as number
-    const [first, second] = [regulars[Math.floor(key / regulars.length)] ?? -1, regulars[key % regulars.length] ?? -1]
+    const first = regulars[Math.floor(key / regulars.length)] as number
+    const second = regulars[key % regulars.length] as number
     let [firstWins, secondWins] = [0, 0]
     for (let i = start; i < end; i++) {
       const winner = supplier[rows[members[i] as number] as number]

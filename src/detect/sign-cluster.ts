@@ -14,7 +14,7 @@ import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys, type KeyGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepRows, pickValues } from './keep-rows.ts'
 import { type LawArticles, lawArticles } from './law-articles.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
 
@@ -144,7 +144,7 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
   const { scope, test } = asked
   const keys = scopeKeys(data, rows, asked)
   // Most signs are rare: where no group has enough of them, the many acts without one need not be grouped.
-  if (!hasEnough(keys.filter((_, at) => hits[at] === 1))) return []
+  if (!hasEnough(pickValues(keys, (_, at) => hits[at] === 1))) return []
   const tested = groupsOf(groupKeys(keys), hits)
   const residualOf = (acts: Group) => Math.min(residualMax, squaredResidual(acts, judged.share))
   const all = tested.reduce((sum, acts) => sum + residualOf(acts), 0)

@@ -15,6 +15,7 @@ import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
 import { joinColumns } from './join-columns.ts'
+import { pickRows } from './keep-rows.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { sortFew } from './sort-few.ts'
@@ -52,7 +53,7 @@ export const massSigning = defineDetector<Bodies>({
   fold(data, rows) {
     const { organization, signing_day } = data.acts
     const isAwarded = awardedActs(data)
-    const asked = rows.filter((row) => isAwarded(row) && isDay(signing_day[row] as number))
+    const asked = pickRows(rows, (row) => isAwarded(row) && isDay(signing_day[row] as number))
     const bodies = groupKeys(asked.map((row) => organization[row] as number))
     const { offsets, size } = fromFirst(asked.map((row) => signing_day[row] as number))
     return countDays(data, asked, splitGroups(bodies, offsets, size))

@@ -1,26 +1,35 @@
 import { ABSENT_CODE, type Dataset, type PartitionKey } from '../domain/dataset.ts'
 
 /**
- * Act rows, ascending, of partition `index` of `count`. Over all partitions each row comes once, besides rows without
- * the key, which come in none: nothing can be said about a group that has no name.
+ * Act rows, ascending, of partition `index` of `count`, which nobody may change. Over all partitions each row comes once,
+ * besides rows without the key, which come in none: nothing can be said about a group that has no name.
  */
 export function partitionRows(dataset: Dataset, key: PartitionKey, index: number, count: number): Int32Array {
   const { length } = dataset.acts
   switch (key) {
     case 'whole':
-      return interval(0, index === 0 ? length : 0)
+      return everyRow(dataset).subarray(0, index === 0 ? length : 0)
     case 'row':
-      return interval(Math.floor((length * index) / count), Math.floor((length * (index + 1)) / count))
+      return everyRow(dataset).subarray(
+        Math.floor((length * index) / count),
+        Math.floor((length * (index + 1)) / count),
+      )
     case 'catalog':
     case 'organization':
     case 'supplier':
-      return dealtRows(dataset, key, count)[index]?.slice() ?? interval(0, 0)
+      return dealtRows(dataset, key, count)[index] ?? new Int32Array()
   }
 }
 
-function interval(start: number, end: number): Int32Array {
-  const rows = new Int32Array(end - start)
-  for (let i = 0; i < rows.length; i++) rows[i] = start + i
+const everyRows = new WeakMap<Dataset, Int32Array>()
+
+/** The rows of all acts, kept with the dataset, since every detector reads them, or an interval of them. */
+function everyRow(dataset: Dataset): Int32Array {
+  const kept = everyRows.get(dataset)
+  if (kept) return kept
+  const rows = new Int32Array(dataset.acts.length)
+  for (let row = 0; row < rows.length; row++) rows[row] = row
+  everyRows.set(dataset, rows)
   return rows
 }
 
@@ -39,7 +48,10 @@ function dealtRows(dataset: Dataset, key: 'catalog' | 'organization' | 'supplier
 /** Codes are dense and in order of first appearance, so that the remainder deals them out evenly. */
 function dealRows(codes: Int32Array, count: number): readonly Int32Array[] {
   const sizes = new Int32Array(count)
-  for (const code of codes) if (code !== ABSENT_CODE) sizes[code % count] = (sizes[code % count] ?? 0) + 1
+  for (let row = 0; row < codes.length; row++) {
+    const part = (codes[row] as number) % count
+    if (codes[row] !== ABSENT_CODE) sizes[part] = (sizes[part] as number) + 1
+  }
   const parts = Array.from(sizes, (size) => new Int32Array(size))
   sizes.fill(0)
   for (let row = 0; row < codes.length; row++) {

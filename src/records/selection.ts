@@ -24,6 +24,7 @@ export interface ActFilters {
 export function selectActs(dataset: Dataset, filters: ActFilters): Uint8Array {
   const tests = testsOf(dataset, filters)
   const selected = new Uint8Array(dataset.acts.length)
+  if (tests.length === 0) return selected.fill(1)
   for (let row = 0; row < selected.length; row++) selected[row] = tests.every((matches) => matches(row)) ? 1 : 0
   return selected
 }

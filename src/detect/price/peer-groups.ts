@@ -3,7 +3,7 @@
 import type { Dataset } from '../../domain/dataset.ts'
 import { gather } from '../gather.ts'
 import { groupKeys } from '../group-keys.ts'
-import { keepRows } from '../keep-rows.ts'
+import { keepRows, pickRows } from '../keep-rows.ts'
 
 /** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
@@ -40,7 +40,7 @@ export function peerKey(data: Dataset, level: PeerLevel): (row: number) => numbe
 /** Groups of acts that have a catalogue code; members that found too few peers under theirs are judged in none. */
 export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
   const { catalog, category } = data.acts
-  const coded = rows.filter((row) => (catalog[row] as number) >= 0)
+  const coded = pickRows(rows, (row) => (catalog[row] as number) >= 0)
   return groupRows(coded, peerKey(data, 'catalog_unit')).flatMap((item) => {
     const classes = groupRows(item, (row) => (category[row] as number) + 1)
     const own = classes.filter((members) => members.length >= peerMembersMin)
@@ -56,7 +56,7 @@ export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
 export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Array): PeerGroup[] {
   const isLoose = new Uint8Array(data.acts.length)
   for (let at = 0; at < loose.length; at++) isLoose[loose[at] as number] = 1
-  const classed = rows.filter((row) => (data.acts.category[row] as number) >= 0)
+  const classed = pickRows(rows, (row) => (data.acts.category[row] as number) >= 0)
   return groupRows(classed, peerKey(data, 'category_unit')).flatMap((members): PeerGroup[] => {
     const judged = members.length < referenceMembersMin ? noRows : keepRows(members, isLoose)
     return judged.length === 0 ? [] : [{ level: 'category_unit', rows: members, judged }]

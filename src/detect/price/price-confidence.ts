@@ -3,6 +3,7 @@
 
 import { interpolate } from '../../stats/interpolate.ts'
 import { isotonicRegression } from '../../stats/isotonic-regression.ts'
+import { pickValues } from '../keep-rows.ts'
 
 /** Choice: odds are even at the conventional 3.5 and grow by e² a spread, as for shifts of two spreads in a hundredth of all acts. */
 const evenScore = 3.5
@@ -45,8 +46,8 @@ export function mirrorTable(z: Float64Array): readonly (readonly [number, number
 
 /** Sizes of z, ascending, and which of them lie right; one more right/left mark than sizes. */
 function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64Array; weights: Float64Array } {
-  const right = z.filter((value) => value > 0).sort()
-  const left = z.filter((value) => value <= 0 && value >= leftTailMin)
+  const right = pickValues(z, (value) => value > 0).sort()
+  const left = pickValues(z, (value) => value <= 0 && value >= leftTailMin)
   for (let i = 0; i < left.length; i++) left[i] = Math.abs(left[i] as number)
   left.sort()
   const count = left.length + right.length
