@@ -82,8 +82,8 @@ export const limits = {
   turnsPerTickMax: 256,
   tickMs: 5,
   hostedActorsPerThreadMax: 4096,
-  /** Twice what V8 takes by itself: what detectors make lives for one fold, and dies young where there is room. */
-  threadYoungMegabytes: 96,
+  /** What detectors make dies with its fold: more would keep the dead for longer, and saves no time (bench/million.ts). */
+  threadYoungMegabytes: 32,
   // Store
   keyBytesMax: 1000,
   /** A larger store is mapped anew as it grows. */
