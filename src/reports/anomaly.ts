@@ -4,27 +4,26 @@ import { toContext } from './context.ts'
 import { affectedEntities } from './entities.ts'
 import { toEvidence } from './evidence.ts'
 import { toExplanation } from './explanation.ts'
-import { leadOf } from './lead.ts'
 import { withhold } from './privacy.ts'
-import { sentenceOf } from './sentences.ts'
+import { tell } from './sentences.ts'
 import { technicalDetails } from './technical-details.ts'
 
 /** One finding in full, as callers get it. */
 export function toAnomaly(input: AnomalyInput): AnomalyResult {
   const { id, finding, primary, related, supporting, explain } = input
-  const lead = leadOf(finding)
+  const told = tell(input)
   const context = toContext(input)
   const result: AnomalyResult = {
     id,
     type: finding.type,
     severity: finding.severity,
     confidence: finding.confidence,
-    description: sentenceOf(input, lead),
-    technical_details: technicalDetails(input, lead),
+    description: told[0].sentence,
+    technical_details: technicalDetails(input, told),
     affected_entities: affectedEntities(input),
-    evidence: toEvidence(input, lead),
+    evidence: toEvidence(input, told),
     ...(context && { context }),
-    ...(explain && { explanation: toExplanation(input, lead) }),
+    ...(explain && { explanation: toExplanation(input, told) }),
     ...([primary, ...related, ...supporting].some(({ synthetic }) => synthetic) && { synthetic: true }),
   }
   return withhold(result, [input], input.language)

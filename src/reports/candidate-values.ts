@@ -77,8 +77,8 @@ export function factValue(name: string, fact: number | string, companies: Readon
 }
 
 function factValues({ facts }: Candidate, input: AnomalyInput): Record<string, Value | undefined> {
-  const [companies, names] = [companiesOf(input), namesOf(input)]
-  const nameOf = (id: string) => names.get(id) ?? punctuated(maskIds(id, companies))
+  const companies = companiesOf(input)
+  const nameOf = (id: string) => findName(input, id) ?? punctuated(maskIds(id, companies))
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
       if (listFacts.has(name)) return [name, text(listed(String(fact).split(', ').map(nameOf)))]
@@ -88,24 +88,17 @@ function factValues({ facts }: Candidate, input: AnomalyInput): Record<string, V
   )
 }
 
-/** What the records at hand call their suppliers, bodies and items, by id. */
-function namesOf({ primary, related, supporting, language }: AnomalyInput): ReadonlyMap<string, string> {
-  const names = new Map<string, string>()
-  const add = (id: string | undefined, name: string | undefined) => {
-    if (id !== undefined && name !== undefined && !names.has(id)) names.set(id, name)
-  }
+/** What the first of the records at hand that names it calls a supplier, a body or an item. */
+function findName({ primary, related, supporting, language }: AnomalyInput, id: string): string | undefined {
   for (const act of [primary, ...related]) {
-    add(act.supplier_id, supplierLabel(act, language))
-    add(act.organization_id, organizationLabel(act, language))
-    add(act.catalog_code, act.category && `${act.catalog_code} (${act.category})`)
+    if (act.supplier_id === id) return supplierLabel(act, language)
+    if (act.organization_id === id) return organizationLabel(act, language)
+    if (act.catalog_code === id && act.category) return `${id} (${act.category})`
   }
   for (const record of supporting)
-    if ('name' in record && record.supplier_id !== undefined)
-      add(
-        record.supplier_id,
-        partyLabel({ id: record.supplier_id, name: record.name, personType: undefined }, language),
-      )
-  return names
+    if ('name' in record && record.supplier_id === id)
+      return partyLabel({ id, name: record.name, personType: undefined }, language)
+  return undefined
 }
 
 function actValues(act: ActRecord, language: Language): Record<string, Value | undefined> {

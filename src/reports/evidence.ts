@@ -10,11 +10,12 @@ import { inMetricUnit } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
-import { sentenceOf } from './sentences.ts'
+import type { Told } from './sentences.ts'
 import { publicRecordId } from './shown-record.ts'
 
 /** The `evidence` of a finding; every record it rests on has at least one data point that links to it. */
-export function toEvidence(input: AnomalyInput, lead: Candidate): AnomalyResult['evidence'] {
+export function toEvidence(input: AnomalyInput, told: readonly [Told, ...Told[]]): AnomalyResult['evidence'] {
+  const [{ candidate: lead }] = told
   const { method, score, threshold, sample_size, p_value } = lead.statistic
   return {
     data_points: [
@@ -22,7 +23,7 @@ export function toEvidence(input: AnomalyInput, lead: Candidate): AnomalyResult[
       ...input.related.map(relatedPoint),
       ...input.supporting.map(supportingPoint),
     ],
-    patterns: input.finding.candidates.filter(isGroup).map((candidate) => toPattern(input, candidate)),
+    patterns: told.filter(({ candidate }) => isGroup(candidate)).map((group) => toPattern(input, group)),
     statistical_analysis: {
       method,
       anomaly_score: Number.isFinite(score) ? score : 0,
@@ -46,18 +47,21 @@ function primaryPoints({ primary }: AnomalyInput, lead: Candidate): DataPoint[] 
     measured.set(`expected_${name}`, plainNumber(expected.metric, expected.value))
   }
   measured.set(`${statistic.method}_statistic`, statistic.score)
-  return [...measured].flatMap(([metric, value]) => toPoint(primary, metric, value))
+  const place = placeOf(primary)
+  return [...measured].flatMap(([metric, value]) => (isKnown(value) ? [{ metric, value, ...place }] : []))
 }
 
 function relatedPoint(act: ActRecord): DataPoint {
-  const [point] = [...toPoint(act, 'value', act.value), ...toPoint(act, 'quantity', act.quantity)]
-  return point ?? { metric: 'occurrences', value: 1, timestamp: timestampOf(act), record: toLink(act) }
+  const place = placeOf(act)
+  if (isKnown(act.value)) return { metric: 'value', value: act.value, ...place }
+  if (isKnown(act.quantity)) return { metric: 'quantity', value: act.quantity, ...place }
+  return { metric: 'occurrences', value: 1, ...place }
 }
 
 function supportingPoint(record: AnomalyInput['supporting'][number]): DataPoint {
   const { metric, value } = measureOf(record)
-  const [point] = toPoint(record, metric, value)
-  return point ?? { metric: record.record_kind, value: 1, timestamp: timestampOf(record), record: toLink(record) }
+  const measured = isKnown(value) ? { metric, value } : { metric: record.record_kind, value: 1 }
+  return { ...measured, ...placeOf(record) }
 }
 
 function measureOf(record: AnomalyInput['supporting'][number]) {
@@ -69,14 +73,13 @@ function measureOf(record: AnomalyInput['supporting'][number]) {
 /** A record that evidence rests on; the field of its id tells the kind. */
 type EvidenceRecord = ActRecord | AnomalyInput['supporting'][number]
 
-function toPoint(record: EvidenceRecord, metric: string, value: number | undefined): DataPoint[] {
-  if (value === undefined || !Number.isFinite(value)) return []
-  return [{ metric, value, timestamp: timestampOf(record), record: toLink(record) }]
+function isKnown(value: number | undefined): value is number {
+  return value !== undefined && Number.isFinite(value)
 }
 
-/** The day of the record; the time of retrieval where it has none. */
-function timestampOf(record: EvidenceRecord): string {
-  return dateOf(record) ?? record.provenance.retrieved_at
+/** When and where: the day of the record, or the time of retrieval where it has none, and the way to it. */
+function placeOf(record: EvidenceRecord): Pick<DataPoint, 'timestamp' | 'record'> {
+  return { timestamp: dateOf(record) ?? record.provenance.retrieved_at, record: toLink(record) }
 }
 
 function dateOf(record: EvidenceRecord): string | undefined {
@@ -117,12 +120,12 @@ function isGroup({ gravity, group, related }: Candidate): boolean {
   return gravity === 'group' || group !== undefined || related.length > 0
 }
 
-function toPattern(input: AnomalyInput, candidate: Candidate): Pattern {
+function toPattern(input: AnomalyInput, { candidate, sentence }: Told): Pattern {
   const members = membersOf(input, candidate)
   const period = periodOf(members)
   return {
     pattern_type: candidate.family,
-    description: sentenceOf(input, candidate),
+    description: sentence,
     confidence: candidate.confidence,
     occurrences: candidate.related.length + 1,
     ...(period && { period }),

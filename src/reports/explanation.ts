@@ -3,21 +3,21 @@
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, Factor } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
-import { candidateValues } from './candidate-values.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
 import { explanationTexts } from './catalogue/summary.ts'
-import { counterfactualOf, sentenceOf } from './sentences.ts'
+import type { Told } from './sentences.ts'
 import { fillFirst, money, number, text } from './template.ts'
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
-export function toExplanation(input: AnomalyInput, lead: Candidate): NonNullable<AnomalyResult['explanation']> {
-  const { candidates } = input.finding
-  const technical = (candidate: Candidate) =>
-    fillFirst([explanationTexts.technical], candidateValues(input, candidate), input.language)
+export function toExplanation(
+  input: AnomalyInput,
+  told: readonly [Told, ...Told[]],
+): NonNullable<AnomalyResult['explanation']> {
+  const [{ candidate: lead }] = told
   return {
-    human_readable: readable(input, lead),
-    technical: candidates.map(technical).join(' '),
+    human_readable: readable(input, told),
+    technical: told.map(({ values }) => fillFirst([explanationTexts.technical], values, input.language)).join(' '),
     contributing_factors: Object.entries(lead.factors)
       .filter(([, impact]) => Number.isFinite(impact) && impact !== 0)
       .sort(([a, left], [b, right]) => Math.abs(right) - Math.abs(left) || (a < b ? -1 : 1))
@@ -25,9 +25,7 @@ export function toExplanation(input: AnomalyInput, lead: Candidate): NonNullable
   }
 }
 
-function readable(input: AnomalyInput, lead: Candidate): string {
-  const { finding, primary, language } = input
-  const [, ...others] = finding.candidates
+function readable({ finding, primary, language }: AnomalyInput, [lead, ...others]: readonly [Told, ...Told[]]): string {
   const notes = primary.quality?.length ?? 0
   const state = {
     severity: text(finding.severity),
@@ -35,11 +33,9 @@ function readable(input: AnomalyInput, lead: Candidate): string {
     ...(finding.money_at_risk_cents > 0 && { money: money(finding.money_at_risk_cents / 100) }),
   }
   return [
-    sentenceOf(input, lead),
-    counterfactualOf(input, lead),
-    ...others.map((other) =>
-      fillFirst([explanationTexts.further], { finding: text(sentenceOf(input, other)) }, language),
-    ),
+    lead.sentence,
+    lead.counterfactual,
+    ...others.map(({ sentence }) => fillFirst([explanationTexts.further], { finding: text(sentence) }, language)),
     fillFirst([explanationTexts.confidence], state, language),
     ...(notes > 0 ? [fillFirst([explanationTexts.doubts], { count: number(notes) }, language)] : []),
     explanationTexts.hedge[language],

@@ -68,7 +68,9 @@ export function punctuated(id: string): string {
 }
 
 function cut(long: string): string {
-  const characters = [...long]
   const most = limits.reportNameCharactersMax
+  // Characters are never more than code units.
+  if (long.length <= most) return long
+  const characters = [...long]
   return characters.length <= most ? long : `${characters.slice(0, most - 1).join('')}…`
 }

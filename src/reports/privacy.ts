@@ -102,9 +102,17 @@ function escapePattern(literal: string): string {
   return literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
+/** The value with its texts changed; what has nothing to change stays the same object, since most has not. */
 function rewrite(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((each) => rewrite(each, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, rewrite(each, change)]))
+  const before = value as Readonly<Record<string, unknown>>
+  let after: Record<string, unknown> | undefined
+  for (const key of Object.keys(before)) {
+    const changed = rewrite(before[key], change)
+    if (changed === before[key]) continue
+    after ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>
+    after[key] = changed
+  }
+  return after ?? value
 }

@@ -4,22 +4,47 @@ import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { candidateValues } from './candidate-values.ts'
 import { genericEntry, getEntry } from './catalogue/catalogue.ts'
-import { fillFirst } from './template.ts'
+import { leadOf } from './lead.ts'
+import { fillFirst, type Values } from './template.ts'
 
-/** What was found, in one hedged sentence. */
-export function sentenceOf(input: AnomalyInput, candidate: Candidate): string {
-  const templates = [getEntry(candidate.detector).finding, genericEntry.finding]
-  return fillFirst(templates, candidateValues(input, candidate), input.language)
+/** A candidate in words, put together once for all the parts of a finding that speak of it. */
+export interface Told {
+  readonly candidate: Candidate
+  readonly values: Values
+  /** What was found, in one hedged sentence. */
+  readonly sentence: string
+  /** What would not have been flagged. */
+  readonly counterfactual: string
 }
 
-/** What would not have been flagged. */
-export function counterfactualOf(input: AnomalyInput, candidate: Candidate): string {
-  const { counterfactual, otherwise } = getEntry(candidate.detector)
-  const templates = [counterfactual, otherwise, genericEntry.counterfactual]
-  return fillFirst(templates, candidateValues(input, candidate), input.language)
+/** The candidates of a finding in words, first the one that tells it. */
+export function tell(input: AnomalyInput): readonly [Told, ...Told[]] {
+  const [, ...others] = input.finding.candidates
+  return [toTold(input, leadOf(input.finding)), ...others.map((other) => toTold(input, other))]
+}
+
+/** What was found, in one hedged sentence, for texts that say nothing else of the candidate. */
+export function sentenceOf(input: AnomalyInput, candidate: Candidate): string {
+  return sentenceWith(candidateValues(input, candidate), candidate, input)
 }
 
 /** Name of what a detector looks for. */
 export function titleOf(detector: string, { language }: Pick<AnomalyInput, 'language'>): string {
   return getEntry(detector).title[language]
+}
+
+function toTold(input: AnomalyInput, candidate: Candidate): Told {
+  const values = candidateValues(input, candidate)
+  const { counterfactual, otherwise } = getEntry(candidate.detector)
+  const templates = [counterfactual, otherwise, genericEntry.counterfactual]
+  return {
+    candidate,
+    values,
+    sentence: sentenceWith(values, candidate, input),
+    counterfactual: fillFirst(templates, values, input.language),
+  }
+}
+
+function sentenceWith(values: Values, { detector }: Candidate, { language }: AnomalyInput): string {
+  return fillFirst([getEntry(detector).finding, genericEntry.finding], values, language)
 }

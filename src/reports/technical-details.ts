@@ -9,33 +9,41 @@ import { counterfactualValue, factValue, inMetricUnit } from './candidate-values
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
-import { counterfactualOf, sentenceOf } from './sentences.ts'
+import type { Told } from './sentences.ts'
 import type { Value } from './template.ts'
 
 /** The leading candidate in full, the others beneath `further_evidence`. */
-export function technicalDetails(input: AnomalyInput, lead: Candidate): Record<string, unknown> {
-  const { finding, primary } = input
-  const [, ...others] = finding.candidates
+export function technicalDetails(
+  input: AnomalyInput,
+  [lead, ...others]: readonly [Told, ...Told[]],
+): Record<string, unknown> {
+  const { finding, primary, language } = input
+  const companies = companiesOf(input)
+  const measured = (told: Told) => measures(told, companies, language)
   const { source, original_id, file, line, url, retrieved_at } = primary.provenance
   return {
     detectors: [...new Set(finding.candidates.map(({ detector }) => detector))],
-    ...measures(input, lead),
+    ...measured(lead),
     money_at_risk: finding.money_at_risk_cents / 100,
     ...(others.length > 0 && {
-      further_evidence: others.map((other) => ({ description: sentenceOf(input, other), ...measures(input, other) })),
+      further_evidence: others.map((other) => ({ description: other.sentence, ...measured(other) })),
     }),
     provenance: { source, original_id, file, line, ...(url !== undefined && { url }), retrieved_at },
     ...(primary.quality && {
       quality_notes: primary.quality.map(({ field, note, found }) => ({
         field,
         note,
-        ...(found !== undefined && { found: maskPersonalIds(maskIds(found, companiesOf(input))) }),
+        ...(found !== undefined && { found: maskPersonalIds(maskIds(found, companies)) }),
       })),
     }),
   }
 }
 
-function measures(input: AnomalyInput, candidate: Candidate): Record<string, unknown> {
+function measures(
+  { candidate, counterfactual }: Told,
+  companies: ReadonlySet<string>,
+  language: Language,
+): Record<string, unknown> {
   const { detector, statistic, expected, rule, group, family, confidence, peers } = candidate
   return {
     detector,
@@ -50,12 +58,12 @@ function measures(input: AnomalyInput, candidate: Candidate): Record<string, unk
     ...(expected && expectation(expected)),
     counterfactual: {
       ...(expected && field('value', counterfactualValue(expected))),
-      description: counterfactualOf(input, candidate),
+      description: counterfactual,
     },
-    ...(rule && { legal_basis: legalBasis(rule, input.language) }),
-    ...(group !== undefined && { group: maskIds(group, companiesOf(input)) }),
+    ...(rule && { legal_basis: legalBasis(rule, language) }),
+    ...(group !== undefined && { group: maskIds(group, companies) }),
     factors: { ...candidate.factors },
-    facts: plainFacts(candidate, companiesOf(input)),
+    facts: plainFacts(candidate, companies),
   }
 }
 
