@@ -23,6 +23,7 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createColumnExchange } from '../src/records/column-exchange.ts'
+import { isSegmentsKey } from '../src/records/layout.ts'
 import { partitionRows } from '../src/records/partition.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { generateSample } from '../src/records/sample/generate.ts'
@@ -102,7 +103,7 @@ async function measure(folder: string): Promise<void> {
 /** Every record of the sample as one of the investigated source. */
 async function fill(folder: string): Promise<void> {
   const contracts = Number(options[0])
-  const store = openLmdbStore(storePaths(folder).recordsDir)
+  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isSegmentsKey })
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample({ contracts })) {
@@ -122,7 +123,11 @@ interface Memory {
 
 async function investigate(folder: string) {
   const state = openState(folder)
-  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true, mapsPieces: true })
+  const store = openLmdbStore(storePaths(folder).recordsDir, {
+    readOnly: true,
+    mapsPieces: true,
+    isInFile: isSegmentsKey,
+  })
   const log = createLog('silent')
   const actors = createActorSystem({
     clock,
@@ -194,7 +199,11 @@ function readMemory(): Memory {
 
 /** The time of each detector's folds and of its end, longest first. */
 async function profile(folder: string): Promise<void> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { readOnly: true, mapsPieces: true })
+  const store = openLmdbStore(storePaths(folder).recordsDir, {
+    readOnly: true,
+    mapsPieces: true,
+    isInFile: isSegmentsKey,
+  })
   const reader = createRecordReader(store)
   const begin = performance.now()
   const dataset = await reader.dataset({ version: await reader.version(), source })

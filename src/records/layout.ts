@@ -79,7 +79,10 @@ export interface Chunk {
 export const manifestKey = 'records/manifest'
 export const chunkPrefix = 'records/chunk/'
 export const chunkKey = (version: number): string => `${chunkPrefix}${padded(version)}`
-export const segmentsKey = (version: number): string => `records/segments/${padded(version)}`
+const segmentsPrefix = 'records/segments/'
+export const segmentsKey = (version: number): string => `${segmentsPrefix}${padded(version)}`
+/** The columns of chunks are most of what is stored, and read whole. */
+export const isSegmentsKey = (key: string): boolean => key.startsWith(segmentsPrefix)
 export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
 export const dictionaryKey = (name: DictionaryName, version: number): string =>
   `${dictionaryPrefix(name)}${padded(version)}`

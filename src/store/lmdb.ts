@@ -9,11 +9,13 @@
 // L5. A snapshot lasts until a commit of this Store resolves, and at most a millisecond or the turn: lmdb sees to both.
 
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { open } from 'lmdb'
 import { limits } from '../limits.ts'
 import { assertKey } from './key-order.ts'
 import type { Condition, Entry, Key, Range, Snapshot, Store, Write } from './port.ts'
+import { createStoreWithFiles } from './values-in-files.ts'
 import { createWatchers } from './watchers.ts'
 
 interface LmdbOptions {
@@ -26,6 +28,8 @@ interface LmdbOptions {
    * read would stay in the process. Of several handles of one path in a process the first one decides.
    */
   readonly mapsPieces?: boolean
+  /** Of which keys the values are large: they lie in files in the folder `values` (values-in-files.ts). */
+  readonly isInFile?: (key: Key) => boolean
 }
 
 // A map that has to grow is made again beside the old ones, which keep their pages: one of enough size is mapped once. It is
@@ -33,7 +37,12 @@ interface LmdbOptions {
 const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.storeAddressSpaceBytes }
 
 /** Opens (and unless read-only creates) the environment in the directory `path`. */
-export function openLmdbStore(path: string, options: LmdbOptions = {}): Store {
+export function openLmdbStore(path: string, { isInFile, ...options }: LmdbOptions = {}): Store {
+  const store = openEnvironment(path, options)
+  return isInFile ? createStoreWithFiles(store, { folder: join(path, 'values'), isInFile }) : store
+}
+
+function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): Store {
   const readOnly = options.readOnly ?? false
   const database = open<Buffer, Key | Buffer>(path, {
     encoding: 'binary',

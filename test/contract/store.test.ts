@@ -22,6 +22,9 @@ const drivers = {
   memory: createMemoryStore,
   lmdb: () => openLmdbStore(join(root, `store-${opened++}`)),
   'lmdb, mapped in pieces': () => openLmdbStore(join(root, `store-${opened++}`), { mapsPieces: true }),
+  // Keys of both kinds turn up in every test.
+  'lmdb, some values in files': () =>
+    openLmdbStore(join(root, `store-${opened++}`), { isInFile: (key) => key.length % 2 === 1 }),
   'cached lmdb': () =>
     createCachedStore(openLmdbStore(join(root, `store-${opened++}`)), {
       handle: `handle-${opened}`,
@@ -343,7 +346,7 @@ for (const [name, create] of Object.entries(drivers)) {
             )
           },
         ),
-        { numRuns: name === 'lmdb' ? 60 : 200 },
+        { numRuns: name === 'lmdb' || name.includes('files') ? 60 : 200 },
       )
     })
   })

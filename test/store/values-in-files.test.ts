@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
+import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'prumo-values-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+let folders = 0
+
+test('keeps large values out of the store, each once, and the others in it', async () => {
+  const { store, inner, folder } = createStore()
+  assert.equal(existsSync(folder), false)
+  const large = Buffer.alloc(100_000, 7)
+  await store.commit([
+    { key: 'large/a', value: large },
+    { key: 'large/b', value: large },
+    { key: 'small', value: Buffer.from('s') },
+  ])
+  assert.deepEqual(
+    readdirSync(folder).map((name) => statSync(join(folder, name)).size),
+    [100_000],
+  )
+  assert.match(Buffer.from((await inner.get('large/a')) ?? []).toString(), /^100000-[0-9a-f]{64}$/)
+  assert.deepEqual(Buffer.from((await inner.get('small')) ?? []), Buffer.from('s'))
+  for (const key of ['large/a', 'large/b']) assert.deepEqual(Buffer.from((await store.get(key)) ?? []), large)
+})
+
+test('takes up what a lost commit left behind, and does not mistake the draft of a file for the file', async () => {
+  const { store, folder } = createStore()
+  const value = Buffer.alloc(5_000, 1)
+  assert.equal(await store.commit([{ key: 'large/a', value }], [{ key: 'gone', expected: Buffer.from('x') }]), false)
+  assert.equal(await store.get('large/a'), undefined)
+  const [name = ''] = readdirSync(folder)
+  writeFileSync(join(folder, `${name}.0`), 'half')
+  assert.equal(await store.commit([{ key: 'large/a', value }]), true)
+  assert.deepEqual(Buffer.from((await store.get('large/a')) ?? []), value)
+})
+
+test('applies commits in the order in which they were asked for, with files to write or without', async () => {
+  const { store } = createStore()
+  const seen: string[] = []
+  store.watch('', (writes) => seen.push(...writes.map(({ key }) => key)))
+  const keys = ['large/1', 'a', 'large/2', 'b', 'large/3']
+  const commits = keys.map((key) => store.commit([{ key, value: Buffer.alloc(200_000, key) }]))
+  const closing = store.close()
+  await Promise.all(commits)
+  await closing
+  assert.deepEqual(seen, keys)
+})
+
+test('goes on after a commit whose file could not be written', async () => {
+  const { store, folder } = createStore()
+  writeFileSync(folder, 'a file where the folder should be')
+  await assert.rejects(store.commit([{ key: 'large/a', value: Buffer.from('x') }]))
+  rmSync(folder)
+  assert.equal(await store.commit([{ key: 'large/a', value: Buffer.from('x') }]), true)
+})
+
+test('keeps nothing of what it was handed, which may be overwritten at once', async () => {
+  const { store } = createStore()
+  const value = Buffer.alloc(1_000, 1)
+  const committed = store.commit([{ key: 'large/a', value }])
+  value.fill(2)
+  await committed
+  assert.deepEqual(Buffer.from((await store.get('large/a')) ?? []), Buffer.alloc(1_000, 1))
+})
+
+test('says which file is missing, and does not take one that ends too early for the value', async () => {
+  const { store, folder } = createStore()
+  await store.commit([{ key: 'large/a', value: Buffer.alloc(1_000, 1) }])
+  const [name = ''] = readdirSync(folder)
+  truncateSync(join(folder, name), 999)
+  await assert.rejects(async () => store.get('large/a'), new RegExp(name))
+  await assert.rejects(
+    store.visitMany(['large/a'], () => {}),
+    new RegExp(name),
+  )
+  rmSync(join(folder, name))
+  await assert.rejects(async () => store.get('large/a'), new RegExp(name))
+})
+
+function createStore(): { readonly store: Store; readonly inner: Store; readonly folder: string } {
+  const inner = createMemoryStore()
+  const folder = join(root, `values-${folders++}`)
+  return { store: createStoreWithFiles(inner, { folder, isInFile: (key) => key.startsWith('large/') }), inner, folder }
+}
