@@ -47,7 +47,7 @@ export function scoreRows(candidates: readonly Candidate[], reporting: Reporting
   const scores = new Map<number, number>()
   for (const fact of mergeFacts(candidates, JSON.stringify)) {
     if (!isReported(fact, reporting)) continue
-    for (const row of fact.rows) scores.set(row, combine(strongest.get(row)?.values() ?? []))
+    for (const row of membersOf(fact.candidates[0])) scores.set(row, combine(strongest.get(row)?.values() ?? []))
   }
   return scores
 }
@@ -56,11 +56,11 @@ export function scoreRows(candidates: readonly Candidate[], reporting: Reporting
 type TextOf<C> = (candidate: C) => string
 
 interface Fact<C extends CandidateHead> {
-  readonly rows: readonly number[]
   /** Strongest first. */
   readonly candidates: readonly [C, ...C[]]
   readonly confidence: number
-  readonly sensitivity: number
+  /** Falls to that of what the fact absorbs. */
+  sensitivity: number
 }
 
 function isReported(fact: Fact<CandidateHead>, { sensitivity, threshold }: Reporting): boolean {
@@ -74,7 +74,7 @@ function mergeFacts<C extends CandidateHead>(candidates: readonly C[], textOf: T
   for (const fact of facts) {
     const [main] = fact.candidates
     if (isGroup(main)) merged.push(fact)
-    else alone.set(main.row, [...(alone.get(main.row) ?? []), fact])
+    else add(alone, main.row, fact)
   }
   for (const [first, ...others] of alone.values())
     if (first) merged.push(others.length === 0 ? first : join(first, others))
@@ -88,33 +88,52 @@ function isGroup({ group, related }: CandidateHead): boolean {
 /** Strongest first; each candidate opens a fact, or is absorbed by the first of its family that has all its rows (G1). */
 function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextOf<C>): Fact<C>[] {
   const facts: Fact<C>[] = []
-  const indexes = new Map<string, number[]>()
-  const members: ReadonlySet<number>[] = []
+  const families = new Map<string, Map<number, Opened<C>[]>>()
   const byStrength = [...candidates].sort(
     (left, right) => compareHeads(left, right) || compareTexts(textOf(left), textOf(right)),
   )
   for (const candidate of byStrength) {
-    const rows = [candidate.row, ...candidate.related]
-    const place = (row: number) => `${candidate.family} ${row}`
-    const at = indexes.get(place(candidate.row))?.find((index) => rows.every((row) => members[index]?.has(row)))
-    const fact = at === undefined ? undefined : facts[at]
-    if (at !== undefined && fact) {
-      facts[at] = { ...fact, sensitivity: Math.min(fact.sensitivity, candidate.sensitivity) }
+    const { row, related, family, confidence, sensitivity } = candidate
+    const byRow = families.get(family) ?? new Map<number, Opened<C>[]>()
+    families.set(family, byRow)
+    const known = byRow.get(row)?.find(({ members }) => related.every((other) => members?.has(other)))
+    if (known) {
+      known.fact.sensitivity = Math.min(known.fact.sensitivity, sensitivity)
       continue
     }
-    const { confidence, sensitivity } = candidate
-    for (const row of rows) indexes.set(place(row), [...(indexes.get(place(row)) ?? []), facts.length])
-    members.push(new Set(rows))
-    facts.push({ rows, candidates: [candidate], confidence: Math.min(confidenceMax, confidence), sensitivity })
+    const fact: Fact<C> = {
+      candidates: [candidate],
+      confidence: Math.min(confidenceMax, confidence),
+      sensitivity,
+    }
+    const opened = related.length === 0 ? { fact } : { fact, members: new Set([row, ...related]) }
+    add(byRow, row, opened)
+    for (const member of related) add(byRow, member, opened)
+    facts.push(fact)
   }
   return facts
+}
+
+/** A fact with the rows that take part in it, where they are several: most are about one. */
+interface Opened<C extends CandidateHead> {
+  readonly fact: Fact<C>
+  readonly members?: ReadonlySet<number>
+}
+
+/** Lists are made in their size: most stay at one item, and one that can grow is long from the start. */
+function add<T>(lists: Map<number, T[]>, row: number, item: T): void {
+  const list = lists.get(row)
+  lists.set(row, list ? [...list, item] : [item])
+}
+
+function membersOf({ row, related }: CandidateHead): readonly number[] {
+  return [row, ...related]
 }
 
 /** Facts that stand alone on one record, strongest first, as one (G2). */
 function join<C extends CandidateHead>(first: Fact<C>, others: readonly Fact<C>[]): Fact<C> {
   const parts = [first, ...others]
   return {
-    rows: first.rows,
     candidates: [first.candidates[0], ...others.map(({ candidates }) => candidates[0])],
     confidence: combine(parts.map(({ confidence }) => confidence)),
     sensitivity: Math.min(...parts.map(({ sensitivity }) => sensitivity)),
