@@ -8,6 +8,7 @@ import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { partitionRows } from '../../records/partition.ts'
 import { bySeverity, toAnomalyInputs } from '../tasks/findings.ts'
+import { withPasts } from '../tasks/past-of-findings.ts'
 import { summaryOf } from '../tasks/summary.ts'
 import type { WorkContext } from '../work-context.ts'
 import type { AnalysisSettings, FoundAnomalies } from './task.ts'
@@ -69,7 +70,7 @@ export async function judgeCandidates(
   const { language, data_source, include_explanations, max_results } = settings
   const record = { language, request: { data_source, include_explanations } }
   const listed = findings.slice(0, max_results)
-  const inputs = await toAnomalyInputs(context, { dataset, record }, listed)
+  const inputs = withPasts(dataset, await toAnomalyInputs(context, { dataset, record }, listed))
   return { anomalies: inputs.map((input) => context.wording.anomaly(input)), summary: summaryOf(findings) }
 }
 

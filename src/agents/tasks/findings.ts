@@ -11,7 +11,6 @@ import { namedUuid } from '../../platform/ids.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput, unpackOutput } from './output.ts'
-import { readPasts } from './past-of-findings.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
 
 /** As much of a finding as it is ordered and counted by: most findings are never shown. */
@@ -65,7 +64,7 @@ export interface Findable {
   }
 }
 
-/** The findings with their records, ready to be put into words. */
+/** The findings with their records, ready to be announced; withPasts adds what is told of them in full. */
 export async function toAnomalyInputs(
   context: Pick<WorkContext, 'records'>,
   { record, dataset }: Findable,
@@ -76,7 +75,6 @@ export async function toAnomalyInputs(
   const documents = await context.records.documents(dataset, 'acts', rows)
   const byRow = new Map(rows.map((row, index) => [row, documents[index] as ActRecord]))
   const supporting = await readSupporting(context, dataset, findings)
-  const pasts = readPasts(dataset, findings)
   return findings.flatMap((finding, index) => {
     const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
     if (!primary) return []
@@ -84,9 +82,8 @@ export async function toAnomalyInputs(
     const id = namedUuid(record.request.data_source, finding.key, ...ids)
     const { language, request } = record
     const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
-    const past = pasts[index]
     const explain = request.include_explanations
-    return [{ id, finding, primary, related, supporting: own, language, explain, ...(past && { past }) }]
+    return [{ id, finding, primary, related, supporting: own, language, explain }]
   })
 }
 

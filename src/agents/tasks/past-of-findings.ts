@@ -3,7 +3,7 @@
 import { standingActs } from '../../detect/standing-acts.ts'
 import { type Dataset, isDay } from '../../domain/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
-import type { Past } from '../../domain/reporting.ts'
+import type { AnomalyInput, Past } from '../../domain/reporting.ts'
 
 /** Fewer earlier acts than this are no history. */
 const earlierMin = 3
@@ -12,6 +12,18 @@ interface Asked {
   readonly row: number
   readonly metric: Past['metric']
   readonly earlier: { readonly day: number; readonly amount: number }[]
+}
+
+/** The findings, each with its past where enough is known of it. */
+export function withPasts(dataset: Dataset, inputs: readonly AnomalyInput[]): readonly AnomalyInput[] {
+  const pasts = readPasts(
+    dataset,
+    inputs.map(({ finding }) => finding),
+  )
+  return inputs.map((input, index) => {
+    const past = pasts[index]
+    return past ? { ...input, past } : input
+  })
 }
 
 /** Of each finding the earlier acts of its body for the same item and unit: unit prices of prices, else values in BRL. */
@@ -27,13 +39,17 @@ export function readPasts(dataset: Dataset, findings: readonly Finding[]): reado
     return { row, metric: priced ? 'unit_price' : 'value', earlier: [] }
   })
   const byKey = new Map<number, Asked[]>()
+  const bodies = new Uint8Array(dataset.size('organization'))
   for (const one of asked) {
     const key = keyOf(one.row)
-    if (key >= 0 && isDay(acts.signing_day[one.row] ?? 0)) byKey.set(key, [...(byKey.get(key) ?? []), one])
+    if (key < 0 || !isDay(acts.signing_day[one.row] ?? 0)) continue
+    byKey.set(key, [...(byKey.get(key) ?? []), one])
+    bodies[acts.organization[one.row] ?? -1] = 1
   }
   if (byKey.size === 0) return asked.map(() => undefined)
   const stands = standingActs(dataset, ['contract', 'award'])
   for (let row = 0; row < acts.length; row++) {
+    if (bodies[acts.organization[row] ?? -1] !== 1) continue
     const wanted = byKey.get(keyOf(row))
     const day = acts.signing_day[row] ?? 0
     if (wanted === undefined || !isDay(day) || !stands(row)) continue

@@ -8,6 +8,7 @@ import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
 import { type FindingHead, readFindings, toAnomalyInputs, unpackFindings } from './findings.ts'
 import { unpackOutput } from './output.ts'
+import { withPasts } from './past-of-findings.ts'
 import { readRefresh, readSelection, type Selection } from './selection.ts'
 import { countBy, summaryOf } from './summary.ts'
 
@@ -17,7 +18,8 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
   const findings = await readFindings(context, id)
   const { record } = selection
   const listed = await toAnomalyInputs(context, selection, unpackFindings(findings, record.request.max_results))
-  const input = await toReportInput(context, selection, findings, listed)
+  const anomalies = withPasts(selection.dataset, listed)
+  const input = await toReportInput(context, selection, findings, anomalies)
   const insights = context.wording.insights(input)
   const errors = (await readRefresh(context.state, id))?.errors ?? []
   const results = toResponse(context, selection, { findings, input, insights, partial, errors })

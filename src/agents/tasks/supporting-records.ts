@@ -59,6 +59,9 @@ const supportOfFamily: Readonly<Record<string, readonly Support[]>> = {
   common_control: [{ table: 'suppliers', named: 'firms' }],
 }
 
+/** Enough that few keys seem wanted that are not: a finding has a handful of those that are. */
+const hintBits = 16
+
 /** The supporting records of each finding, table by table in the order of their rows, at most limits.supportingRecordsMax each. */
 export async function readSupporting(
   context: Pick<WorkContext, 'records'>,
@@ -115,9 +118,12 @@ function keysOf(dataset: Dataset, { table, named }: Support, { row, related, fac
 function rowsByKey(dataset: Dataset, table: SupportingTable, keys: ReadonlySet<number>): ReadonlyMap<number, number[]> {
   const column = table === 'payments' || table === 'commitments' ? dataset[table].contract : dataset[table].supplier
   const rows = new Map<number, number[]>()
+  // Asked of millions of rows, a set would have each key as an object; most are told apart by a few of their bits.
+  const hints = new Uint8Array(1 << hintBits)
+  for (const key of keys) hints[key & (hints.length - 1)] = 1
   for (let row = 0; row < column.length; row++) {
-    const key = column[row] ?? -1
-    if (!keys.has(key)) continue
+    const key = column[row] as number
+    if (hints[key & (hints.length - 1)] === 0 || !keys.has(key)) continue
     const known = rows.get(key)
     if (known) known.push(row)
     else rows.set(key, [row])
