@@ -52,7 +52,7 @@ export const parentTables = {
 } as const satisfies Partial<Record<TableName, MainTable>>
 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
-export const recordsFormat = 6
+export const recordsFormat = 7
 
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {

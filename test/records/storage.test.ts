@@ -34,6 +34,7 @@ import { createRecordWriter } from '../../src/records/writer.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
+import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
 import { anyRecord, contractNumber } from './support/random-records.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
@@ -275,6 +276,16 @@ test('records of an older format are refused, for reading and for writing', asyn
   await assert.rejects(createRecordReader(store).version(), /imported again/)
   await assert.rejects(createRecordWriter(store).append([contractNumber(1)]), /imported again/)
   assert.deepEqual(await store.get(manifestKey), older)
+})
+
+test('records whose columns lie in the store itself, as in format 6, are refused instead of taken for names of files', async () => {
+  await using(openLmdbStore(newDirectory()), async (inner) => {
+    await createRecordWriter(inner).append([contractNumber(0)])
+    await inner.commit([{ key: manifestKey, value: new Uint8Array(encode({ format: 6, version: 1 })) }])
+    const store = createStoreWithFiles(inner, { folder: newDirectory(), isInFile: isSegmentsKey })
+    await assert.rejects(createRecordReader(store).version(), /imported again/)
+    await assert.rejects(createRecordWriter(store).append([contractNumber(1)]), /imported again/)
+  })
 })
 
 test('a damaged column and a damaged block of documents are named, and nothing is read from them', async () => {
