@@ -1,14 +1,18 @@
 // PR-08: two firms of which one bids the same multiple of the other's bid, to four decimals, in two tenders or more. What chance
 // gives is read from how often ratios of any two firms coincide, so that a custom of round mark-ups is not held against anyone.
+// PR-08-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
 
 import type { Dataset } from '../domain/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { coincidenceTail } from './coincidence-tail.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
+import { gather } from './gather.ts'
 import { groupBy } from './group-by.ts'
 import { groupKeys } from './group-keys.ts'
 import { selectMembers } from './group-members.ts'
+import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from './pr-08-steady.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingActs } from './standing-acts.ts'
 
@@ -39,6 +43,9 @@ interface Partial {
   readonly pairs: readonly Pair[]
   readonly tests: number
   readonly coincidence: number
+  readonly steady: readonly SteadyPair[]
+  /** Pairs that met often enough to show a steady ratio. */
+  readonly steadyTests: number
 }
 
 export const fixedMultiple = defineDetector<Partial>({
@@ -52,7 +59,8 @@ export const fixedMultiple = defineDetector<Partial>({
     const counts = new Map<number, number>()
     const suppliers = data.size('supplier')
     const pairs: Pair[] = []
-    let [total, tests] = [0, 0]
+    const steady: SteadyPair[] = []
+    let [total, tests, steadyTests] = [0, 0, 0]
     const count = (multiple: number) => {
       counts.set(multiple, (counts.get(multiple) ?? 0) + 1)
       total++
@@ -68,22 +76,41 @@ export const fixedMultiple = defineDetector<Partial>({
       // Coincidences between different pairs: those within a pair are what is tested.
       const multipleAt = (i: number) => multiples[members[i] as number] as number
       const distinct = countDistinct(multipleAt, { start, end }, count)
+      const key = keys[first] ?? -1
+      if (end - start >= steadyMeetingsMin) {
+        steadyTests++
+        const own = members.subarray(start, end)
+        const ratios = gather(own, (at) => multiples[at] as number)
+        const found = findSteady(
+          own.map((at) => rowsMet[at] as number),
+          ratios,
+          data,
+        )
+        if (found) steady.push({ ...found, first: Math.floor(key / suppliers), second: key % suppliers })
+      }
       if (distinct === end - start) continue
       const met: Meeting[] = []
       for (let i = end - 1; i >= start; i--)
         met.push({ row: rowsMet[members[i] as number] as number, multiple: multipleAt(i) })
       const pair = repeatedMultiple(met)
-      const key = keys[first] ?? -1
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
     }
     let equal = 0
     for (const own of counts.values()) equal += own * (own - 1)
-    return { pairs, tests, coincidence: Math.max(coincidenceMin, equal / Math.max(1, total * (total - 1))) }
+    return {
+      pairs,
+      tests,
+      coincidence: Math.max(coincidenceMin, equal / Math.max(1, total * (total - 1))),
+      steady: steady.map((pair) => ({ ...pair, usualShare: shareBetween(counts, total, pair) })),
+      steadyTests,
+    }
   },
   // One partition alone: the chance of a coincidence is that of all ratios.
   reduce: (left, right) => (left.tests >= right.tests ? left : right),
-  finalize: (partial, data, context) =>
-    partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
+  finalize: (partial, data, context) => [
+    ...partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
+    ...partial.steady.flatMap((pair) => steadyCandidate(pair, partial.steadyTests, data, context) ?? []),
+  ],
 })
 
 /** Meetings of pairs of firms, with a key for the two and the multiple of the lowest bid that the other bid was. */
@@ -150,11 +177,11 @@ function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second
   return best
 }
 
-/** At most C(m, k)·q^(k−1), the chance that k of m ratios are one. */
-function coincidenceTail(count: number, meetings: number, coincidence: number): number {
-  let log = (count - 1) * Math.log(coincidence)
-  for (let i = 0; i < count; i++) log += Math.log((meetings - i) / (i + 1))
-  return Math.min(1, Math.exp(log))
+/** Share of the ratios of any two other firms that lie where those of a pair do. */
+function shareBetween(counts: ReadonlyMap<number, number>, total: number, { low, high, distinct }: SteadyPair): number {
+  let inside = 1 - distinct
+  for (const [multiple, times] of counts) if (multiple >= low && multiple <= high) inside += times
+  return inside / (total - distinct + 1)
 }
 
 function toCandidate(

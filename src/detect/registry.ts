@@ -55,10 +55,12 @@ import { identicalBids } from './pr-07-identical-bids.ts'
 import { fixedMultiple } from './pr-08-fixed-multiple.ts'
 import { bidDispersion } from './pr-09-bid-dispersion.ts'
 import { firstDigits } from './pr-11-first-digits.ts'
+import { sameCents } from './pr-12-cents.ts'
 import { roundAmounts } from './pr-12-round-amounts.ts'
 import { roundBody } from './pr-12-round-body.ts'
 import { categoryJump } from './pr-13-category-jump.ts'
 import { quantityBeyondNeed } from './pr-13-quantity.ts'
+import { earlyReadjustment } from './pr-16-early-readjustment.ts'
 import { paidFarAboveContract } from './pr-17-far-above.ts'
 import { otherPayee } from './pr-17-other-payee.ts'
 import { paidAboveContract } from './pr-17-paid-above-contract.ts'
@@ -102,6 +104,7 @@ export const ownDetectors: readonly Detector[] = [
   categoryJump,
   contractAboveAward,
   aboveProduct,
+  earlyReadjustment,
   // pattern
   duplicateContract,
   purchaseByTwoBodies,
@@ -114,6 +117,7 @@ export const ownDetectors: readonly Detector[] = [
   bunching,
   roundAmounts,
   roundBody,
+  sameCents,
   quantityBeyondNeed,
   nearAdditiveCap,
   firstDigits,

@@ -61,6 +61,18 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
+  'PR-08-STEADY': {
+    title: { en: 'bids at one distance', pt: 'propostas a uma mesma distância' },
+    finding: {
+      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam proporção entre {low_multiple|exact} e {high_multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram, de itens distintos, faixa em que ficam {usual_share|percent} das proporções (p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With ratios so close in {counterfactual|tenders} or fewer this would not be flagged.',
+      pt: 'Com proporções tão próximas em {counterfactual|tenders} ou menos, isto não seria apontado.',
+    },
+    request: independence,
+  },
   'PR-09': {
     title: { en: 'bids spread unlike their market', pt: 'dispersão de propostas diferente da do mercado' },
     finding: {

@@ -36,6 +36,8 @@ const factors: Readonly<Record<string, Bilingual>> = {
   awards_in_window: { en: 'awards close together in time', pt: 'contratações próximas no tempo' },
   close_to_limit: { en: 'closeness of the values to the limit', pt: 'proximidade dos valores ao limite' },
   share_just_below_limit: { en: 'share of awards just below the limit', pt: 'proporção logo abaixo do limite' },
+  same_cents: { en: 'same cents time and again', pt: 'mesmos centavos repetidas vezes' },
+  early_readjustment: { en: 'steep readjustment within months', pt: 'reajuste elevado em poucos meses' },
   round_share: { en: 'share of round amounts', pt: 'proporção de valores redondos' },
   same_value: { en: 'equal value', pt: 'valor igual' },
   same_quantity: { en: 'equal quantity', pt: 'quantidade igual' },

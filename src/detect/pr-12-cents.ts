@@ -1,0 +1,176 @@
+// PR-12-CENTS: a supplier whose contracts with one body end in the same two digits time and again. The cents of a value that was
+// calculated are as good as drawn by lot; those of values that somebody made up are not (Nigrini's last-two-digits test). Gates: cents
+// that prices in five-cent steps leave, prices of single things just below a round one, one price called off again and again, and a
+// supplier that ends like that everywhere.
+
+import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { decisions } from './decisions.ts'
+import { type DetectionContext, defineDetector } from './detector.ts'
+import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
+import { selectMembers } from './group-members.ts'
+import { pickRows } from './keep-rows.ts'
+
+const endings = 100
+const stepCents = 5
+/** Choice: a single thing that costs so many cents less than a round price is priced to look cheap. */
+const lureCentsMin = 90
+const valueCentsMin = 1_000_00
+const materialCentsMin = 50_000_00
+const hitsMin = 5
+const shareMin = 0.6
+/** Choice: habits differ, so that others' share counts double, and no ending is taken for rarer than one in fifty. */
+const habitFactor = 2
+const usualShareMin = 0.02
+/** Choice: what a supplier does elsewhere leans on so many contracts like all others'. */
+const leaningContracts = 5
+const confidenceMax = 0.9
+
+interface Group {
+  readonly rows: readonly number[]
+  readonly ending: number
+  readonly contracts: number
+  /** The supplier's contracts with other bodies, and those that end so. */
+  readonly elsewhere: number
+  readonly elsewhereHits: number
+}
+
+interface Partial {
+  readonly groups: readonly Group[]
+  /** Contracts by the last two digits of their value. */
+  readonly counts: Float64Array
+  readonly tests: number
+}
+
+export const sameCents = defineDetector<Partial>({
+  id: 'PR-12-CENTS',
+  type: 'pattern_anomaly',
+  partition: 'supplier',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const { supplier, organization, value } = data.acts
+    const isAwarded = awardedActs(data)
+    const counted = pickRows(
+      rows,
+      (row) => supplier[row] !== ABSENT_CODE && (value[row] as number) >= valueCentsMin && isAwarded(row),
+    )
+    const counts = new Float64Array(endings)
+    for (const row of counted) addOne(counts, endingOf(value[row] as number))
+    const bySupplier = groupKeys(counted.map((row) => supplier[row] as number))
+    const bodies = counted.map((row) => (organization[row] as number) + 1)
+    const pairs = splitGroups(bySupplier, bodies, data.size('organization') + 1)
+    return { ...findGroups(pairs, counted, data), counts }
+  },
+  reduce: (left, right) => ({
+    groups: [...left.groups, ...right.groups],
+    counts: left.counts.map((count, ending) => count + (right.counts[ending] as number)),
+    tests: left.tests + right.tests,
+  }),
+  finalize: (partial, data, context) =>
+    partial.groups.flatMap((group) => toCandidate(group, partial, data, context) ?? []),
+})
+
+function endingOf(cents: number): number {
+  return Math.round(cents) % endings
+}
+
+function addOne(counts: Float64Array, ending: number): void {
+  counts[ending] = (counts[ending] as number) + 1
+}
+
+function findGroups({ firsts, starts, members }: SplitGroups, counted: Int32Array, data: Dataset) {
+  const groups: Group[] = []
+  const own = new Float64Array(endings)
+  let tests = 0
+  const rowsFrom = (start: number, end: number) =>
+    Array.from(members.subarray(start, end), (at) => counted[at] as number)
+  for (let supplier = 0; supplier + 1 < firsts.length; supplier++) {
+    const [first, last] = [firsts[supplier] as number, firsts[supplier + 1] as number]
+    for (let pair = first; pair < last; pair++) {
+      const [start, end] = [starts[pair] as number, starts[pair + 1] as number]
+      if (end - start < hitsMin) continue
+      const rows = distinctDecisions(rowsFrom(start, end), data)
+      if (rows.length < hitsMin) continue
+      tests++
+      own.fill(0)
+      for (const row of rows) if (isTelling(row, data)) addOne(own, endingOf(data.acts.value[row] as number))
+      const most = own.reduce((best, count) => Math.max(best, count), 0)
+      if (most < hitsMin || most < shareMin * rows.length) continue
+      const ending = own.indexOf(most)
+      const endsSo = (row: number) => endingOf(data.acts.value[row] as number) === ending
+      const others = [...rowsFrom(starts[first] as number, start), ...rowsFrom(end, starts[last] as number)]
+      groups.push({
+        rows: rows.filter((row) => endsSo(row) && isTelling(row, data)),
+        ending,
+        contracts: rows.length,
+        elsewhere: others.length,
+        elsewhereHits: others.filter(endsSo).length,
+      })
+    }
+  }
+  return { groups, tests }
+}
+
+/** The first act of each decision and value: what was agreed on once counts once. */
+function distinctDecisions(rows: readonly number[], data: Dataset): readonly number[] {
+  const decisionOf = decisions(data)
+  const [seen, values] = [new Set<number>(), new Set<number>()]
+  return rows.filter((row) => {
+    const isNew = seen.size < seen.add(decisionOf[row] as number).size
+    return isNew && values.size < values.add(data.acts.value[row] as number).size
+  })
+}
+
+function isTelling(row: number, { acts }: Dataset): boolean {
+  const ending = endingOf(acts.value[row] as number)
+  return ending % stepCents !== 0 && (ending < lureCentsMin || (acts.quantity[row] as number) > 1)
+}
+
+function toCandidate(group: Group, { counts, tests }: Partial, data: Dataset, context: DetectionContext) {
+  const { rows, ending, contracts, elsewhere, elsewhereHits } = group
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const usual = Math.max(0, (counts[ending] as number) - rows.length) / Math.max(1, all - contracts)
+  const habit = (elsewhereHits + leaningContracts * usual) / (elsewhere + leaningContracts)
+  const share = Math.min(1, Math.max(usualShareMin, habitFactor * usual, habit))
+  // Any ending would have been told.
+  const pValue = Math.min(1, endings * binomialTail(rows.length, contracts, share))
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined || members.value_cents < materialCentsMin) return undefined
+  const { acts } = data
+  const supplier = data.text('supplier', acts.supplier[members.row] as number)
+  const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
+  return {
+    detector: 'PR-12-CENTS',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `cents ${supplier} ${organization}`,
+    family: 'same_cents',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'binomial_tail',
+      score: rows.length / contracts,
+      threshold: share,
+      sample_size: contracts,
+      p_value: pValue,
+    },
+    expected: { metric: 'count', observed: rows.length, value: share * contracts, counterfactual: hitsMin - 1 },
+    money_at_risk_cents: Math.round(members.value_cents / 4),
+    factors: { same_cents: 1 },
+    facts: {
+      supplier,
+      organization,
+      ending: String(ending).padStart(2, '0'),
+      contracts,
+      hits: rows.length,
+      share_of_others: usual,
+      value_cents: members.value_cents,
+    },
+  } satisfies Candidate
+}
