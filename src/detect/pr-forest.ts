@@ -11,7 +11,7 @@ import { everyRow } from './every-row.ts'
 import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
 import { peerColumns, peerProperties, toSpreads } from './forest/peer-relative-columns.ts'
 import { keepRows } from './keep-rows.ts'
-import { catalogGroups } from './price/peer-groups.ts'
+import { catalogGroups, type PeerGroup } from './price/peer-groups.ts'
 import { pricedMarks } from './price/priced-acts.ts'
 import { rowOrder } from './row-order.ts'
 
@@ -23,7 +23,7 @@ const confidenceMax = 0.6
 /** Columns that count as reasons. */
 const reasonShareMin = 0.05
 
-/** Rows of the judged acts of some groups and their columns. */
+/** Rows of the judged acts, ascending, and their columns. */
 interface PeerColumns {
   readonly row: Int32Array
   readonly columns: readonly Float64Array[]
@@ -38,34 +38,33 @@ export const priceForest = defineDetector<null>({
   fold: () => null,
   reduce: () => null,
   finalize: (_, data, context) => {
-    const read = peerColumns(data)
-    const groups = catalogGroups(data, keepRows(everyRow(data), pricedMarks(data)))
-    const parts = groups.map((group) => groupColumns(read(group.rows), group.rows, group.judged))
-    const { row, columns } = joinColumns(parts, data.acts.length)
-    return row.length < rowsMin ? [] : rankLeftovers(data, { row, columns }, context)
+    const peers = readPeerColumns(data)
+    return peers.row.length < rowsMin ? [] : rankLeftovers(data, peers, context)
   },
 })
 
-function groupColumns(columns: readonly Float64Array[], rows: Int32Array, judged: Int32Array): PeerColumns {
-  columns.forEach(toSpreads)
-  if (judged.length === rows.length) return { row: judged, columns }
-  const wanted = new Set(judged)
-  return { row: judged, columns: columns.map((column) => column.filter((_, i) => wanted.has(rows[i] as number))) }
+/** Group by group, so that no more than one group's columns are held twice. */
+function readPeerColumns(data: Dataset): PeerColumns {
+  const read = peerColumns(data)
+  const groups = catalogGroups(data, keepRows(everyRow(data), pricedMarks(data)))
+  const judged = groups.map((group) => group.judged)
+  const order = rowOrder(judged, data.acts.length)
+  const columns = peerProperties.map(() => new Float64Array(order.length))
+  for (const group of groups) {
+    const judgedOf = judgedPart(group)
+    for (const [c, column] of read(group.rows).entries()) {
+      toSpreads(column)
+      order.put(group.judged, judgedOf(column), columns[c] as Float64Array)
+    }
+  }
+  return { row: order.arrange(judged, new Int32Array(order.length)), columns }
 }
 
-/** All parts in order of their rows. */
-function joinColumns(parts: readonly PeerColumns[], rowsMax: number): PeerColumns {
-  const lists = parts.map((part) => part.row)
-  const order = rowOrder(lists, rowsMax)
-  return {
-    row: order.arrange(lists, new Int32Array(order.length)),
-    columns: peerProperties.map((_, c) =>
-      order.arrange(
-        parts.map((part) => part.columns[c] as Float64Array),
-        new Float64Array(order.length),
-      ),
-    ),
-  }
+/** Of a column of a group's rows, the values of those that are judged. */
+function judgedPart({ rows, judged }: PeerGroup): (column: Float64Array) => Float64Array {
+  if (judged.length === rows.length) return (column) => column
+  const wanted = new Set(judged)
+  return (column) => column.filter((_, i) => wanted.has(rows[i] as number))
 }
 
 function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
