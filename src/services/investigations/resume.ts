@@ -1,7 +1,8 @@
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
-import { checkpointKey, recordKey, runningKey, runningPrefix } from '../../agents/keys.ts'
-import { cleanup, commitStep, finalEvent } from '../../agents/step.ts'
+import { checkpointKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
+import type { StatusView } from '../../agents/status-view.ts'
+import { cleanup, commitStep, finalEvent, type Step } from '../../agents/step.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -32,7 +33,8 @@ async function resume(
   const resumed_at = new Date(clock.now()).toISOString()
   const resumed: Checkpoint = { ...checkpoint, resumes: checkpoint.resumes + 1, resumed_at }
   if (resumed.resumes > limits.investigationResumesMax) {
-    const change = giveUp(record, resumed, clock.now())
+    const status = await findJson<StatusView>(state, statusKey(id))
+    const change = giveUp(record, resumed, { percentage: status?.progress.percentage ?? 0, nowMs: clock.now() })
     await audit.commit(change, [], await endingEvents(state, change, cancelling))
     return false
   }
@@ -41,8 +43,12 @@ async function resume(
   return true
 }
 
-/** It fails; where it had been cancelled already, it only goes without its report. */
-function giveUp(record: InvestigationRecord, checkpoint: Checkpoint, nowMs: number): readonly Write[] {
+/** It fails as far as it has got; where it had been cancelled already, it only goes without its report. */
+function giveUp(
+  record: InvestigationRecord,
+  checkpoint: Checkpoint,
+  { percentage, nowMs }: Pick<Step, 'percentage' | 'nowMs'>,
+): readonly Write[] {
   const isOver = isFinal(checkpoint.state)
   const last: Checkpoint = isOver
     ? { ...checkpoint, partial_results_available: false }
@@ -56,7 +62,7 @@ function giveUp(record: InvestigationRecord, checkpoint: Checkpoint, nowMs: numb
   return commitStep(record, last, {
     writes: cleanup(record, last),
     events: isOver ? [] : [finalEvent(record, last, nowMs)],
-    percentage: 0,
+    percentage,
     nowMs,
   }).change
 }
