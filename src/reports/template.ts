@@ -22,10 +22,13 @@ function fill(template: Bilingual, values: Values, language: Language): string |
   const chosen = template[language].replace(/\[([^[\]]*)\]/g, (_, part: string) =>
     isComplete(part, values) ? part : '',
   )
-  if (!isComplete(chosen, values)) return undefined
-  return chosen.replace(placeholder, (_, name: string, format: string | undefined) =>
-    formatValue(values[name], format, language),
-  )
+  let isFilled = true
+  const filled = chosen.replace(placeholder, (_, name: string, format: string | undefined) => {
+    const value = values[name]
+    if (value === undefined) isFilled = false
+    return formatValue(value, format, language)
+  })
+  return isFilled ? filled : undefined
 }
 
 /** The first of the templates that can be filled; the last must need nothing that may be missing. */
@@ -50,7 +53,8 @@ export function money(brl: number): Value {
 }
 
 function isComplete(part: string, values: Values): boolean {
-  return [...part.matchAll(placeholder)].every(([, name]) => values[name ?? ''] !== undefined)
+  for (const [, name = ''] of part.matchAll(placeholder)) if (values[name] === undefined) return false
+  return true
 }
 
 function formatValue(value: Value | undefined, format: string | undefined, language: Language): string {
