@@ -2,6 +2,7 @@
 // lawful; that they cluster there shows that the limit was filled and not the need met.
 
 import { amendmentCapArticles, findAmendmentCap } from '../domain/amendment-caps.ts'
+import type { Dataset } from '../domain/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { addUp } from './co-11-additive-cap.ts'
@@ -20,21 +21,21 @@ export const nearAdditiveCap = defineSignCluster({
   riskShare: 0.2,
   factor: 'additions_near_cap',
   articles: amendmentCapArticles,
-  prepare(data) {
-    const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
-    const natureOf = codeTable(data, 'category', findObjectNature)
-    return {
-      hasSign(row) {
-        const basis = basisOf(data.acts.legal_basis[row])
-        const value = data.acts.value[row] ?? Number.NaN
-        if (basis === undefined || !(value > 0)) return undefined
-        const { additions_cents, readjustments_cents, additions } = addUp(data, row)
-        const cap = additions_cents === 0 ? undefined : findAmendmentCap(basis, natureOf(data.acts.category[row]))
-        if (cap === undefined) return undefined
-        const allowed = cap.ratio * (value + readjustments_cents)
-        return additions_cents >= nearShare * allowed && additions_cents <= allowed + additions
-      },
-      stratumOf: (row) => data.acts.kind[row] ?? -1,
-    }
-  },
+  prepare: (data) => ({ hasSign: nearCap(data), stratumOf: (row) => data.acts.kind[row] ?? -1 }),
 })
+
+/** Whether an act's additions end just below their cap; undefined where it has none, or no cap is known. */
+export function nearCap(data: Dataset): (row: number) => boolean | undefined {
+  const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+  const natureOf = codeTable(data, 'category', findObjectNature)
+  return (row) => {
+    const basis = basisOf(data.acts.legal_basis[row])
+    const value = data.acts.value[row] ?? Number.NaN
+    if (basis === undefined || !(value > 0)) return undefined
+    const { additions_cents, readjustments_cents, additions } = addUp(data, row)
+    const cap = additions_cents === 0 ? undefined : findAmendmentCap(basis, natureOf(data.acts.category[row]))
+    if (cap === undefined) return undefined
+    const allowed = cap.ratio * (value + readjustments_cents)
+    return additions_cents >= nearShare * allowed && additions_cents <= allowed + additions
+  }
+}

@@ -18,6 +18,7 @@ import { exclusiveItem } from './co-09-exclusive-item.ts'
 import { notPublished } from './co-10-not-published.ts'
 import { additiveCap } from './co-11-additive-cap.ts'
 import { nearAdditiveCap } from './co-11-near-cap.ts'
+import { enlargedTogether } from './co-11-together.ts'
 import { barredBeneficiary } from './co-14-barred-beneficiary.ts'
 import type { Detector } from './detector.ts'
 import { splittingOverBodies } from './pa-01-entity.ts'
@@ -120,6 +121,7 @@ export const ownDetectors: readonly Detector[] = [
   sameCents,
   quantityBeyondNeed,
   nearAdditiveCap,
+  enlargedTogether,
   firstDigits,
   paidAboveContract,
   paidFarAboveContract,

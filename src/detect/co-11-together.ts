@@ -1,0 +1,167 @@
+// CO-11-TOGETHER: contracts of one supplier with one body, for different things, that were all enlarged within a week to just below the
+// cap. Each addition needs a fact of its own (Lei 14.133 art. 124); that none of them asked for less shows that the cap was what was
+// given. Gate: where the body enlarged contracts of another supplier in that week too, something happened to the body.
+
+import { amendmentCapArticles } from '../domain/amendment-caps.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import type { Candidate } from '../domain/finding.ts'
+import { binomialTail } from '../stats/binomial-tail.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { childRange } from './child-rows.ts'
+import { nearCap } from './co-11-near-cap.ts'
+import { decisions } from './decisions.ts'
+import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
+import { groupBy } from './group-by.ts'
+import { selectMembers } from './group-members.ts'
+import { itemOf } from './item-of.ts'
+import { keepRows } from './keep-rows.ts'
+import { lawArticles } from './law-articles.ts'
+import { standingMarks } from './standing-acts.ts'
+
+const daysMax = 7
+const contractsMin = 4
+const itemsMin = 3
+const valueCentsMin = 50_000_00
+/** Choice: no share of additions near the cap is taken for less, and others' share leans on so many additions at half. */
+const shareMin = 0.05
+const leaningAdditions = 4
+const confidenceMax = 0.9
+const valueKind = amendmentKindCodes.indexOf('value')
+
+interface Enlarged {
+  readonly row: number
+  readonly isNear: boolean
+  /** Day of the first addition. */
+  readonly day: number
+}
+
+export const enlargedTogether = defineDetector<readonly Enlarged[]>({
+  id: 'CO-11-TOGETHER',
+  type: 'pattern_anomaly',
+  partition: 'row',
+  phase: 'pattern_detection',
+  fold(data, rows) {
+    const isNearCap = nearCap(data)
+    const { organization, supplier } = data.acts
+    const found: Enlarged[] = []
+    for (const row of keepRows(rows, standingMarks(data, ['contract']))) {
+      const day = additionDay(data, row)
+      if (!isDay(day) || (organization[row] as number) < 0 || (supplier[row] as number) < 0) continue
+      const isNear = isNearCap(row)
+      if (isNear !== undefined) found.push({ row, isNear, day })
+    }
+    return found
+  },
+  reduce: concatenate,
+  finalize(parts, data, context) {
+    const { organization, supplier } = data.acts
+    const enlarged = [...parts].sort((a, b) => a.row - b.row)
+    const suppliers = data.size('supplier')
+    const pairs = groupBy(enlarged, ({ row }) => (organization[row] as number) * suppliers + (supplier[row] as number))
+    const bodies = groupBy(enlarged, ({ row }) => organization[row] as number)
+    return [...pairs.values()].flatMap((pair) => {
+      const week = fullestWeek(pair)
+      const [first] = week
+      if (first === undefined || !isMaterial(week, data)) return []
+      const ofBody = bodies.get(organization[first.row] as number) ?? []
+      const others = ofBody.filter(({ row }) => supplier[row] !== supplier[first.row])
+      if (others.some(({ day }) => Math.abs(day - first.day) <= daysMax)) return []
+      return toCandidate({ pair, week, enlarged, tests: pairs.size }, data, context) ?? []
+    })
+  },
+})
+
+function additionDay({ amendments }: Dataset, row: number): number {
+  const [first, end] = childRange(amendments.parent, row)
+  let day = Number.POSITIVE_INFINITY
+  for (let at = first; at < end; at++) {
+    const own = amendments.day[at] ?? DAY_ABSENT
+    if (amendments.kind[at] === valueKind && (amendments.value_delta[at] ?? 0) > 0 && isDay(own))
+      day = Math.min(day, own)
+  }
+  return day === Number.POSITIVE_INFINITY ? DAY_ABSENT : day
+}
+
+/** Those near the cap that began within the week that has most of them, in order of days. */
+function fullestWeek(pair: readonly Enlarged[]): readonly Enlarged[] {
+  const near = pair.filter(({ isNear }) => isNear).sort((a, b) => a.day - b.day || a.row - b.row)
+  let best: readonly Enlarged[] = []
+  for (const { day } of near) {
+    const week = near.filter((other) => other.day >= day && other.day - day <= daysMax)
+    if (week.length > best.length) best = week
+  }
+  return best
+}
+
+function isMaterial(week: readonly Enlarged[], data: Dataset): boolean {
+  const rows = week.map(({ row }) => row)
+  const decisionOf = decisions(data)
+  const cents = rows.reduce((sum, row) => sum + (data.acts.value[row] || 0), 0)
+  return (
+    cents >= valueCentsMin &&
+    new Set(rows.map((row) => decisionOf[row])).size >= contractsMin &&
+    new Set(rows.map(itemOf(data))).size >= itemsMin
+  )
+}
+
+interface Evidence {
+  readonly pair: readonly Enlarged[]
+  readonly week: readonly Enlarged[]
+  readonly enlarged: readonly Enlarged[]
+  readonly tests: number
+}
+
+function toCandidate(
+  { pair, week, enlarged, tests }: Evidence,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  const countNear = (acts: readonly Enlarged[]) => acts.reduce((sum, { isNear }) => sum + (isNear ? 1 : 0), 0)
+  const [others, othersNear] = [enlarged.length - pair.length, countNear(enlarged) - countNear(pair)]
+  const share = Math.max(shareMin, (othersNear + leaningAdditions / 2) / (others + leaningAdditions))
+  const pValue = binomialTail(week.length, pair.length, share)
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const rows = week.map(({ row }) => row)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const { acts } = data
+  const supplier = data.text('supplier', acts.supplier[members.row] as number)
+  const organization = data.text('organization', acts.organization[members.row] as number)
+  const rule = lawArticles(data, amendmentCapArticles)(members.row)
+  return {
+    detector: 'CO-11-TOGETHER',
+    type: 'pattern_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `enlarged together ${supplier} ${organization}`,
+    family: 'near_additive_cap',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'binomial_tail',
+      score: week.length / pair.length,
+      threshold: share,
+      sample_size: pair.length,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'contracts',
+      observed: week.length,
+      value: share * pair.length,
+      counterfactual: contractsMin - 1,
+    },
+    ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
+    money_at_risk_cents: Math.round(members.value_cents * 0.2),
+    factors: { additions_near_cap: 1 },
+    facts: {
+      supplier,
+      organization,
+      contracts: week.length,
+      first_amendment_day: week[0]?.day ?? DAY_ABSENT,
+      last_amendment_day: week.at(-1)?.day ?? DAY_ABSENT,
+      share_of_others: share,
+      value_cents: members.value_cents,
+    },
+  }
+}
