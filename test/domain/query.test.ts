@@ -67,6 +67,13 @@ const questions: readonly [string, object, readonly string[]][] = [
   ['aditivos até 31/12/2023?', { date_range: { end: '2023-12-31' } }, ['compliance_violation']],
   ['last 6 months in the Northeast', { date_range: { start: '2026-05-27', end: '2026-11-27' }, regions: ['NE'] }, []],
   ['second half of 2023', { date_range: { start: '2023-07-01', end: '2023-12-31' } }, []],
+  [
+    'sobrepreço em SP no último trimestre de 2024',
+    { date_range: { start: '2024-10-01', end: '2024-12-31' }, regions: ['SP'] },
+    ['price_anomaly'],
+  ],
+  ['último semestre de 2023', { date_range: { start: '2023-07-01', end: '2023-12-31' } }, []],
+  ['last month of 2024', { date_range: { start: '2024-12-01', end: '2024-12-31' } }, []],
   ['contratos se for para comprar', {}, []],
 ]
 

@@ -22,6 +22,7 @@ const year = '((?:19|20)\\d{2})'
 const isoDay = '(\\d{4}-\\d{2}-\\d{2})'
 const brazilianDay = '(\\d{1,2}/\\d{1,2}/\\d{4})'
 const to = '(?:a|ao?s?|ate|e|to|and|until|through|-)'
+/** Counted from the end of the year where below 0. */
 const ordinals: Readonly<Record<string, number>> = {
   primeiro: 1,
   first: 1,
@@ -31,6 +32,8 @@ const ordinals: Readonly<Record<string, number>> = {
   third: 3,
   quarto: 4,
   fourth: 4,
+  ultimo: -1,
+  last: -1,
 }
 const ordinal = `(\\d|${Object.keys(ordinals).join('|')})`
 const counts: Readonly<Record<string, number>> = {
@@ -73,6 +76,9 @@ export const dateRules: readonly Rule[] = [
   rule(
     `${lead}\\b${ordinal}[o\\u00ba]?\\s*(?:semestre|half)(?:\\s+(?:de|do|of|in)\\s+|[/\\s]\\s*)${year}\\b`,
     ([, word, y]) => part(y, ordinalNumber(word), 6),
+  ),
+  rule(`${lead}\\b${ordinal}[o\\u00ba]?\\s*(?:mes|month)\\s+(?:de|do|of|in)\\s+${year}\\b`, ([, word, y]) =>
+    part(y, ordinalNumber(word), 1),
   ),
   rule(`${lead}\\b${month}(?:\\s+(?:de|of|in)\\s+|[/\\s]\\s*)${year}\\b`, ([, name, y]) =>
     monthsOfYear(y, monthNumber(name), monthNumber(name)),
@@ -151,10 +157,12 @@ function monthsOfYear(year: string | undefined, from: number, until: number): re
   return days(firstDay(Number(year), from), firstDay(Number(year), until + 1) - 1)
 }
 
-/** The n-th stretch of `length` months of a year. */
+/** The n-th stretch of `length` months of a year, from its end where n is below 0. */
 function part(year: string | undefined, n: number, length: number): readonly Found[] {
-  if (n < 1 || n > 12 / length) return []
-  return monthsOfYear(year, (n - 1) * length + 1, n * length)
+  const parts = 12 / length
+  const place = n < 0 ? parts + 1 + n : n
+  if (place < 1 || place > parts) return []
+  return monthsOfYear(year, (place - 1) * length + 1, place * length)
 }
 
 /** The stretch of `length` calendar months before the one that holds today. */
