@@ -124,10 +124,10 @@ function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {
   return { groupOf, length }
 }
 
-/** Open addressing with linear probing, at most half full. */
+/** Open addressing with linear probing, at most three quarters full: a table half as long is in the cache more often. */
 function scatterKeys(keys: Int32Array | Float64Array) {
   const groupOf = new Int32Array(keys.length).fill(-1)
-  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * keys.length + 2))).fill(-1)
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2((4 / 3) * keys.length + 2))).fill(-1)
   const mask = slots.length - 1
   /** Position at which each group was first seen. */
   const first = new Int32Array(keys.length)
