@@ -26,9 +26,9 @@ export const sharedInvoice = defineContradiction({
     return (row) => {
       if (joined.first(row) === joined.end(row)) return undefined
       const [own, other] = [billed.payment[row] as number, billed.other[row] as number]
-      if (other < 0 || isReversed(data, joined, row) || isReversed(data, joined, other)) return 'clear'
       const { value, day } = data.payments
       const [cents, paidDay] = [value[own] as number, day[own] as number]
+      if (other < 0 || [row, other].some((act) => isReversed(data, joined, { act, cents }))) return 'clear'
       return {
         related: [other],
         confidence,
@@ -109,10 +109,12 @@ function isOneBill({ payments }: Dataset, left: number, right: number): boolean 
   return isDay(first) && isDay(second) && Math.abs(first - second) <= daysMax
 }
 
-/** Whether the payment of the act that was found was taken back. */
-function isReversed(data: Dataset, { members, first, end }: PaymentsOfActs, row: number): boolean {
-  const { value } = data.payments
-  const cents = value[billedTwice(data).payment[row] as number] as number
-  for (let i = first(row); i < end(row); i++) if (value[members[i] as number] === -cents) return true
+/** Whether a payment of so much on the act was taken back. */
+function isReversed(
+  { payments }: Dataset,
+  { members, first, end }: PaymentsOfActs,
+  { act, cents }: { readonly act: number; readonly cents: number },
+): boolean {
+  for (let i = first(act); i < end(act); i++) if (payments.value[members[i] as number] === -cents) return true
   return false
 }
