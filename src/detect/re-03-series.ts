@@ -24,10 +24,10 @@ export const firmsInSeries = defineDetector<readonly Candidate[]>({
   phase: 'pattern_detection',
   fold(data, rows, context) {
     const young = youngActs(data, rows)
-    return [...youngFirmsOfPartners(data, young)].flatMap(([partner, firms]) => {
+    return [...youngFirmsOfPartners(data, young).values()].flatMap((firms) => {
       const sales = firms.flatMap((firm) => young.get(firm) ?? [])
       const bodies = groupBy(sales, (row) => data.acts.organization[row])
-      return [...bodies.values()].flatMap((own) => toCandidate(own, partner, data, context) ?? [])
+      return [...bodies.values()].flatMap((own) => toCandidate(own, data, context) ?? [])
     })
   },
   reduce: concatenate,
@@ -67,12 +67,7 @@ function youngFirmsOfPartners(
   return new Map(several.map(([partner, firms]) => [partner, [...firms]]))
 }
 
-function toCandidate(
-  rows: readonly number[],
-  partner: number,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
+function toCandidate(rows: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
   const { openedDays } = readRegistrations(data)
   const { supplier, organization } = data.acts
   const firms = [...new Set(rows.map((row) => supplier[row] as number))]
@@ -87,13 +82,14 @@ function toCandidate(
           context,
         )
   if (members === undefined) return undefined
-  const [body, owner] = [data.text('organization', organization[members.row] as number), data.text('partner', partner)]
+  const body = data.text('organization', organization[members.row] as number)
+  const names = firms.map((firm) => data.text('supplier', firm)).sort()
   return {
     detector: 'RE-03-SERIES',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,
-    group: `series ${owner} ${body}`,
+    group: `series ${body} ${names.join(' ')}`,
     family: 'new_company',
     confidence: confidences[firms.length > 2 ? 'more' : 'pair'],
     sensitivity: 0.05,
@@ -104,10 +100,7 @@ function toCandidate(
     money_at_risk_cents: Math.round(members.value_cents / 2),
     factors: { age: 0.5, shared_partner: 0.5 },
     facts: {
-      firms: firms
-        .map((firm) => data.text('supplier', firm))
-        .sort()
-        .join(', '),
+      firms: names.join(', '),
       firm_count: firms.length,
       contracts: rows.length,
       first_opened_day: first,

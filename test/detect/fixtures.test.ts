@@ -1,6 +1,7 @@
 // Every pair test/fixtures/detect/<detector id>/<case>.records.json + <case>.expected.json makes a test by being there.
 // records: a list of normalised records without provenance.
 // expected: what must be found, and nothing else; [] says that nothing may be flagged. The case's name is the sentence.
+// Whatever is found names no partner of a firm.
 
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -48,7 +49,14 @@ function checkCase(id: string, recordsPath: string): void {
     const found = runDetector(detector, buildDataset(records), { partitions })
     assert.deepEqual(found.map(({ row }) => ids[row]).sort(), expected.map((one) => one.contract_id).sort())
     for (const one of expected) compare(one, found, ids)
+    assert.deepEqual(partnersIn(found, records), [], 'partners are natural persons, whom no finding names')
   }
+}
+
+function partnersIn(found: readonly Candidate[], records: readonly NormalisedRecord[]): readonly string[] {
+  const words = new Set(JSON.stringify(found).split(/[^\p{L}\d*]+/u))
+  const partners = records.flatMap((record) => (record.record_kind === 'supplier' ? (record.partners ?? []) : []))
+  return partners.filter((partner) => words.has(partner))
 }
 
 function compare(expected: ExpectedCandidate, found: readonly Candidate[], ids: readonly string[]): void {
