@@ -15,7 +15,7 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
 import { importFile } from '../src/records/import/import-file.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
@@ -77,7 +77,7 @@ async function importRows(path: string, folder: string): Promise<number> {
 
 /** Opened for this alone, as `prumo import` does: a store that stays open keeps its pages mapped. */
 async function versionOf(folder: string): Promise<number> {
-  const store = openLmdbStore(folder, { isInFile: isSegmentsKey })
+  const store = openLmdbStore(folder, { isInFile: isLarge })
   const version = await createRecordReader(store).version()
   await store.close()
   return version

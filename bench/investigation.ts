@@ -14,7 +14,7 @@ import { limits } from '../src/limits.ts'
 import { createService } from '../src/main/service.ts'
 import { storePaths } from '../src/main/stores.ts'
 import { createLog } from '../src/platform/log.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { generateSample } from '../src/records/sample/generate.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
@@ -38,7 +38,7 @@ try {
 
 /** Every contract of the sample as one of the investigated source. */
 async function fill(): Promise<void> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isSegmentsKey })
+  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample({ contracts })) {
@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
 }
 
 async function measureFloor(): Promise<readonly number[]> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isSegmentsKey })
+  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
   const reader = createRecordReader(store)
   const dataset = await reader.dataset({ version: await reader.version(), source })
   const times: number[] = []

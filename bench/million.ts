@@ -23,7 +23,7 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createColumnExchange } from '../src/records/column-exchange.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { partitionRows } from '../src/records/partition.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { generateSample } from '../src/records/sample/generate.ts'
@@ -103,7 +103,7 @@ async function measure(folder: string): Promise<void> {
 /** Every record of the sample as one of the investigated source. */
 async function fill(folder: string): Promise<void> {
   const contracts = Number(options[0])
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isSegmentsKey })
+  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample({ contracts })) {
@@ -126,7 +126,7 @@ async function investigate(folder: string) {
   const store = openLmdbStore(storePaths(folder).recordsDir, {
     readOnly: true,
     mapsPieces: true,
-    isInFile: isSegmentsKey,
+    isInFile: isLarge,
   })
   const log = createLog('silent')
   const actors = createActorSystem({
@@ -202,7 +202,7 @@ async function profile(folder: string): Promise<void> {
   const store = openLmdbStore(storePaths(folder).recordsDir, {
     readOnly: true,
     mapsPieces: true,
-    isInFile: isSegmentsKey,
+    isInFile: isLarge,
   })
   const reader = createRecordReader(store)
   const begin = performance.now()

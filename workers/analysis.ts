@@ -9,7 +9,7 @@ import { detectors } from '../src/detect/registry.ts'
 import { AppError } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
 import { readRequestRecords } from '../src/records/import/read-request.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
@@ -25,7 +25,7 @@ export interface AnalysisJob {
 }
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isSegmentsKey })
+const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
 const reader = createRecordReader(store)
 const tables = createTableReader(store)
 // The same records, question and settings have the same answer.

@@ -6,12 +6,12 @@ import { AppError } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
 import { createCommit } from '../src/records/commit-chunk.ts'
 import type { CommitOutcome } from '../src/records/commit-thread.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import type { PreparedChunk } from '../src/records/prepare-chunk.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-let store = openLmdbStore(recordsDir, { isInFile: isSegmentsKey })
+let store = openLmdbStore(recordsDir, { isInFile: isLarge })
 let commit = createCommit(store)
 let chunks = 0
 
@@ -28,7 +28,7 @@ export default async function commitJob(chunk: PreparedChunk): Promise<CommitOut
 
 async function openAnew(): Promise<void> {
   await store.close()
-  store = openLmdbStore(recordsDir, { isInFile: isSegmentsKey })
+  store = openLmdbStore(recordsDir, { isInFile: isLarge })
   commit = createCommit(store)
   chunks = 1
 }

@@ -9,7 +9,7 @@ import type { WorkContext } from '../src/agents/work-context.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { joinExchange } from '../src/records/column-exchange.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
@@ -29,7 +29,7 @@ export default async function host(task: HostTask): Promise<void> {
   const { stateDir, recordsDir } = settings
   if (settings.warmUp) warmUp()
   const state = openLmdbStore(stateDir, { readOnly: true })
-  const records = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isSegmentsKey })
+  const records = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
   const context: WorkContext = {
     state,
     records: createRecordReader(records, joinExchange(task.line)),

@@ -13,7 +13,7 @@ import { importStream } from '../src/records/import/import-file.ts'
 import { parseMapping } from '../src/records/import/import-mapping.ts'
 import type { SourcePage } from '../src/records/import/importer.ts'
 import type { Digest } from '../src/records/import/spool.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
@@ -29,7 +29,7 @@ interface Job {
 }
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { isInFile: isSegmentsKey })
+const store = openLmdbStore(recordsDir, { isInFile: isLarge })
 const reader = createRecordReader(store)
 const parts = {
   writer: createCommitThread(new URL(`./commit${import.meta.url.slice(-3)}`, import.meta.url), recordsDir).writer,

@@ -5,7 +5,7 @@ import type { NormalisedRecord } from '../src/domain/records.ts'
 import type { Language } from '../src/domain/vocabulary.ts'
 import { coverSources } from '../src/records/coverage.ts'
 import { findRecord } from '../src/records/find-record.ts'
-import { isSegmentsKey } from '../src/records/layout.ts'
+import { isLarge } from '../src/records/layout.ts'
 import { lookUp } from '../src/records/lookup.ts'
 import type { LookupAnswers, LookupTask, ShownRecord } from '../src/records/lookup-task.ts'
 import { createTableReader } from '../src/records/table-view.ts'
@@ -13,7 +13,7 @@ import { publicRecordId, toShownRecord } from '../src/reports/shown-record.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isSegmentsKey })
+const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
 const reader = createTableReader(store)
 
 export default async function lookupJob(task: LookupTask): Promise<LookupAnswers[keyof LookupAnswers]> {

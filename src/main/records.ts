@@ -1,6 +1,6 @@
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
-import { isSegmentsKey } from '../records/layout.ts'
+import { isLarge } from '../records/layout.ts'
 import { createRecordReader, type RecordReader } from '../records/reader.ts'
 import { generateSample } from '../records/sample/generate.ts'
 import { createRecordWriter, type RecordWriter } from '../records/writer.ts'
@@ -19,7 +19,7 @@ export interface OpenRecords {
 
 /** The records store; with `auto`, an empty one gets the generated sample. */
 export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): Promise<OpenRecords> {
-  const store = openLmdbStore(storePaths(dataDir).recordsDir, { mapsPieces: true, isInFile: isSegmentsKey })
+  const store = openLmdbStore(storePaths(dataDir).recordsDir, { mapsPieces: true, isInFile: isLarge })
   const reader = createRecordReader(store)
   const writer = createRecordWriter(store)
   const wanted = sampleData === 'auto' && (await isSampleWanted(store, reader))
@@ -29,7 +29,7 @@ export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): 
 
 /** Opens the records store for one piece of work, so that nothing of it stays mapped afterwards. */
 export async function withRecordsStore<Result>(dataDir: string, work: (store: Store) => Promise<Result>) {
-  const store = openLmdbStore(storePaths(dataDir).recordsDir, { isInFile: isSegmentsKey })
+  const store = openLmdbStore(storePaths(dataDir).recordsDir, { isInFile: isLarge })
   try {
     return await work(store)
   } finally {

@@ -52,7 +52,7 @@ export const parentTables = {
 } as const satisfies Partial<Record<TableName, MainTable>>
 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
-export const recordsFormat = 7
+export const recordsFormat = 8
 
 /** The newest version; whoever appends requires that it has not moved. */
 export interface Manifest {
@@ -79,17 +79,17 @@ export interface Chunk {
 export const manifestKey = 'records/manifest'
 export const chunkPrefix = 'records/chunk/'
 export const chunkKey = (version: number): string => `${chunkPrefix}${padded(version)}`
-const segmentsPrefix = 'records/segments/'
+const [segmentsPrefix, documentsPrefix] = ['records/segments/', 'records/documents/']
 export const segmentsKey = (version: number): string => `${segmentsPrefix}${padded(version)}`
-/** The columns of chunks are most of what is stored, and read whole. */
-export const isSegmentsKey = (key: string): boolean => key.startsWith(segmentsPrefix)
 export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
 export const dictionaryKey = (name: DictionaryName, version: number): string =>
   `${dictionaryPrefix(name)}${padded(version)}`
 /** Where the code of a text is found. */
 export const codeKey = (name: DictionaryName, part: string): string => `records/code/${name}/${part}`
 export const documentsKey = (table: MainTable, version: number, block: number): string =>
-  `records/documents/${table}/${padded(version)}/${block}`
+  `${documentsPrefix}${table}/${padded(version)}/${block}`
+/** Columns and documents are most of what is stored. */
+export const isLarge = (key: string): boolean => key.startsWith(segmentsPrefix) || key.startsWith(documentsPrefix)
 
 /** Columns of a table with their definitions. */
 export function columnsOf(table: TableName): readonly (readonly [string, ColumnDefinition])[] {

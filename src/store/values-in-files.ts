@@ -1,9 +1,9 @@
-// Values in files: a store that keeps large values in files beside it and only their names in the store proper. What is read
+// Values in files: a store that keeps large values in files beside it and only where they lie in the store proper. What is read
 // of a mapped store stays in the process's memory; what is read of a file does not.
 // Owns: the folder of values.   Does not own: order, conditions and durability of commits, which are those of the store it wraps.
-// V1. A file is named by the length and the digest of its bytes and never changes; it is on disk before the commit that names it begins. A
-//     commit that is lost or refused leaves a file that nothing names, which the next equal value takes up.
-// V2. Deleting a key leaves its file: another key, or a version that somebody still reads, may name it.
+// V1. The values of one commit lie in one file, which is named by its length and digest and never changes; it is on disk before
+//     the commit that names it begins. A commit that is lost or refused leaves a file that nothing names.
+// V2. Deleting a key leaves its file: others of its commit, or a version that somebody still reads, may lie in it.
 
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
@@ -21,41 +21,49 @@ export interface FileOptions {
   readonly isInFile: (key: Key) => boolean
 }
 
+/** No value that a key could hold. */
+const nothing = new Uint8Array(0)
+
 /** The store with some of its values in files. */
 export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOptions): Store {
-  const pathOf = (name: string) => join(folder, name)
   let closed = false
   // Commits reach the store in the order in which they were asked for, although some have files to write first.
   let before: Promise<unknown> = Promise.resolve()
+  let settled: Promise<unknown> = Promise.resolve()
 
   /** The same writes with references for the values that lie in files, all of which are there when it resolves. */
   async function writeFiles(writes: readonly Write[]): Promise<Write[]> {
-    const names = writes.map(({ key, value }) => (value === null || !isInFile(key) ? undefined : nameOf(value)))
-    if (names.some((name) => name !== undefined)) {
-      await mkdir(folder, { recursive: true })
-      for (const [index, name] of names.entries()) {
-        if (name === undefined || (await exists(pathOf(name)))) continue
-        await writeDurably(pathOf(name), writes[index]?.value as Uint8Array)
-      }
-      await syncFolder(folder)
-    }
-    return writes.map(({ key, value }, index) => {
-      const name = names[index]
-      return { key, value: name === undefined ? value : toReference(name) }
+    const large = writes.filter(({ key, value }) => value !== null && isInFile(key))
+    if (large.length === 0) return [...writes]
+    const content = Buffer.concat(large.map(({ value }) => value as Uint8Array))
+    const name = `${content.length}-${createHash('sha256').update(content).digest('hex')}`
+    await mkdir(folder, { recursive: true })
+    if (!(await exists(join(folder, name)))) await writeDurably(join(folder, name), content)
+    await syncFolder(folder)
+    let end = 0
+    return writes.map(({ key, value }) => {
+      if (value === null || !isInFile(key)) return { key, value }
+      const start = end
+      end += value.length
+      return { key, value: Buffer.from(`${name} ${start} ${value.length}`) }
     })
   }
 
   /** What a key holds, of what the store holds under it; `room` is filled and shown where it is given. */
   function resolve(key: Key, stored: Uint8Array | undefined, room?: Room): Uint8Array | undefined {
     if (stored === undefined || !isInFile(key)) return stored
-    const name = Buffer.from(stored).toString()
-    return readWhole(pathOf(name), Number.parseInt(name, 10), room)
+    const [name = '', start, size] = Buffer.from(stored).toString().split(' ')
+    return readPart(join(folder, name), { start: Number(start), size: Number(size) }, room)
   }
 
-  const toStored = (condition: Condition): Condition =>
-    condition.expected === null || !isInFile(condition.key)
-      ? { ...condition, expected: condition.expected && new Uint8Array(condition.expected) }
-      : { key: condition.key, expected: toReference(nameOf(condition.expected)) }
+  /** A value in a file is compared by where it lies, once it was seen to be the one that is expected. */
+  async function toStored({ key, expected }: Condition): Promise<Condition> {
+    if (expected === null || !isInFile(key)) return { key, expected }
+    const stored = await store.get(key)
+    const held = resolve(key, stored)
+    const holds = stored !== undefined && held !== undefined && Buffer.compare(held, expected) === 0
+    return { key, expected: holds ? stored : nothing }
+  }
 
   return {
     get: (key, snapshot) => andThen(store.get(key, snapshot), (stored) => resolve(key, stored)),
@@ -73,12 +81,19 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
     async commit(writes, conditions = []) {
       assert(!closed, 'the store is open')
       const own = writes.map(({ key, value }) => ({ key, value: value && new Uint8Array(value) }))
-      const expected = conditions.map(toStored)
+      const expected = conditions.map(({ key, expected }) => ({ key, expected: expected && new Uint8Array(expected) }))
+      const last = settled
       const committed = before
-        .then(() => writeFiles(own))
-        .then((stored) => ({ outcome: store.commit(stored, expected) }))
+        .then(async () => {
+          // What is compared is read first, and so what was asked for earlier must be done.
+          if (expected.some(({ key }) => isInFile(key))) await last
+          return { writes: await writeFiles(own), conditions: await Promise.all(expected.map(toStored)) }
+        })
+        .then((stored) => ({ outcome: store.commit(stored.writes, stored.conditions) }))
       before = committed.catch(() => undefined)
-      return (await committed).outcome
+      const done = committed.then(({ outcome }) => outcome)
+      settled = Promise.allSettled([settled, done])
+      return done
     },
     watch: (prefix, listener) =>
       store.watch(prefix, (writes) =>
@@ -97,13 +112,18 @@ interface Room {
   bytes: Uint8Array
 }
 
-function readWhole(path: string, size: number, room?: Room): Uint8Array {
+interface Part {
+  readonly start: number
+  readonly size: number
+}
+
+function readPart(path: string, { start, size }: Part, room?: Room): Uint8Array {
   const file = openSync(path, 'r')
   try {
     if (room && room.bytes.length < size) room.bytes = new Uint8Array(size)
     const bytes = room ? room.bytes.subarray(0, size) : new Uint8Array(size)
     for (let at = 0; at < size; ) {
-      const read = readSync(file, bytes, at, size - at, at)
+      const read = readSync(file, bytes, at, size - at, start + at)
       if (read === 0) throw new Error(`${path} ends too early`)
       at += read
     }
@@ -145,12 +165,4 @@ async function exists(path: string): Promise<boolean> {
       throw cause
     },
   )
-}
-
-function nameOf(value: Uint8Array): string {
-  return `${value.length}-${createHash('sha256').update(value).digest('hex')}`
-}
-
-function toReference(name: string): Uint8Array {
-  return Buffer.from(name)
 }

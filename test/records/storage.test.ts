@@ -20,7 +20,7 @@ import { contentHash } from '../../src/records/documents.ts'
 import {
   documentsKey,
   encode,
-  isSegmentsKey,
+  isLarge,
   mainTables,
   manifestKey,
   recordsFormat,
@@ -41,7 +41,7 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 let opened = 0
 const newDirectory = () => join(root, `records-${opened++}`)
-const drivers = { memory: createMemoryStore, lmdb: () => openLmdbStore(newDirectory(), { isInFile: isSegmentsKey }) }
+const drivers = { memory: createMemoryStore, lmdb: () => openLmdbStore(newDirectory(), { isInFile: isLarge }) }
 
 for (const [name, open] of Object.entries(drivers)) {
   describe(`records in the ${name} store`, () => {
@@ -255,7 +255,7 @@ test('the order of fields is not content, and every other change is', () => {
 })
 
 test('ids that are too long or ill-formed for a key still tell records apart', async () => {
-  await using(openLmdbStore(newDirectory(), { isInFile: isSegmentsKey }), async (store) => {
+  await using(openLmdbStore(newDirectory(), { isInFile: isLarge }), async (store) => {
     const ids = ['x'.repeat(5000), `${'x'.repeat(5000)}y`, '\ud800', '\ud801', 'é'.repeat(300)]
     const records = ids.map((contract_id) => contractNumber(1, { contract_id } as object))
     const writer = createRecordWriter(store)
@@ -282,7 +282,7 @@ test('records whose columns lie in the store itself, as in format 6, are refused
   await using(openLmdbStore(newDirectory()), async (inner) => {
     await createRecordWriter(inner).append([contractNumber(0)])
     await inner.commit([{ key: manifestKey, value: new Uint8Array(encode({ format: 6, version: 1 })) }])
-    const store = createStoreWithFiles(inner, { folder: newDirectory(), isInFile: isSegmentsKey })
+    const store = createStoreWithFiles(inner, { folder: newDirectory(), isInFile: isLarge })
     await assert.rejects(createRecordReader(store).version(), /imported again/)
     await assert.rejects(createRecordWriter(store).append([contractNumber(1)]), /imported again/)
   })
@@ -324,7 +324,7 @@ test('a writer that is killed leaves whole chunks, and running it again complete
   let newest = 0
   for (const killAtChunk of [4, 18, Number.POSITIVE_INFINITY]) {
     await run(killAtChunk)
-    await using(openLmdbStore(directory, { isInFile: isSegmentsKey }), async (store) => {
+    await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
       const reader = createRecordReader(store)
       const version = await reader.version()
       const dataset = await reader.dataset({ version })
@@ -346,8 +346,8 @@ test('chunks that another thread commits leave the same bytes, and its failures 
   const records = Array.from({ length: 300 }, (_, i) => contractNumber(i % 200, { value: i % 7, bids: [] } as object))
   const chunks = split(records, [20])
   assert.ok(chunks.length > limits.commitChunksPerOpening)
-  const here = openLmdbStore(newDirectory(), { isInFile: isSegmentsKey })
-  await using(openLmdbStore(directory, { isInFile: isSegmentsKey }), async (store) => {
+  const here = openLmdbStore(newDirectory(), { isInFile: isLarge })
+  await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
     const thread = createCommitThread(new URL('../../workers/commit.ts', import.meta.url), directory)
     try {
       const writer = createRecordWriter(here)
@@ -366,7 +366,7 @@ test('chunks that another thread commits leave the same bytes, and its failures 
 
 test('a thread reads any version while the main thread writes', { timeout: 30_000 }, async () => {
   const directory = newDirectory()
-  await using(openLmdbStore(directory, { isInFile: isSegmentsKey }), async (store) => {
+  await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
     const writer = createRecordWriter(store)
     await writer.append([contractNumber(0)])
     const entry = new URL('./support/read-in-thread.ts', import.meta.url).href

@@ -28,7 +28,7 @@ import { createService } from '../../src/main/service.ts'
 import { openState, storePaths } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
-import { isSegmentsKey } from '../../src/records/layout.ts'
+import { isLarge } from '../../src/records/layout.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { generateSample } from '../../src/records/sample/generate.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
@@ -66,7 +66,7 @@ interface Outcome {
 
 before(async () => {
   compileProgram(program)
-  const records = openLmdbStore(storePaths(origin).recordsDir, { isInFile: isSegmentsKey })
+  const records = openLmdbStore(storePaths(origin).recordsDir, { isInFile: isLarge })
   const all = [...generateSample({ contracts })].map(
     (record) => ({ ...record, provenance: { ...record.provenance, source: 'tcu' } }) as NormalisedRecord,
   )

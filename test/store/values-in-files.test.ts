@@ -11,22 +11,32 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-values-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 let folders = 0
 
-test('keeps large values out of the store, each once, and the others in it', async () => {
+test('keeps the large values of a commit in one file, and the others in the store', async () => {
   const { store, inner, folder } = createStore()
   assert.equal(existsSync(folder), false)
-  const large = Buffer.alloc(100_000, 7)
-  await store.commit([
-    { key: 'large/a', value: large },
-    { key: 'large/b', value: large },
-    { key: 'small', value: Buffer.from('s') },
-  ])
+  const values = { 'large/a': Buffer.alloc(100_000, 7), 'large/b': Buffer.alloc(0), 'large/c': Buffer.alloc(50, 8) }
+  const writes = Object.entries({ ...values, small: Buffer.from('s') }).map(([key, value]) => ({ key, value }))
+  await store.commit(writes)
   assert.deepEqual(
     readdirSync(folder).map((name) => statSync(join(folder, name)).size),
-    [100_000],
+    [100_050],
   )
-  assert.match(Buffer.from((await inner.get('large/a')) ?? []).toString(), /^100000-[0-9a-f]{64}$/)
+  assert.match(Buffer.from((await inner.get('large/c')) ?? []).toString(), /^100050-[0-9a-f]{64} 100000 50$/)
   assert.deepEqual(Buffer.from((await inner.get('small')) ?? []), Buffer.from('s'))
-  for (const key of ['large/a', 'large/b']) assert.deepEqual(Buffer.from((await store.get(key)) ?? []), large)
+  for (const [key, value] of Object.entries(values)) assert.deepEqual(Buffer.from((await store.get(key)) ?? 'x'), value)
+})
+
+test('compares a value in a file by its bytes, wherever they lie, after the commits that were asked for before', async () => {
+  const { store } = createStore()
+  const [one, two] = [Buffer.from('one'), Buffer.from('two')]
+  const first = store.commit([
+    { key: 'large/other', value: two },
+    { key: 'large/a', value: one },
+  ])
+  const second = store.commit([{ key: 'large/a', value: two }], [{ key: 'large/a', expected: one }])
+  const third = store.commit([{ key: 'large/a', value: one }], [{ key: 'large/a', expected: one }])
+  assert.deepEqual(await Promise.all([first, second, third]), [true, true, false])
+  assert.deepEqual(Buffer.from((await store.get('large/a')) ?? []), two)
 })
 
 test('takes up what a lost commit left behind, and does not mistake the draft of a file for the file', async () => {

@@ -13,7 +13,7 @@ import { createService, type Service, type Sources } from '../../src/main/servic
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { Log } from '../../src/platform/log.ts'
-import { isSegmentsKey } from '../../src/records/layout.ts'
+import { isLarge } from '../../src/records/layout.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -157,7 +157,7 @@ export async function startService(
 }
 
 async function importRecords(dataDir: string, records: readonly NormalisedRecord[]): Promise<void> {
-  const store = openLmdbStore(join(dataDir, 'records'), { isInFile: isSegmentsKey })
+  const store = openLmdbStore(join(dataDir, 'records'), { isInFile: isLarge })
   await createRecordWriter(store).append(records)
   await store.close()
 }

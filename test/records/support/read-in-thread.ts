@@ -1,11 +1,11 @@
 // A thread that reads whatever version it is asked for and says what it saw.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { isSegmentsKey } from '../../../src/records/layout.ts'
+import { isLarge } from '../../../src/records/layout.ts'
 import { createRecordReader } from '../../../src/records/reader.ts'
 import { openLmdbStore } from '../../../src/store/lmdb.ts'
 
-const store = openLmdbStore(workerData.directory, { readOnly: true, isInFile: isSegmentsKey })
+const store = openLmdbStore(workerData.directory, { readOnly: true, isInFile: isLarge })
 const reader = createRecordReader(store)
 parentPort?.on('message', async (version: number | 'stop') => {
   if (version === 'stop') {
