@@ -1,6 +1,6 @@
 // PA-15-INVOICE: one document of one supplier paid at one value on two contracts: the same delivery billed twice. Numbers may start
 // anew each year and rents come in equal parts, so that the two payments must be near in time; and what a contract has on many
-// payments is no number of a document.
+// payments, or many contracts have, is no number of a document.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
 import { defineContradiction } from './contradiction.ts'
@@ -14,6 +14,8 @@ const confidence = 0.87
 const daysMax = 180
 /** Choice: a document may be paid in two parts. */
 const usesMax = 2
+/** Choice: so many payments of one value under one number are a custom; and pairs of them grow with the square. */
+const sharedMax = 24
 
 export const sharedInvoice = defineContradiction({
   id: 'PA-15-INVOICE',
@@ -53,9 +55,11 @@ const billedTwice = sharedPerDataset('billed twice', (data) => {
   const { length, starts, members } = groupKeys(keys)
   const payment = new Int32Array(acts.length).fill(-1)
   const other = new Int32Array(acts.length).fill(-1)
-  for (let group = 0; group < length; group++)
-    for (let i = starts[group] as number; i < (starts[group + 1] as number); i++)
-      for (let j = starts[group] as number; j < i; j++) {
+  for (let group = 0; group < length; group++) {
+    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    if (end - start > sharedMax) continue
+    for (let i = start; i < end; i++)
+      for (let j = start; j < i; j++) {
         const [left, right] = [members[j] as number, members[i] as number]
         const [first, second] = [actOf[left] as number, actOf[right] as number]
         if (first === second || !isOneBill(data, left, right) || acts.supplier[first] !== acts.supplier[second])
@@ -65,6 +69,7 @@ const billedTwice = sharedPerDataset('billed twice', (data) => {
         other[first] = second
         other[second] = first
       }
+  }
   return { payment, other }
 })
 

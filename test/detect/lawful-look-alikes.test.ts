@@ -300,6 +300,12 @@ const cases: Readonly<Record<string, Case>> = {
       pay('PX', 'X0', 101, 48000.5),
     ],
   },
+  'what the bills of thirty contracts have in common is a word and no number of a document': {
+    detector: 'PA-15-INVOICE',
+    records: lots(1200, (at) => act(`X${at}`, 100, { ...item(at), supplier_id: 'SX', value: uneven(at) })).flatMap(
+      (own, at) => [own, { ...pay(`PX${at}`, `X${at}`, 130, 1980.5), document: at < 30 ? 'NF2' : `NF${at}` }],
+    ),
+  },
   'a subscription is paid before it is read': {
     detector: 'TE-11-ADVANCE',
     records: [
