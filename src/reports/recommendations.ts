@@ -8,7 +8,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { genericEntry, getEntry } from './catalogue/catalogue.ts'
 import { recommendationTexts, sourceNames } from './catalogue/summary.ts'
 import { nameOfOrganization, nameOfSupplier } from './insights.ts'
-import { nameOfAct, organizationLabel, supplierLabel } from './labels.ts'
+import { dateOfAct, nameOfAct, organizationLabel, supplierLabel } from './labels.ts'
 import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
 import { qualityNotes } from './quality-notes.ts'
@@ -78,7 +78,7 @@ function requestValues(led: readonly AnomalyInput[], bodies: readonly string[]):
 }
 
 function dayOfAct(act: ActRecord): number | undefined {
-  const date = act.signing_date ?? act.award_date ?? act.publication_date
+  const date = dateOfAct(act)
   return date === undefined ? undefined : parseDay(date)
 }
 

@@ -395,6 +395,7 @@ describe('the summary of a report', () => {
     const old: ActRecord = { ...act, signing_date: '2020-03-31' }
     assert.match(ask(old, 'en'), /for the date of first publication in the PNCP in 1 finding/)
     assert.doesNotMatch(ask(old, 'en'), /14\.133/)
+    assert.doesNotMatch(ask({ ...old, signing_date: 'unknown', award_date: '2020-03-31' }, 'en'), /14\.133/)
   })
 
   it('says which detectors ran on what, what was pinned and how confidence is to be read', () => {
