@@ -92,7 +92,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
         .then((stored) => ({ outcome: store.commit(stored.writes, stored.conditions) }))
       before = committed.catch(() => undefined)
       const done = committed.then(({ outcome }) => outcome)
-      settled = Promise.allSettled([settled, done])
+      settled = Promise.allSettled([last, done]).then(() => undefined)
       return done
     },
     watch: (prefix, listener) =>
