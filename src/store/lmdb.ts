@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { open } from 'lmdb'
 import { limits } from '../limits.ts'
+import { copyWrites } from './copy-writes.ts'
 import { assertKey } from './key-order.ts'
 import type { Condition, Entry, Key, Range, Snapshot, Store, Write } from './port.ts'
 import { createStoreWithFiles } from './values-in-files.ts'
@@ -136,6 +137,7 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
       assert(!readOnly, 'the store is open for writing')
       for (const { key } of writes) assertKey(key)
       for (const { key } of conditions) assertKey(key)
+      // lmdb reads them later, from its own thread, and pins one buffer at once.
       const own = copyWrites(writes)
       const expected = conditions.map((condition) => ({
         ...condition,
@@ -228,19 +230,6 @@ function copy(bytes: Buffer): Uint8Array {
   own.set(bytes.subarray(0, length))
   slabUsed += length
   return own
-}
-
-/** Copies all values into one piece of memory: lmdb reads them later, from its own thread, and pins one buffer at once. */
-function copyWrites(writes: readonly Write[]): Write[] {
-  const bytes = writes.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0)
-  const target = new Uint8Array(bytes)
-  let offset = 0
-  return writes.map(({ key, value }) => {
-    if (value === null) return { key, value }
-    target.set(value, offset)
-    offset += value.byteLength
-    return { key, value: target.subarray(offset - value.byteLength, offset) }
-  })
 }
 
 /** lmdb puts the reason of a failed commit into a second promise. */

@@ -12,6 +12,7 @@ import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
+import { copyWrites } from './copy-writes.ts'
 import type { Condition, Key, Store, Write } from './port.ts'
 
 export interface FileOptions {
@@ -80,7 +81,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
     },
     async commit(writes, conditions = []) {
       assert(!closed, 'the store is open')
-      const own = writes.map(({ key, value }) => ({ key, value: value && new Uint8Array(value) }))
+      const own = copyWrites(writes)
       const expected = conditions.map(({ key, expected }) => ({ key, expected: expected && new Uint8Array(expected) }))
       const last = settled
       const committed = before

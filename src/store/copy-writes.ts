@@ -1,0 +1,14 @@
+import type { Write } from './port.ts'
+
+/** Copies all values into one piece of memory, since a piece each costs more than to fill it. */
+export function copyWrites(writes: readonly Write[]): Write[] {
+  const bytes = writes.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0)
+  const target = new Uint8Array(bytes)
+  let offset = 0
+  return writes.map(({ key, value }) => {
+    if (value === null) return { key, value }
+    target.set(value, offset)
+    offset += value.byteLength
+    return { key, value: target.subarray(offset - value.byteLength, offset) }
+  })
+}
