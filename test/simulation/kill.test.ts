@@ -180,6 +180,7 @@ async function holdsAfterKills(name: string, fates: readonly Fate[]): Promise<st
     assert.deepEqual(events.slice(0, seen.length), seen, 'what was announced stays announced')
     died.push(checkpoint.current_phase)
     seen = events
+    if (isFinal(checkpoint.state)) break
   }
   assert.deepEqual(await runProcess(folder, null), { code: 0, signal: null })
   const outcome = await readOutcome(folder)

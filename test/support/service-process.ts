@@ -43,6 +43,8 @@ for (;;) {
   // Every turn: the next phase is committed some turns after this one at the earliest, while a timer may sleep through a short one.
   await new Promise((resolve) => setImmediate(resolve))
 }
+// The run was faster than its fate: it is killed as it has ended.
+if (options.fate?.victim === 'process') strike('process')
 // A thread that died has been replaced by now: no replacement, no death.
 if (options.fate?.victim === 'thread' && threads.length === threadsAtStart) process.exitCode = 3
 await state.close()
