@@ -3,11 +3,11 @@ import type { Detector } from '../detect/detector.ts'
 import { controlFalseDiscoveries } from '../detect/false-discovery.ts'
 import { reflect } from '../detect/reflect.ts'
 import { runDetector } from '../detect/run-detectors.ts'
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
-import { partitionRows } from '../records/partition.ts'
+import { partitionRows } from '../dataset/partition.ts'
 
 export interface RowScore {
   /** Row of `acts`. */

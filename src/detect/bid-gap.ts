@@ -1,4 +1,4 @@
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { type Biddings, readBiddings } from './bidding.ts'
 import type { Outlier, OutlierFacts, PeerMeasure } from './peer-fence.ts'
 import { purchaseMethods } from './purchase-methods.ts'

@@ -2,7 +2,7 @@
 // not undo what runs (Lei 14.133 art. 156), but an extension is a new decision, before which papers and registers are looked at
 // again (art. 91 §4). A bar under another law, or of one body alone, may leave room: an indication.
 
-import { amendmentKindCodes } from '../domain/dataset.ts'
+import { amendmentKindCodes } from '../dataset/dataset.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
 import { amendmentSteps } from './amendment-history.ts'
 import { barringSanctions } from './co-01-sanction.ts'

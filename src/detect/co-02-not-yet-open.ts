@@ -1,7 +1,7 @@
 // CO-02-UNOPENED: a contract with a company that the register has opened only afterwards. Who does not exist can neither bid nor sign.
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
-import { ABSENT_CODE, DAY_ABSENT, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { shareOfValue } from './act-rule.ts'
 import { defineContradiction } from './contradiction.ts'
 import { readRegistrations } from './re-03-new-company.ts'

@@ -3,12 +3,12 @@
 // table must cover the day. Goods have the lower limit of item II, whatever item is given: item I is for works, engineering and the
 // upkeep of vehicles. Emergencies, Lei 13.979 and state companies have no such limit.
 
-import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../dataset/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { toPlainText } from '../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
-import { codeTable } from './code-table.ts'
+import { codeTable } from '../dataset/code-table.ts'
 import { limitEvidence } from './limit-evidence.ts'
 
 const goods = kindCodes.indexOf('goods')

@@ -3,10 +3,10 @@
 // small firms, and more: a sign to ask about, the weaker the more items carry it.
 
 import { exclusiveItemCents } from '../domain/company-sizes.ts'
-import { smallFirmBenefitCodes } from '../domain/dataset.ts'
+import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { purchaseMethods } from './purchase-methods.ts'
-import { sharedPerDataset } from './shared-per-dataset.ts'
+import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
 

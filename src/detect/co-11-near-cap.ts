@@ -2,11 +2,11 @@
 // lawful; that they cluster there shows that the limit was filled and not the need met.
 
 import { amendmentCapArticles, findAmendmentCap } from '../domain/amendment-caps.ts'
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { addUp } from './co-11-additive-cap.ts'
-import { codeTable } from './code-table.ts'
+import { codeTable } from '../dataset/code-table.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 
 /** Choice: the last twentieth below the cap. */

@@ -3,18 +3,18 @@
 // given. Gate: where the body enlarged contracts of another supplier in that week too, something happened to the body.
 
 import { amendmentCapArticles } from '../domain/amendment-caps.ts'
-import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { childRange } from './child-rows.ts'
+import { childRange } from '../dataset/child-rows.ts'
 import { nearCap } from './co-11-near-cap.ts'
 import { decisions } from './decisions.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepRows } from '../dataset/keep-rows.ts'
 import { lawArticles } from './law-articles.ts'
 import { standingMarks } from './standing-acts.ts'
 

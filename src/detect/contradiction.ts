@@ -1,12 +1,12 @@
 // Contradictions: detectors of acts in which two records say what cannot both be so. Where many acts do, the records mean something
 // else than they seem to (a column of another unit, a register of another day), and nothing is said of any of them.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
 import { type Detector, defineDetector } from './detector.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepRows } from '../dataset/keep-rows.ts'
 import { addCounts, type SignCount } from './rarity.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
 

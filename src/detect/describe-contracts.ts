@@ -1,7 +1,7 @@
 // Figures of a selection of contracts, without any judgement: how many, how much, of whom, when. Money counts in BRL only.
 
-import type { Dataset } from '../domain/dataset.ts'
-import { isDay } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
+import { isDay } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
 import type { ContractsFigures, ContractsGroup } from '../domain/generated/wire-types.ts'
 import { quantileSorted } from '../stats/quantile.ts'

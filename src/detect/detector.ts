@@ -3,12 +3,12 @@
 // D2. Confidence depends on data alone: not on sensitivity, threshold, selection, or thread count.
 // D3. What cannot be judged yields no candidate.
 
-import type { Dataset, PartitionKey } from '../domain/dataset.ts'
+import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { citeLawsInForce } from './law-in-force.ts'
 
-export type { PartitionKey } from '../domain/dataset.ts'
+export type { PartitionKey } from '../dataset/dataset.ts'
 
 export interface DetectionContext {
   /** One byte per act row: 1 when the investigation asks about it. Peers may be any row; candidates only selected ones. */

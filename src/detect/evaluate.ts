@@ -3,7 +3,7 @@
 
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import { averagePrecision, precisionAt } from '../stats/average-precision.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 
 export interface Label {
   readonly type: AnomalyType

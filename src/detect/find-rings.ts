@@ -5,7 +5,7 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
 import { logGamma } from '../stats/log-gamma.ts'
 import { median } from '../stats/median.ts'
-import { groupKeys, type KeyGroups, numberGroups } from './group-keys.ts'
+import { groupKeys, type KeyGroups, numberGroups } from '../dataset/group-keys.ts'
 
 /** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
 export interface Tenders {

@@ -1,4 +1,4 @@
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { DetectionContext } from './detector.ts'
 
 export interface GroupMembers {

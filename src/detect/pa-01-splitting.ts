@@ -2,7 +2,7 @@
 // Awards of one item may come near the limit by coincidence, so the confidence is the chance of that at this organisation's
 // rate of buying and at the item's share of such awards elsewhere.
 
-import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { lowerGamma } from '../stats/incomplete-gamma.ts'
@@ -10,8 +10,8 @@ import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, jointConfidence, jointTail, productTail } from './chance-confidence.ts'
 import { awardsTail, chanceWindows } from './chance-windows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys, splitGroups } from './group-keys.ts'
+import { groupBy } from '../dataset/group-by.ts'
+import { groupKeys, splitGroups } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { limitEvidence } from './limit-evidence.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from './near-limit-awards.ts'

@@ -2,12 +2,12 @@
 // A weak sign by itself (prices may lie there), so its confidence is capped; splitting (PA-01) is the same family. Values a hair below
 // the limit, again and again, are set by the limit and not by a price.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
 

@@ -1,7 +1,7 @@
 // PA-03: a body that buys without competition far more often than others buy the same items.
 
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
-import { codeTable } from './code-table.ts'
+import { codeTable } from '../dataset/code-table.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { defineShareOutlier, oneTrial } from './share-outlier.ts'
 

@@ -1,14 +1,14 @@
 // PA-08: a firm that bids again and again and wins far less than the number of rivals leads to expect. Cover bidders do this; so
 // does a firm that is too dear. Its tenders are named, not its fault.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingActs } from './standing-acts.ts'

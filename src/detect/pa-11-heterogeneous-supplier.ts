@@ -6,7 +6,7 @@ import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { findFences } from './fences.ts'
-import { groupRows, membersOf } from './group-keys.ts'
+import { groupRows, membersOf } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const contractsMin = 20

@@ -1,8 +1,8 @@
 // PA-13: a supplier that after three small contracts or more with a body gets one many times as large as all of them. Values vary by
 // nature: only what stands out among all such histories counts, and rarely so.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
-import { groupKeys } from './group-keys.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
+import { groupKeys } from '../dataset/group-keys.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 const earlierMin = 3

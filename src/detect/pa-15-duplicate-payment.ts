@@ -2,13 +2,13 @@
 // that value, or one more equal payment between instalments that keep their step without it. Equal instalments under different
 // documents are ordinary.
 
-import { ABSENT_CODE, amendmentKindCodes, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, amendmentKindCodes, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { childRange } from './child-rows.ts'
+import { childRange } from '../dataset/child-rows.ts'
 import { concatenate, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
 import { shares } from './shares.ts'
 

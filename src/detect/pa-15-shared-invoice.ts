@@ -2,11 +2,11 @@
 // anew each year and rents come in equal parts, so that the two payments must be near in time; and what a contract has on many
 // payments, or many contracts have, is no number of a document.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineContradiction } from './contradiction.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupKeys } from '../dataset/group-keys.ts'
 import { type PaymentsOfActs, paymentsOfActs } from './payments-of-acts.ts'
-import { sharedPerDataset } from './shared-per-dataset.ts'
+import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 import { standingMarks } from './standing-acts.ts'
 
 const confidence = 0.87

@@ -1,14 +1,14 @@
 // PA-16: emergency awards of one body for one item within a year. The law bars to contract the same firm again on the same ground
 // (Lei 14.133 art. 75 VIII; STF, ADI 6890, reads it within the year), and an emergency that comes back was no surprise.
 
-import { ABSENT_CODE, type Dataset, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { codeTable } from './code-table.ts'
+import { codeTable } from '../dataset/code-table.ts'
 import { concatenate, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { addCounts, type SignCount } from './rarity.ts'
 

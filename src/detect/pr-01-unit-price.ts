@@ -2,10 +2,10 @@
 // a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { everyRow } from './every-row.ts'
-import { keepRows } from './keep-rows.ts'
+import { everyRow } from '../dataset/every-row.ts'
+import { keepRows } from '../dataset/keep-rows.ts'
 import { buyerMarkups } from './price/buyer-markup.ts'
 import { fitGroups, type GroupFits } from './price/group-fits.ts'
 import { catalogGroups, categoryGroups } from './price/peer-groups.ts'

@@ -2,7 +2,7 @@
 // another lot's or an older one, and where many acts end above it is no ceiling: the rarer, the more it says.
 // A secret budget (0) and one below a real is no estimate. Up to the estimate an award is ordinary, and at it a weak sign.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { type ActFlag, defineActFlag } from './act-flag.ts'
 import { type Breach, shareOfValue } from './act-rule.ts'
 import { purchaseMethods } from './purchase-methods.ts'

@@ -1,7 +1,7 @@
 // PR-04: a competition won so far under its estimate that the price is presumed not to be feasible: works under 75 % (Lei 14.133
 // art. 59 §4), goods and services under half (IN SEGES/ME 73/2022 art. 34). Feasibility may have been shown: a weak sign.
 
-import { kindCodes } from '../domain/dataset.ts'
+import { kindCodes } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 

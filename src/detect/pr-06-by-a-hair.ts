@@ -1,7 +1,7 @@
 // PR-06-ALWAYS: a supplier that wins by a hair time and again, whoever the rivals are: whoever hears the other bids before the close
 // need not go lower. A small firm that is called to undercut the best bid (LC 123 art. 44) is no such one. Where bids of an item always lie close, its other tenders say so.
 
-import { smallFirmBenefitCodes } from '../domain/dataset.ts'
+import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
 import { readBiddings } from './bidding.ts'
 import { itemOf } from './item-of.ts'
 import { purchaseMethods } from './purchase-methods.ts'

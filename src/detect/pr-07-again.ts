@@ -1,17 +1,17 @@
 // PR-07-AGAIN: two firms that bid one amount to the cent in tender after tender. Once may be chance or a tariff (PR-07); where ties are
 // usual for an item, as under a regulated price, the bids of other firms for it say so.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { oneOfEachTender, tenderCodes } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepRows } from '../dataset/keep-rows.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingMarks } from './standing-acts.ts'
 

@@ -1,7 +1,7 @@
 // PR-07: two firms that bid the same amount to the cent in one tender. Round amounts and the estimate itself meet by chance or
 // by custom (offers at the ceiling), so that there equality says little; and so do amounts that a low unit price makes coarse.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { type Biddings, readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'

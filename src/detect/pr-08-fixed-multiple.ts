@@ -2,15 +2,15 @@
 // gives is read from how often ratios of any two firms coincide, so that a custom of round mark-ups is not held against anyone.
 // PR-08-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { coincidenceTail } from './coincidence-tail.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { gather } from './gather.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { gather } from '../dataset/gather.ts'
+import { groupBy } from '../dataset/group-by.ts'
+import { groupKeys } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from './pr-08-steady.ts'
 import { purchaseMethods } from './purchase-methods.ts'

@@ -1,7 +1,7 @@
 // PR-08-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
 // things. Two price lists keep a ratio for one item, and fees in percent do; nothing but an agreement does for all items.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { coincidenceTail } from './coincidence-tail.ts'

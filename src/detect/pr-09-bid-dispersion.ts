@@ -2,14 +2,14 @@
 // stands apart from losers that huddle (cover bids). Ranks within the market (one item, 30 tenders at least), since the same
 // cut is right in one market and wrong in the next (domain.md §0). A single tender says nothing.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail, type Excess } from './excess.ts'
-import { groupKeys, groupRows, membersOf } from './group-keys.ts'
+import { groupKeys, groupRows, membersOf } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 

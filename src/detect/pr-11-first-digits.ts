@@ -3,17 +3,17 @@
 // groups, since limits and price levels bend it: the items' own digits are the reference, and the scatter of all suppliers the
 // scale. The evidence stays weak: it says that a supplier's values look made, not which of them.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { normalTail } from '../stats/normal-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys } from './group-keys.ts'
+import { groupBy } from '../dataset/group-by.ts'
+import { groupKeys } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
-import { pickRows } from './keep-rows.ts'
+import { pickRows } from '../dataset/keep-rows.ts'
 import { shares } from './shares.ts'
 
 const contractsMin = 40

@@ -1,8 +1,8 @@
 // PR-13-QUANTITY: a body that buys many times what it ever bought of an item, while others do not. A campaign that all bodies take part
 // in is no finding; nor is what an item's purchases vary by, which is read from all bodies that buy an item again and again.
 
-import type { Dataset } from '../domain/dataset.ts'
-import { isDay } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
+import { isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma } from '../stats/median-absolute-deviation.ts'
@@ -11,14 +11,14 @@ import { shareOfValue } from './act-rule.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { chanceConfidence, confidenceMin, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { everyRow } from './every-row.ts'
-import { gather } from './gather.ts'
-import { groupCodes, groupKeys, type KeyGroups } from './group-keys.ts'
+import { everyRow } from '../dataset/every-row.ts'
+import { gather } from '../dataset/gather.ts'
+import { groupCodes, groupKeys, type KeyGroups } from '../dataset/group-keys.ts'
 import { itemOf } from './item-of.ts'
-import { joinColumns } from './join-columns.ts'
-import { pickRows, pickValues } from './keep-rows.ts'
+import { joinColumns } from '../dataset/join-columns.ts'
+import { pickRows, pickValues } from '../dataset/keep-rows.ts'
 import { lawArticles } from './law-articles.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 const historyMin = 4
 const articles = { 14133: 'art. 40, III', 8666: 'art. 15, §7, II' }

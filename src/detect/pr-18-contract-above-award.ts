@@ -1,7 +1,7 @@
 // PR-18: a supplier contracted for more than it was awarded in the tender. Sums over tender and supplier, since one contract may
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
-import { ABSENT_CODE, type Dataset, recordKindCodes } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, recordKindCodes } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 
 const toleratedRatio = 1.005

@@ -1,7 +1,7 @@
 // RE-04: a contract worth many times the capital of its supplier, more than is usual among all suppliers. The registered capital is
 // often old or nominal, and the law asks for a tenth of the value at most (Lei 14.133 art. 69 §4): more than ten times is a sign.
 
-import { ABSENT_CODE, personTypeCodes } from '../domain/dataset.ts'
+import { ABSENT_CODE, personTypeCodes } from '../dataset/dataset.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 const multipleMin = 10

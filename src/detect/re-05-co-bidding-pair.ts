@@ -1,14 +1,14 @@
 // RE-05: two firms that meet in a market far more often than chance has it and of which one nearly always wins: a firm with its
 // cover bidder. Rings of three and more are RE-06's; one fact, one family.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupKeys, groupRows, membersOf } from './group-keys.ts'
+import { groupKeys, groupRows, membersOf } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 

@@ -2,7 +2,7 @@
 // anyway is read from how often it bids for the same items, and to the same bodies, without the other. Of a body where it has no
 // rival but a neighbour nothing can be read. RE-05 looks within one item.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { readBiddings } from './bidding.ts'
@@ -10,7 +10,7 @@ import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '.
 import { type WonMeetings, wonMeetings } from './co-bids.ts'
 import { oneOfEachTender } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
 import { shares } from './shares.ts'

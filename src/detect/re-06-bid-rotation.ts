@@ -1,15 +1,15 @@
 // RE-05 and RE-06: three or more firms that keep meeting in one market, win among themselves and bid close together.
 // Meeting often has innocent causes (few firms near by), so that without close bids it stays a weak hint.
 
-import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
-import { childStarts } from './child-rows.ts'
+import { childStarts } from '../dataset/child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { everyRow } from './every-row.ts'
+import { everyRow } from '../dataset/every-row.ts'
 import { findRings, type Ring, type Tenders } from './find-rings.ts'
-import { groupRows, membersOf, type RowGroups } from './group-keys.ts'
+import { groupRows, membersOf, type RowGroups } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { shares } from './shares.ts'
 

@@ -1,17 +1,17 @@
 // RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
 // alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { logGamma } from '../stats/log-gamma.ts'
 import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
-import { keepRows } from './keep-rows.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { keepRows } from '../dataset/keep-rows.ts'
+import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 import { standingMarks } from './standing-acts.ts'
 
 const tendersMin = 8

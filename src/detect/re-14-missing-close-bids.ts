@@ -2,7 +2,7 @@
 // Kawai, Nakabayashi, Ortner 2022). Gaps relative to the estimate; the cut is ours. Compared with the other markets, since the shape
 // of bids alone may thin out small gaps.
 
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { median } from '../stats/median.ts'
@@ -11,7 +11,7 @@ import { readBiddings } from './bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { type Bulk, bulkOf, bulkTail } from './excess.ts'
-import { groupRows, membersOf } from './group-keys.ts'
+import { groupRows, membersOf } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 
 const bidsMin = 200

@@ -1,7 +1,7 @@
-import { type Dataset, kindCodes } from '../domain/dataset.ts'
+import { type Dataset, kindCodes } from '../dataset/dataset.ts'
 import { toPlainText } from '../domain/object-nature.ts'
-import { codeTable } from './code-table.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { codeTable } from '../dataset/code-table.ts'
+import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 /** Words of services that end with a result and not with a day. */
 const result =

@@ -1,13 +1,13 @@
 // Runs detectors in one thread over a dataset held by the caller: fold each partition, reduce in order, finalize once.
 
-import type { Dataset, PartitionKey } from '../domain/dataset.ts'
+import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { DetectionContext, Detector } from './detector.ts'
 
 export interface Run {
   readonly context: DetectionContext
   readonly partitions: number
-  /** Deals rows out; records/partition.ts. */
+  /** Deals rows out; dataset/partition.ts. */
   readonly rowsOf: (data: Dataset, key: PartitionKey, index: number, count: number) => Int32Array
 }
 

@@ -3,18 +3,18 @@
 // bulk of groups shows beyond chance is taken off before anything is said; what a supplier at one body explains is not held against
 // either elsewhere.
 
-import { ABSENT_CODE, type Dataset } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { decisions } from './decisions.ts'
 import { type DetectionContext, type Detector, defineDetector } from './detector.ts'
-import { gather } from './gather.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys, type KeyGroups } from './group-keys.ts'
+import { gather } from '../dataset/gather.ts'
+import { groupBy } from '../dataset/group-by.ts'
+import { groupKeys, type KeyGroups } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
-import { keepRows, pickValues } from './keep-rows.ts'
+import { keepRows, pickValues } from '../dataset/keep-rows.ts'
 import { type LawArticles, lawArticles } from './law-articles.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
 

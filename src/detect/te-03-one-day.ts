@@ -2,8 +2,8 @@
 // close and award lie the judgement of papers and the time for appeals (Lei 14.133 art. 165, three working days). Gate: a tender with
 // one bidder has nobody who could appeal, so that it says nothing.
 
-import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
-import { childRange } from './child-rows.ts'
+import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
+import { childRange } from '../dataset/child-rows.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 

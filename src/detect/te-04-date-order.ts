@@ -3,11 +3,11 @@
 // Publication comes after signature and contracts start on or after it, so only the pairs below have an order that the law sets.
 
 import { countBusinessDays } from '../domain/business-days.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { isEmergency, type LegalBasis, toLegalBasis } from '../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
-import { codeTable } from './code-table.ts'
+import { codeTable } from '../dataset/code-table.ts'
 import { emergencyShare } from './emergency-doubt.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 

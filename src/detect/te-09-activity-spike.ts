@@ -1,7 +1,7 @@
 // TE-09: a month in which a body signs far more than its usual share of the year, while others do not. December is judged by
 // TE-06. Seasons are those of the other bodies; the months of a body before its first and after its last act do not count.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { monthNumberOf } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
@@ -9,9 +9,9 @@ import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { bulkOf, bulkTail } from './excess.ts'
-import { groupRows, membersOf } from './group-keys.ts'
+import { groupRows, membersOf } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
-import { joinColumns } from './join-columns.ts'
+import { joinColumns } from '../dataset/join-columns.ts'
 
 const monthsMin = 24
 const bodiesMin = 5

@@ -2,23 +2,23 @@
 // afterwards. Bodies sign in batches; how large those are is read from all bodies' days. A day that comes back every year is a
 // calendar, and so are the first days of the year, on which its contracts begin; the end of the year is TE-06's.
 
-import { type Dataset, isDay } from '../domain/dataset.ts'
+import { type Dataset, isDay } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { negativeBinomialTail } from '../stats/negative-binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
-import { everyRow } from './every-row.ts'
-import { groupBy } from './group-by.ts'
-import { groupKeys, type SplitGroups, splitGroups } from './group-keys.ts'
+import { everyRow } from '../dataset/every-row.ts'
+import { groupBy } from '../dataset/group-by.ts'
+import { groupKeys, type SplitGroups, splitGroups } from '../dataset/group-keys.ts'
 import { selectMembers } from './group-members.ts'
 import { itemOf } from './item-of.ts'
-import { joinColumns } from './join-columns.ts'
-import { pickRows } from './keep-rows.ts'
-import { oncePerDataset } from './once-per-dataset.ts'
+import { joinColumns } from '../dataset/join-columns.ts'
+import { pickRows } from '../dataset/keep-rows.ts'
+import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 import { purchaseMethods } from './purchase-methods.ts'
-import { sortFew } from './sort-few.ts'
+import { sortFew } from '../dataset/sort-few.ts'
 
 const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */

@@ -7,7 +7,7 @@ import { priceAccuracy } from '../detect/price/price-accuracy.ts'
 import { priceInterval } from '../detect/price/price-finding.ts'
 import { pricedActs } from '../detect/price/priced-acts.ts'
 import { detectors } from '../detect/registry.ts'
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import { readFolder } from './read-folder.ts'
 

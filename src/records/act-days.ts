@@ -1,4 +1,4 @@
-import { DAY_ABSENT, isDay } from '../domain/dataset.ts'
+import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import type { TableView } from './table-view.ts'
 
 // As `actDay` of selection.ts: whichever the source gave first.

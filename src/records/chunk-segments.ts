@@ -3,7 +3,7 @@
 // columns; a table without rows has none of any length.
 
 import assert from 'node:assert/strict'
-import type { TableName } from '../domain/dataset.ts'
+import type { TableName } from '../dataset/dataset.ts'
 import type { Columns } from './columns.ts'
 import { columnsOf, tableNames } from './layout.ts'
 import { encodeSegment } from './segment.ts'

@@ -1,7 +1,7 @@
 // Chunks: what each version added, read back from the store.
 
 import assert from 'node:assert/strict'
-import { dictionaryNames } from '../domain/dataset.ts'
+import { dictionaryNames } from '../dataset/dataset.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import type { Store } from '../store/port.ts'
 import {

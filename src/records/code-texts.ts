@@ -1,7 +1,7 @@
 // Code texts: gives the texts of a chunk their codes in the store. The store itself is looked up, so that memory does not
 // grow with the number of different texts; most chunks bring few, since each is asked for once a chunk.
 
-import { type DictionaryName, dictionaryNames } from '../domain/dataset.ts'
+import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { Store, Write } from '../store/port.ts'
 import type { Columns } from './columns.ts'
 import { codeKey, columnsOf, dictionaryKey, encode, forEachName, tableNames } from './layout.ts'

@@ -1,4 +1,4 @@
-// Columns: turns normalised records into the typed arrays of domain/dataset.ts. One place knows which field feeds which column.
+// Columns: turns normalised records into the typed arrays of dataset/dataset.ts. One place knows which field feeds which column.
 // Owns: the mapping record → columns.   Does not own: where columns live (segments) or who reads them.
 
 import {
@@ -12,7 +12,7 @@ import {
   type Table,
   type TableName,
   tables,
-} from '../domain/dataset.ts'
+} from '../dataset/dataset.ts'
 import { parseDay } from '../domain/days.ts'
 import { idHash } from '../domain/id-hash.ts'
 import type {

@@ -7,7 +7,7 @@
 // W5. Two writers may append at once, in two processes too: the later one notices and starts its chunk again.
 // W6. Nothing is kept in memory between chunks but the last one's totals, however many keys and texts there are.
 
-import { dictionaryNames } from '../domain/dataset.ts'
+import { dictionaryNames } from '../dataset/dataset.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'

@@ -4,7 +4,7 @@
 //     texts would take more memory than the columns.
 
 import assert from 'node:assert/strict'
-import { type DictionaryName, dictionaryNames } from '../domain/dataset.ts'
+import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { Store } from '../store/port.ts'
 import { decode, dictionaryKey, dictionaryPrefix, forEachName } from './layout.ts'
 

@@ -1,4 +1,4 @@
-import type { TableName } from '../domain/dataset.ts'
+import type { TableName } from '../dataset/dataset.ts'
 import type { Columns } from './columns.ts'
 import { columnsOf, type MainTable, mainTables, parentTables } from './layout.ts'
 

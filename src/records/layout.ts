@@ -3,8 +3,8 @@
 // pinned keeps meaning the same rows. Numbers in columns are little-endian, as on every machine Node.js runs on.
 
 import { Packr } from 'msgpackr'
-import type { ColumnDefinition, DictionaryName, TableName } from '../domain/dataset.ts'
-import { tables } from '../domain/dataset.ts'
+import type { ColumnDefinition, DictionaryName, TableName } from '../dataset/dataset.ts'
+import { tables } from '../dataset/dataset.ts'
 import type {
   ActRecord,
   AgreementRecord,

@@ -1,6 +1,6 @@
 // Rankings: a number for each row, so that comparing numbers is comparing the values of a column.
 
-import { type ColumnDefinition, isDay } from '../domain/dataset.ts'
+import { type ColumnDefinition, isDay } from '../dataset/dataset.ts'
 import { actDays } from './act-days.ts'
 import { shownText } from './lookup-conditions.ts'
 import type { ColumnValues, TableView } from './table-view.ts'

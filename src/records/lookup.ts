@@ -3,7 +3,7 @@
 // L2. An absent value equals nothing and is neither above nor below anything; in an order it comes last either way.
 // L3. Ids of persons are compared as they may be shown, so that no question brings out the digits that are withheld.
 
-import { sourceCodes } from '../domain/dataset.ts'
+import { sourceCodes } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'

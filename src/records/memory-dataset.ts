@@ -1,5 +1,5 @@
-import type { Dataset, DictionaryName } from '../domain/dataset.ts'
-import { ABSENT_CODE } from '../domain/dataset.ts'
+import type { Dataset, DictionaryName } from '../dataset/dataset.ts'
+import { ABSENT_CODE } from '../dataset/dataset.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { createColumnBuilder } from './columns.ts'
 

@@ -4,7 +4,7 @@
 // P2. Codes are the places of texts in `texts`, by first appearance; the commit gives them the store's.
 
 import assert from 'node:assert/strict'
-import { type DictionaryName, dictionaryNames } from '../domain/dataset.ts'
+import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'

@@ -4,7 +4,7 @@
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { TableName } from '../domain/dataset.ts'
+import type { TableName } from '../dataset/dataset.ts'
 import type { Store } from '../store/port.ts'
 import type { Exchange } from './column-exchange.ts'
 import type { Columns } from './columns.ts'

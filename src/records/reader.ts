@@ -5,7 +5,7 @@
 // R3. The arrays are the same however the records were split into chunks.
 
 import assert from 'node:assert/strict'
-import { ABSENT_CODE, type Dataset, type DictionaryName, tables } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, type DictionaryName, tables } from '../dataset/dataset.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'

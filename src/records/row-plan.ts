@@ -1,7 +1,7 @@
 // Row plan: which stored rows of each chunk a dataset keeps, and where they land.
 
 import assert from 'node:assert/strict'
-import type { TableName } from '../domain/dataset.ts'
+import type { TableName } from '../dataset/dataset.ts'
 import type { Store } from '../store/port.ts'
 import { findSegment } from './chunk-segments.ts'
 import { type Chunk, type MainTable, segmentsKey } from './layout.ts'

@@ -5,7 +5,7 @@
 // G2. Bytes a row are 0 where all rows are alike, else 1, 2 or 4, or those of the column's type: then it stands as it is.
 
 import assert from 'node:assert/strict'
-import { DAY_ABSENT, DAY_UNKNOWN } from '../domain/dataset.ts'
+import { DAY_ABSENT, DAY_UNKNOWN } from '../dataset/dataset.ts'
 
 type Column = Int32Array | Float64Array
 

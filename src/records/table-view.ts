@@ -1,7 +1,7 @@
 // Table view: one table of the newest version, of which only the columns that are asked for are read.
 // Owns: the views of one version, the dictionaries read so far.   Does not own: what is looked for.
 
-import { ABSENT_CODE, type ColumnDefinition, type DictionaryName, tables } from '../domain/dataset.ts'
+import { ABSENT_CODE, type ColumnDefinition, type DictionaryName, tables } from '../dataset/dataset.ts'
 import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'

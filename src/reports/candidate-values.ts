@@ -3,7 +3,7 @@
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
 // act, object, value, supplier_label, organization_label · pack_size.
 
-import { isDay } from '../domain/dataset.ts'
+import { isDay } from '../dataset/dataset.ts'
 import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'

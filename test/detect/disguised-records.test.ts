@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { aggregate } from '../../src/detect/aggregate.ts'
-import { contentOrder } from '../../src/detect/content-order.ts'
+import { contentOrder } from '../../src/dataset/content-order.ts'
 import { controlFalseDiscoveries } from '../../src/detect/false-discovery.ts'
 import { reflect } from '../../src/detect/reflect.ts'
 import { detectors } from '../../src/detect/registry.ts'

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { DAY_ABSENT, DAY_UNKNOWN } from '../../src/domain/dataset.ts'
+import { DAY_ABSENT, DAY_UNKNOWN } from '../../src/dataset/dataset.ts'
 import { decodeSegment, encodeSegment } from '../../src/records/segment.ts'
 
 type Column = Int32Array | Float64Array

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import type { Dataset } from '../../src/domain/dataset.ts'
+import type { Dataset } from '../../src/dataset/dataset.ts'
 import type { NormalisedRecord, Provenance, RecordKind } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 

@@ -1,7 +1,7 @@
 // A worker entry for tests: a thread of an exchange that looks for findings in a stored dataset, or makes a part of one as it is told.
 
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads'
-import type { Dataset } from '../../src/domain/dataset.ts'
+import type { Dataset } from '../../src/dataset/dataset.ts'
 import { joinExchange } from '../../src/records/column-exchange.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'

@@ -3,7 +3,7 @@
 import type { Detector } from '../../detect/detector.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { AppError } from '../../errors.ts'
-import { partitionRows } from '../../records/partition.ts'
+import { partitionRows } from '../../dataset/partition.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkItem } from '../work.ts'

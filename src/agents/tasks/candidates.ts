@@ -2,7 +2,7 @@
 // each has a head, by which all are weighed, and the rest lies packed, a block at a time, until somebody asks for it.
 
 import assert from 'node:assert/strict'
-import { groupBy } from '../../detect/group-by.ts'
+import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate, CandidateHead } from '../../domain/finding.ts'
 import { packOutput, unpackOutput } from './output.ts'
 

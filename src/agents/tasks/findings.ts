@@ -1,7 +1,7 @@
 // Findings: what a merge leaves of a type, what is read back of it, and the records that findings are told with.
 
 import assert from 'node:assert/strict'
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'

@@ -1,4 +1,4 @@
-import { ABSENT_CODE, DAY_UNKNOWN, type Dataset, isDay, tables } from '../../domain/dataset.ts'
+import { ABSENT_CODE, DAY_UNKNOWN, type Dataset, isDay, tables } from '../../dataset/dataset.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'

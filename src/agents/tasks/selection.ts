@@ -2,10 +2,10 @@
 // Owns: that small memory.   Does not own: columns (records/reader.ts keeps them).
 
 import type { DetectionContext } from '../../detect/detector.ts'
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { selectActs } from '../../records/selection.ts'
+import { selectActs } from '../../dataset/selection.ts'
 import type { InvestigationRecord, Plan, RefreshOutput } from '../investigation.ts'
 import { outputKey, recordKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'

@@ -1,6 +1,6 @@
 // Supporting records: the payments, commitments, sanctions and register rows that a finding's evidence speaks of.
 
-import { type Dataset, isDay } from '../../domain/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import type { Candidate, Finding } from '../../domain/finding.ts'
 import type { CommitmentRecord, PaymentRecord, SanctionRecord, SupplierRecord } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'

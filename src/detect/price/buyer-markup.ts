@@ -1,10 +1,10 @@
 // Buyer markup: a body that pays more than others of its region for the same items, whoever sells them. What a single supplier
 // explains is that supplier's (PR-01-SUPPLIER), so of those with acts enough the one that raises the mean the most is left out.
 
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { DetectionContext } from '../detector.ts'
-import { gather } from '../gather.ts'
+import { gather } from '../../dataset/gather.ts'
 import { priceGroupCandidates } from './price-group.ts'
 import { pairActsMin } from './supplier-markup.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'

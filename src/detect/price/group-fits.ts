@@ -1,8 +1,8 @@
 // Group fits: what the fold says of whole peer groups, and of their judged members no more than a few bytes each, since there are
 // millions. What an act's own data tell again, such as the effect of its quantity, is worked out when it is asked for.
 
-import type { Dataset } from '../../domain/dataset.ts'
-import { gather } from '../gather.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { gather } from '../../dataset/gather.ts'
 import { type PeerGroup, peerLevels } from './peer-groups.ts'
 import { fitPeerModel, type PeerModel, shiftsMax } from './peer-model.ts'
 import { findGrades, type Grades } from './price-grades.ts'

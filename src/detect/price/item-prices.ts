@@ -1,10 +1,10 @@
 // Item prices: what each item cost act by act, in order of time, all but its own course in time taken out. The prices of all items
 // stand one item after the other, since there are as many as acts.
 
-import { type Dataset, isDay } from '../../domain/dataset.ts'
-import { gather } from '../gather.ts'
-import { groupCodes, type KeyGroups } from '../group-keys.ts'
-import { sortFew } from '../sort-few.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
+import { gather } from '../../dataset/gather.ts'
+import { groupCodes, type KeyGroups } from '../../dataset/group-keys.ts'
+import { sortFew } from '../../dataset/sort-few.ts'
 import { toYears } from './group-fits.ts'
 import { hasNarrowPeers } from './narrow-peers.ts'
 import { type PriceEffects, priceEffects } from './price-effects.ts'

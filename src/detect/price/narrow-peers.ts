@@ -1,4 +1,4 @@
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { peerLevels } from './peer-groups.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 

@@ -1,9 +1,9 @@
 // Peer groups: whose prices may be compared. The narrowest level with enough members wins.
 
-import type { Dataset } from '../../domain/dataset.ts'
-import { gather } from '../gather.ts'
-import { groupKeys } from '../group-keys.ts'
-import { keepRows, pickRows } from '../keep-rows.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { gather } from '../../dataset/gather.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { keepRows, pickRows } from '../../dataset/keep-rows.ts'
 
 /** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const

@@ -3,7 +3,7 @@
 
 import { interpolate } from '../../stats/interpolate.ts'
 import { isotonicRegression } from '../../stats/isotonic-regression.ts'
-import { pickValues } from '../keep-rows.ts'
+import { pickValues } from '../../dataset/keep-rows.ts'
 
 /** Choice: odds are even at the conventional 3.5 and grow by e² a spread, as for shifts of two spreads in a hundredth of all acts. */
 const evenScore = 3.5

@@ -1,6 +1,6 @@
 // Price effects: what makes up an expected log price, act by act, from the terms of its group and the act's own data.
 
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { logQuantity, termAt, termsPerGroup, toYears } from './group-fits.ts'
 import { shiftsMax } from './peer-model.ts'
 import type { PriceResiduals } from './price-residuals.ts'

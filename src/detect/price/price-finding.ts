@@ -1,4 +1,4 @@
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type PeerLevel, peerLevels } from './peer-groups.ts'
 import { peerPrices } from './peer-prices.ts'

@@ -1,7 +1,7 @@
 // Price groups: acts whose prices are together too high though none of them need stand out. Every kind of group is judged alike: by
 // an estimate in log points, against chance and against how much honest groups of its kind differ.
 
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { normalTail } from '../../stats/normal-tail.ts'

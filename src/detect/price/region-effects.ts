@@ -1,4 +1,4 @@
-import type { Dataset } from '../../domain/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 
 /** Regions seldom differ by more than 10 %; a region of few acts stays near 0. */
 const regionSigma = 0.1

@@ -1,8 +1,8 @@
 // Supplier levels: how much dearer than others a supplier is to everybody else. Honest suppliers differ by service and place, so a
 // body that pays what the others pay has not been singled out.
 
-import type { Dataset } from '../../domain/dataset.ts'
-import type { KeyGroups } from '../group-keys.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { KeyGroups } from '../../dataset/group-keys.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
 /** Choice: suppliers seldom differ by more than 5 %; a supplier of few acts stays near 0. */

@@ -1,8 +1,8 @@
 // Supplier pairs: the acts of each supplier with each body, and how much dearer they are together than what others pay that supplier.
 // There are nearly as many as acts, hence the flat arrays.
 
-import type { Dataset } from '../../domain/dataset.ts'
-import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../group-keys.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { hasNarrowPeers } from './narrow-peers.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'

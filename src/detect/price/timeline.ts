@@ -1,4 +1,4 @@
-import { groupCodes } from '../group-keys.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
 
 /** Times, NaN where unknown, and the positions of those known, earliest first; of equal ones the lower position first. */
 export interface Timeline {

@@ -6,7 +6,7 @@ import {
   sanctionListCodes,
   smallFirmBenefitCodes,
   supplierSizeCodes,
-} from '../../domain/dataset.ts'
+} from '../../dataset/dataset.ts'
 import type { NormalisedRecord, RecordKind } from '../../domain/records.ts'
 import { contractTypes } from '../../domain/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 // From the parameters of a list to a lookup: which column answers which field, and what cannot be asked.
 
-import { type ColumnDefinition, type recordKindCodes, tables } from '../../domain/dataset.ts'
+import { type ColumnDefinition, type recordKindCodes, tables } from '../../dataset/dataset.ts'
 import { parseDay } from '../../domain/days.ts'
 import { AppError } from '../../errors.ts'
 import type { MainTable } from '../../records/layout.ts'

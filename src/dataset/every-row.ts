@@ -1,4 +1,4 @@
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from './dataset.ts'
 
 /** The rows of all acts. */
 export function everyRow({ acts }: Dataset): Int32Array {

@@ -1,4 +1,4 @@
-import { ABSENT_CODE, type Dataset, type PartitionKey } from '../domain/dataset.ts'
+import { ABSENT_CODE, type Dataset, type PartitionKey } from './dataset.ts'
 
 /**
  * Act rows, ascending, of partition `index` of `count`, which nobody may change. Over all partitions each row comes once,

@@ -1,4 +1,4 @@
-import type { Dataset, DictionaryName } from '../domain/dataset.ts'
+import type { Dataset, DictionaryName } from './dataset.ts'
 
 /** Looks up what `read` makes of a dictionary's texts, reading each text once; undefined for an absent code. */
 export function codeTable<T>(

@@ -1,4 +1,4 @@
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from './dataset.ts'
 
 /**
  * Works out what depends on the dataset alone once, instead of in every partition: else the time of a run would grow with

@@ -1,6 +1,6 @@
 // Selection: which act rows an investigation's filters ask for. A record whose field is absent matches no filter on it.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../domain/dataset.ts'
+import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 import { parseDay } from '../domain/days.ts'
 import { modalityOfPncpId } from '../domain/parse-modality.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'

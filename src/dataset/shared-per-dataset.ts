@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Dataset } from '../domain/dataset.ts'
+import type { Dataset } from './dataset.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { groupBy } from '../../src/detect/group-by.ts'
+import { groupBy } from '../../src/dataset/group-by.ts'
 import {
   groupCodes,
   groupKeys,
@@ -9,7 +9,7 @@ import {
   type KeyGroups,
   membersOf,
   splitGroups,
-} from '../../src/detect/group-keys.ts'
+} from '../../src/dataset/group-keys.ts'
 
 const listsOf = ({ starts, members, length }: KeyGroups) =>
   Array.from({ length }, (_, group) => [...members.subarray(starts[group], starts[group + 1])])
