@@ -1,4 +1,4 @@
-import { describeContracts } from '../../detect/describe-contracts.ts'
+import { describeContracts } from '../../analyses/describe-contracts.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
