@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/days.ts'
-import { understandQuery } from '../../domain/query/understand-query.ts'
+import { understandQuery } from '../../question/understand-query.ts'
 import { anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { Plan } from '../investigation.ts'

@@ -4,8 +4,8 @@
 //     its length squared.
 // Q2. Nothing is guessed: a body or a type that the records do not have becomes no filter.
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
-import { type AnomalyType, type ContractType, type FederativeUnit, federativeUnits } from '../vocabulary.ts'
+import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
+import { type AnomalyType, type ContractType, type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { dateRules } from './date-rules.ts'
 import {
   anomalyWords,

@@ -1,6 +1,6 @@
 // Dates in questions, Portuguese and English: whole ranges first, then halves, months, years and days.
 
-import { addMonths, dayOf, formatDay, monthOf, yearOf } from '../days.ts'
+import { addMonths, dayOf, formatDay, monthOf, yearOf } from '../domain/days.ts'
 import type { Found, Rule } from './rule.ts'
 
 const months = [

@@ -1,6 +1,6 @@
 // Rules of the query grammar: a pattern over the plain text, and what a match of it means.
 
-import type { Dataset } from '../../dataset/dataset.ts'
+import type { Dataset } from '../dataset/dataset.ts'
 
 /** What the reading may look at besides the text. */
 export interface ReadingContext {

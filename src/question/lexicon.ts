@@ -1,6 +1,6 @@
 // Words of questions in both languages, without accents, as alternatives of regular expressions.
 
-import type { AnomalyType, ContractType, DataSource, FederativeUnit } from '../vocabulary.ts'
+import type { AnomalyType, ContractType, DataSource, FederativeUnit } from '../domain/vocabulary.ts'
 
 /** Names of states; `\u0000` names need their accent in the original (Pará is not `para`). */
 export const stateNames: Readonly<Record<FederativeUnit, string>> = {
