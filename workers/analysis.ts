@@ -8,7 +8,7 @@ import type { AnalysisAnswers, AnalysisOutcome, AnalysisTask } from '../src/agen
 import { detectors } from '../src/detect/registry.ts'
 import { AppError } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
-import { readRequestRecords } from '../src/records/import/read-request.ts'
+import { readRequestRecords } from '../src/import/run/read-request.ts'
 import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'

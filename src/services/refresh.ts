@@ -14,7 +14,7 @@ import {
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { spool } from '../records/import/spool.ts'
+import { spool } from '../import/run/spool.ts'
 import type { ImportsContext } from './imports.ts'
 import { PageBatch, type TakenPages } from './page-batch.ts'
 

@@ -10,7 +10,7 @@ import type { NormalisedRecord, ReferenceRecord } from '../../src/domain/records
 import { AppError } from '../../src/errors.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
-import { importStream } from '../../src/records/import/import-file.ts'
+import { importStream } from '../../src/import/run/import-file.ts'
 import type { ImportJob, ImportOutcome } from '../../src/services/imports.ts'
 import { type RefreshRequest, type RefreshResult, refreshSource } from '../../src/services/refresh.ts'
 import { createRefreshMemory } from '../../src/services/refresh-memory.ts'

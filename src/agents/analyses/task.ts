@@ -3,7 +3,7 @@
 import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.ts'
 import type { Failure } from '../../errors.ts'
-import type { RequestRows } from '../../records/import/read-request.ts'
+import type { RequestRows } from '../../import/run/read-request.ts'
 import type { Condition } from '../../records/lookup-conditions.ts'
 import type { PlanFilters } from '../investigation.ts'
 

@@ -1,0 +1,183 @@
+import { inferContractType } from '../../../domain/infer-contract-type.ts'
+import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
+import { parseModality } from '../../../domain/parse-modality.ts'
+import type { NormalisedRecord } from '../../../domain/records.ts'
+import { parseTaxId } from '../../../domain/tax-id.ts'
+import { AppError } from '../../../errors.ts'
+import { limits } from '../../../limits.ts'
+import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../../importer.ts'
+import { requiredFields } from './normalised-fields.ts'
+import { type CsvDialect, type CsvRow, columnName, columnNames, readCsv } from '../../text/read-csv.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
+import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
+
+type Row = Extract<CsvRow, { cell: unknown }>
+type KeyOf = (parts: readonly string[]) => RowKey
+
+/**
+ * An importer that reads a delimited file as a mapping says, so that any table can be imported without code. Before the
+ * first row it throws VALIDATION_ERROR with the mapping's field when a column is not in the header.
+ */
+export function createMappedImporter(mapping: CheckedMapping): Importer {
+  const importer: Importer = {
+    id: `mapped_${mapping.name}`,
+    version: 1,
+    source: mapping.source,
+    recognise: (sample) =>
+      missingColumn(mapping, columnNames(sample.firstLine, dialectOf(mapping, sample))) === undefined,
+    async *read(input, context) {
+      const dialect = dialectOf(mapping, context.sample)
+      const names = columnNames(context.sample.firstLine, dialect)
+      const missing = missingColumn(mapping, names)
+      if (missing !== undefined) throw new AppError('VALIDATION_ERROR', missing)
+      const used = new Set(mapping.fields.flatMap(({ columns }) => columns.map(columnName)))
+      for (const name of names) if (!used.has(name)) context.tally.ignored(name)
+      const own = { ...context, encoding: mapping.encoding ?? context.encoding }
+      const decimal = mapping.decimal ?? (dialect.delimiter === ';' ? 'comma' : 'point')
+      const keyOf = createRowKeys()
+      for await (const row of readCsv(input, dialect, own)) {
+        if ('rejection' in row) yield row
+        else yield toResult(row, { mapping, importer, context: own, decimal, keyOf })
+      }
+    },
+  }
+  return importer
+}
+
+/** The delimiter that the mapping names, else the one that parts the header into most columns. */
+function dialectOf(mapping: CheckedMapping, { firstLine }: Sample): CsvDialect {
+  const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
+  const named = dialects.find(({ delimiter }) => delimiter === mapping.delimiter)
+  const widths = dialects.map((dialect) => columnNames(firstLine, dialect).length)
+  return named ?? dialects[widths.indexOf(Math.max(...widths))] ?? { delimiter: ',', quote: '"' }
+}
+
+function missingColumn(
+  mapping: CheckedMapping,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> | undefined {
+  for (const { field, columns } of mapping.fields)
+    for (const column of columns)
+      if (!names.includes(columnName(column)))
+        return {
+          field: `mapping.columns.${field}`,
+          reason: 'column_not_found',
+          column,
+          columns: names.slice(0, limits.importCountedNamesMax),
+        }
+  return undefined
+}
+
+interface Reading {
+  readonly mapping: CheckedMapping
+  readonly importer: Importer
+  readonly context: ImportContext
+  readonly decimal: 'comma' | 'point'
+  readonly keyOf: KeyOf
+}
+
+function toResult(row: Row, { mapping, importer, context, decimal, keyOf }: Reading): RowResult {
+  const { line } = row
+  const byField = new Map(mapping.fields.map((mapped) => [mapped.field, mapped]))
+  const read = (field: string): string | undefined => {
+    const mapped = byField.get(field)
+    return mapped === undefined ? undefined : textOf(mapped, row)
+  }
+  const comma = new RowFields(read, { decimal: 'comma' })
+  const point = new RowFields(read, { decimal: 'point' })
+  const values: Record<string, unknown> = {}
+  const figures: Record<string, number> = {}
+  for (const mapped of mapping.fields) {
+    const value = fieldValue(mapped, (mapped.decimal ?? decimal) === 'comma' ? comma : point)
+    if (value === undefined) continue
+    if (mapped.field.startsWith('figures.')) figures[mapped.field.slice('figures.'.length)] = value as number
+    else values[mapped.field] = value
+  }
+  const missing = requiredFields[mapping.record_kind].find((field) => values[field] === undefined)
+  if (missing !== undefined) return { line, rejection: { reason: 'missing_field', field: missing } }
+  if (mapping.record_kind === 'reference') {
+    if (!Number.isInteger(values.year)) return { line, rejection: { reason: 'invalid_value', field: 'year' } }
+    values.figures = figures
+  }
+  if (mapping.record_kind === 'sanction')
+    values.sanction_id ??= keyOf(mapping.fields.map((mapped) => textOf(mapped, row) ?? '')).id
+  const notes = [...row.notes, ...comma.notes, ...point.notes]
+  const id = values[requiredFields[mapping.record_kind][0] ?? '']
+  // The fields were checked against the kind's own table, so what they hold has the record's shape.
+  const record = present({
+    record_kind: mapping.record_kind,
+    ...values,
+    ...implied(mapping, values),
+    provenance: provenanceOf(importer, context, { line, original_id: String(values.sanction_id ?? id) }),
+    quality: notes.length === 0 ? undefined : notes,
+  }) as unknown as NormalisedRecord
+  return { line, record }
+}
+
+/** The text of a field: a constant, a cell, or cells joined; undefined where one of them is blank. */
+function textOf({ constant, columns, values }: MappedField, row: Row): string | undefined {
+  const cells = columns.map((column) => (row.cell(columnName(column)) ?? '').trim())
+  const text = constant ?? (cells.length > 1 && cells.includes('') ? undefined : cells.join('-'))
+  return text === undefined ? undefined : (values.get(text) ?? text)
+}
+
+function fieldValue({ field, type }: MappedField, fields: RowFields): unknown {
+  switch (type) {
+    case 'id':
+      return fields.code(field, field)
+    case 'tax_id':
+      return fields.taxId(field, field).id
+    case 'number':
+      return fields.number(field, field)
+    case 'date':
+      return fields.date(field, field)
+    case 'region':
+      return fields.region(field, field)
+    case 'modality':
+      return optional(fields.text(field, field), parseModality)
+    case 'legal_basis':
+      return legalBasis(field, fields)
+    case 'terms':
+      return optional(fields.text(field, field), (text) => [text.slice(0, limits.recordTermCharactersMax)])
+    case 'term':
+      return fields.text(field, field)?.slice(0, limits.recordTermCharactersMax)
+    case 'text':
+      return fields.text(field, field)
+    default:
+      return member(field, type, fields)
+  }
+}
+
+function optional<T>(text: string | undefined, parse: (text: string) => T): T | undefined {
+  return text === undefined ? undefined : parse(text)
+}
+
+function legalBasis(field: string, fields: RowFields): string | undefined {
+  const text = fields.text(field, field)
+  const basis = text === undefined ? undefined : normaliseLegalBasis(text)
+  if (text !== undefined && basis === undefined) fields.note(field, 'not_recognised', text)
+  return basis
+}
+
+function member(field: string, type: MappedField['type'], fields: RowFields): string | undefined {
+  const text = fields.text(field, field)
+  if (text === undefined || !Array.isArray(type)) return undefined
+  const found = type.find((each) => String(each).toLowerCase() === text.toLowerCase()) as string | undefined
+  if (found === undefined) fields.note(field, 'not_one_of_its_values', text)
+  return found
+}
+
+/** What follows from an act's own fields and has no column. */
+function implied(mapping: CheckedMapping, values: Readonly<Record<string, unknown>>): object {
+  if (!['contract', 'tender', 'award', 'contract_item'].includes(mapping.record_kind)) return {}
+  const person = typeof values.supplier_id === 'string' ? parseTaxId(values.supplier_id).person_type : undefined
+  const type = inferContractType({
+    kind: values.kind as 'goods' | 'service' | 'works' | undefined,
+    text: (values.category ?? values.description) as string | undefined,
+  })
+  return {
+    supplier_person_type: values.supplier_person_type ?? person,
+    contract_type: values.contract_type ?? type,
+  }
+}

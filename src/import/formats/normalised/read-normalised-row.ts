@@ -1,0 +1,209 @@
+import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
+import { parseDate } from '../../../domain/parse-date.ts'
+import { parseModality } from '../../../domain/parse-modality.ts'
+import type { QualityNote } from '../../../domain/records.ts'
+import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
+import { federativeUnits } from '../../../domain/vocabulary.ts'
+import { limits } from '../../../limits.ts'
+import { excerpt, type Rejection } from '../../importer.ts'
+import type { FieldType } from './normalised-fields.ts'
+import { cleanText } from '../../forms/row-fields.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The values of a row that passed, by field, with what was repaired; or why it did not pass. */
+export type ReadRow =
+  | { readonly values: Record<string, unknown>; readonly notes: QualityNote[]; readonly rejection?: undefined }
+  | { readonly rejection: Rejection }
+
+const NUMBER_MAX = 1e15
+const regions: ReadonlySet<string> = new Set(federativeUnits)
+
+/**
+ * Reads the named fields of a row strictly: a value of another type, a date that is none, a word outside its list reject
+ * the row. Null and blank mean absent. Fields that the table lacks are told to `ignored`.
+ */
+export function readNormalisedRow(
+  row: Row,
+  fields: Readonly<Record<string, FieldType>>,
+  ignored: (field: string) => void,
+): ReadRow {
+  const reader = new RowReader(ignored)
+  try {
+    return { values: reader.object(row, fields, ''), notes: reader.notes }
+  } catch (problem) {
+    if (problem instanceof RowProblem) return { rejection: problem.rejection }
+    throw problem
+  }
+}
+
+/** Leaves the nest of fields at the first value that cannot be read; it never crosses this file. */
+class RowProblem extends Error {
+  readonly rejection: Rejection
+
+  constructor(reason: string, field: string, found: unknown) {
+    super(reason)
+    this.rejection = { reason, field, found: excerpt(textOf(found)) }
+  }
+}
+
+class RowReader {
+  readonly notes: QualityNote[] = []
+  readonly #ignored: (field: string) => void
+
+  constructor(ignored: (field: string) => void) {
+    this.#ignored = ignored
+  }
+
+  object(row: Row, fields: Readonly<Record<string, FieldType>>, path: string): Record<string, unknown> {
+    const values: Record<string, unknown> = {}
+    for (const name of Object.keys(row)) {
+      const type = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const raw = row[name]
+      if (type === undefined) {
+        if (path !== '' || !common.has(name)) this.#ignored(path + name)
+      } else if (raw !== null && raw !== undefined) {
+        const value = this.#value(raw, type, path + name)
+        if (value !== undefined) values[name] = value
+      }
+    }
+    return values
+  }
+
+  #value(raw: unknown, type: FieldType, field: string): unknown {
+    if (type === 'number') return number(raw, field)
+    if (type === 'terms') return this.#terms(raw, field)
+    if (type === 'figures') return this.#figures(raw, field)
+    if (typeof type === 'object' && 'items' in type) return this.#items(raw, type.items, field)
+    if (typeof raw !== 'string') throw new RowProblem('wrong_type', field, raw)
+    const text = cleanText(raw)
+    if (text === '') return undefined
+    return typeof type === 'string' ? this.#text(text, type, field) : member(text, type, field)
+  }
+
+  #text(text: string, type: Exclude<FieldType, object>, field: string): string | undefined {
+    switch (type) {
+      case 'id':
+        return identifier(text, field)
+      case 'tax_id':
+        return this.#taxId(identifier(text, field), field)
+      case 'date':
+        return this.#date(text, field)
+      case 'region':
+        return this.#region(text, field)
+      case 'modality':
+        return parseModality(text)
+      case 'legal_basis':
+        return this.#legalBasis(text, field)
+      case 'text':
+        return this.#cut(text, limits.recordTextCharactersMax, field)
+      default:
+        return this.#cut(text, limits.recordTermCharactersMax, field)
+    }
+  }
+
+  #taxId(text: string, field: string): string | undefined {
+    // Suppliers without a tax id keep whatever the source calls them.
+    if (!/^[\d./\-*\s]+$/.test(text) && !/^[0-9A-Za-z]{12}\d{2}$/.test(text)) return text
+    const parsed = parseTaxId(text)
+    if (parsed.note !== undefined) this.notes.push({ field, note: parsed.note })
+    return parsed.id
+  }
+
+  #date(text: string, field: string): string | undefined {
+    if (text === 'unknown') return text
+    const parsed = parseDate(text)
+    if (parsed?.note === 'unreadable_date') throw new RowProblem('invalid_date', field, text)
+    if (parsed?.note !== undefined) this.notes.push({ field, note: parsed.note, found: excerpt(text) })
+    return parsed?.date
+  }
+
+  #region(text: string, field: string): string | undefined {
+    const region = text.toUpperCase()
+    if (regions.has(region)) return region
+    this.notes.push({ field, note: 'unknown_region', found: excerpt(text) })
+    return undefined
+  }
+
+  #legalBasis(text: string, field: string): string | undefined {
+    const basis = normaliseLegalBasis(text) ?? (/^\w{1,60}$/.test(text) ? text : undefined)
+    if (basis === undefined) this.notes.push({ field, note: 'not_recognised', found: excerpt(text) })
+    return basis
+  }
+
+  #cut(text: string, charactersMax: number, field: string): string {
+    if (text.length <= charactersMax) return text
+    this.notes.push({ field, note: 'cut', found: excerpt(text) })
+    return cleanText(text.slice(0, charactersMax))
+  }
+
+  #terms(raw: unknown, field: string): readonly string[] {
+    const list = array(raw, field)
+    const terms = list.map((item) => {
+      if (typeof item !== 'string' && item !== null) throw new RowProblem('wrong_type', field, item)
+      return this.#cut(cleanText(item ?? ''), limits.recordTermCharactersMax, field)
+    })
+    const named = terms.filter((term) => term !== '')
+    if (named.length < terms.length)
+      this.notes.push({ field, note: 'blank_entry_ignored', found: String(terms.length - named.length) })
+    return named
+  }
+
+  #figures(raw: unknown, field: string): Readonly<Record<string, number>> {
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) throw new RowProblem('wrong_type', field, raw)
+    const entries = Object.entries(raw).filter(([, value]) => value !== null && value !== undefined)
+    if (entries.length > limits.recordListItemsMax) throw new RowProblem('too_many_items', field, entries.length)
+    return Object.fromEntries(entries.map(([name, value]) => [excerpt(name), number(value, `${field}.${name}`)]))
+  }
+
+  #items(raw: unknown, fields: Readonly<Record<string, FieldType>>, field: string): readonly unknown[] {
+    const items = array(raw, field).map((item) => {
+      if (typeof item !== 'object' || item === null || Array.isArray(item))
+        throw new RowProblem('wrong_type', field, item)
+      return this.object(item as Row, fields, `${field}.`)
+    })
+    if (!('supplier_id' in fields)) return items
+    const named = items.filter((item) => item.supplier_id !== undefined)
+    if (named.length < items.length)
+      this.notes.push({ field, note: 'blank_entry_ignored', found: String(items.length - named.length) })
+    return named
+  }
+}
+
+/** What stood there. Lists and objects are only named, since they may nest deeper than a stack. */
+function textOf(found: unknown): string {
+  if (typeof found !== 'object' || found === null) return String(found)
+  return Array.isArray(found) ? '[…]' : '{…}'
+}
+
+/** Person type that the form of a supplier's id tells; undefined where it tells nothing. */
+export function personTypeOfId(id: string): PersonType | undefined {
+  if (/^[0-9A-Z]{12}\d{2}$/.test(id)) return /^000\d/.test(id) ? parseTaxId(id).person_type : 'company'
+  if (/^\d{11}$/.test(id) || id.includes('*')) return 'person'
+  return /^EX\d/.test(id) ? 'foreign' : undefined
+}
+
+/** Fields of every record, read by the importer itself. */
+const common: ReadonlySet<string> = new Set(['record_kind', 'source', 'provenance', 'quality', 'synthetic'])
+
+function number(raw: unknown, field: string): number {
+  if (typeof raw !== 'number') throw new RowProblem('wrong_type', field, raw)
+  if (!Number.isFinite(raw) || Math.abs(raw) > NUMBER_MAX) throw new RowProblem('out_of_range', field, raw)
+  return raw === 0 ? 0 : raw
+}
+
+function identifier(text: string, field: string): string {
+  if (text.length > limits.recordIdCharactersMax) throw new RowProblem('too_long', field, text)
+  return text
+}
+
+function member(text: string, list: readonly string[], field: string): string {
+  if (!list.includes(text)) throw new RowProblem('invalid_value', field, text)
+  return text
+}
+
+function array(raw: unknown, field: string): readonly unknown[] {
+  if (!Array.isArray(raw)) throw new RowProblem('wrong_type', field, raw)
+  if (raw.length > limits.recordListItemsMax) throw new RowProblem('too_many', field, raw.length)
+  return raw
+}

@@ -1,0 +1,356 @@
+import { inferContractType } from '../../../domain/infer-contract-type.ts'
+import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
+import { parseModality } from '../../../domain/parse-modality.ts'
+import type { ActRecord, Amendment, Bid, PaymentRecord, QualityNote } from '../../../domain/records.ts'
+import { federativeUnits } from '../../../domain/vocabulary.ts'
+import { limits } from '../../../limits.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './ocds-release.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Where a release stands, and who reads it. */
+export interface ReleasePlace {
+  readonly line: number
+  readonly notes: readonly QualityNote[]
+  readonly context: ImportContext
+  readonly importer: Importer
+}
+
+const tenderStatuses: Readonly<Record<string, string>> = {
+  planning: 'planned',
+  planned: 'planned',
+  active: 'published',
+  complete: 'awarded',
+  cancelled: 'cancelled',
+  unsuccessful: 'failed',
+  withdrawn: 'revoked',
+}
+const awardStatuses: Readonly<Record<string, string>> = {
+  active: 'awarded',
+  cancelled: 'cancelled',
+  unsuccessful: 'failed',
+}
+const contractStatuses: Readonly<Record<string, string>> = {
+  active: 'active',
+  terminated: 'terminated',
+  cancelled: 'cancelled',
+}
+const bidStatuses: Readonly<Record<string, Bid['status']>> = {
+  valid: 'valid',
+  disqualified: 'disqualified',
+  withdrawn: 'withdrawn',
+}
+const kinds: Readonly<Record<string, ActRecord['kind']>> = { goods: 'goods', services: 'service', works: 'works' }
+const regions: ReadonlySet<string> = new Set(federativeUnits)
+
+/** The rows of one release: tender, contracts with items and payments, and awards without a contract. */
+export function* releaseRows(release: OcdsRelease, place: ReleasePlace): Generator<RowResult> {
+  const reader = new ReleaseReader(release, place)
+  const tender = isObject(release.tender) ? release.tender : undefined
+  if (tender !== undefined) yield reader.tender(tender)
+  const awards = listAt(release, 'awards').filter(isObject)
+  const contracts = listAt(release, 'contracts').filter(isObject)
+  for (const contract of contracts) {
+    const awardId = scalarAt(contract, 'awardID')
+    const award = awards.find((each) => awardId !== undefined && scalarAt(each, 'id') === awardId)
+    yield* reader.contract(contract, award)
+  }
+  const contracted = new Set(contracts.map((contract) => scalarAt(contract, 'awardID')))
+  for (const award of awards) if (!contracted.has(scalarAt(award, 'id'))) yield reader.award(award)
+}
+
+// ReleaseReader
+// Owns: the reading of one release into records.   Does not own: which releases are read.
+// O1. Ids are the ocid with the id inside it, since the standard's ids are unique within one process only.
+// O2. An amount keeps its currency; one without a currency is absent with a note, never BRL.
+class ReleaseReader {
+  readonly #release: OcdsRelease
+  readonly #place: ReleasePlace
+  readonly #ocid: string
+  readonly #buyer: OcdsParty | undefined
+
+  constructor(release: OcdsRelease, place: ReleasePlace) {
+    this.#release = release
+    this.#place = place
+    this.#ocid = scalarAt(release, 'ocid') ?? ''
+    this.#buyer =
+      findParty(release, release.buyer) ??
+      findParty(release, isObject(release.tender) ? release.tender.procuringEntity : undefined)
+  }
+
+  tender(tender: Row): RowResult {
+    const fields = this.#fields(tender)
+    const { amount, currency } = money(tender.value, 'estimated_value', fields)
+    const period = isObject(tender.tenderPeriod) ? tender.tenderPeriod : {}
+    return this.#act(fields, {
+      record_kind: 'tender',
+      contract_id: this.#id('tender'),
+      estimated_value: amount,
+      currency,
+      status: tenderStatuses[scalarAt(tender, 'status') ?? ''],
+      proposals_open_date: this.#date(period, 'startDate', 'proposals_open_date', fields),
+      proposals_close_date: this.#date(period, 'endDate', 'proposals_close_date', fields),
+      bids: this.#bids(tender, currency, fields),
+    })
+  }
+
+  award(award: Row): RowResult {
+    const id = scalarAt(award, 'id')
+    if (id === undefined) return this.#reject('awards.id')
+    const fields = this.#fields(award)
+    const { amount, currency } = money(award.value, 'value', fields)
+    return this.#act(fields, {
+      record_kind: 'award',
+      contract_id: this.#id('award', id),
+      ...this.#supplier(listAt(award, 'suppliers'), fields),
+      ...this.#onlyItem(award, currency, fields),
+      value: amount,
+      currency,
+      status: awardStatuses[scalarAt(award, 'status') ?? ''],
+      award_date: fields.date('date', 'award_date'),
+    })
+  }
+
+  *contract(contract: Row, award: Row | undefined): Generator<RowResult> {
+    const id = scalarAt(contract, 'id')
+    if (id === undefined) return yield this.#reject('contracts.id')
+    const fields = this.#fields(contract)
+    const { amount, currency } = money(contract.value, 'value', fields)
+    const period = isObject(contract.period)
+      ? contract.period
+      : isObject(award?.contractPeriod)
+        ? award.contractPeriod
+        : {}
+    const suppliers = listAt(contract, 'suppliers')
+    const supplier = this.#supplier(suppliers.length > 0 ? suppliers : listAt(award ?? {}, 'suppliers'), fields)
+    const itemised = listAt(contract, 'items').length > 0 ? contract : (award ?? contract)
+    const common = { ...supplier, currency, signing_date: fields.date('dateSigned', 'signing_date') }
+    yield this.#act(fields, {
+      record_kind: 'contract',
+      contract_id: this.#id('contract', id),
+      ...this.#onlyItem(itemised, currency, fields),
+      ...common,
+      value: amount,
+      status: contractStatuses[scalarAt(contract, 'status') ?? ''],
+      award_date: award === undefined ? undefined : this.#date(award, 'date', 'award_date', fields),
+      start_date: this.#date(period, 'startDate', 'start_date', fields),
+      end_date: this.#date(period, 'endDate', 'end_date', fields),
+      amendments: amendments(contract, fields),
+    })
+    const items = listAt(itemised, 'items').filter(isObject)
+    if (items.length > 1) for (const item of items) yield this.#contractItem(item, id, common)
+    for (const transaction of listAt(isObject(contract.implementation) ? contract.implementation : {}, 'transactions'))
+      if (isObject(transaction)) yield this.#payment(transaction, id, supplier)
+  }
+
+  #contractItem(item: Row, contract: string, common: Partial<Loose<ActRecord>>): RowResult {
+    const id = scalarAt(item, 'id')
+    if (id === undefined) return this.#reject('contracts.items.id')
+    const fields = this.#fields(item)
+    const priced = itemOf(item, common.currency, fields)
+    return this.#act(fields, {
+      ...common,
+      ...priced,
+      record_kind: 'contract_item',
+      contract_id: this.#id('contract', contract, 'item', id),
+      parent_id: this.#id('contract', contract),
+    })
+  }
+
+  /** Payments are kept in BRL alone: their record has no currency. */
+  #payment(
+    transaction: Row,
+    contract: string,
+    supplier: { readonly supplier_id?: string | undefined; readonly supplier?: string | undefined },
+  ): RowResult {
+    const id = scalarAt(transaction, 'id')
+    if (id === undefined) return this.#reject('contracts.implementation.transactions.id')
+    const fields = this.#fields(transaction)
+    // 1.0 named the amount `amount`, 1.1 `value`.
+    const paid = money(transaction.value ?? transaction.amount, 'value', fields)
+    if (paid.amount === undefined) return this.#reject('contracts.implementation.transactions.value')
+    if (paid.currency !== 'BRL')
+      return {
+        line: this.#place.line,
+        rejection: { reason: 'payment_in_foreign_currency', field: 'currency', found: paid.currency ?? '' },
+      }
+    const record = present<PaymentRecord>({
+      record_kind: 'payment',
+      payment_id: this.#id('contract', contract, 'transaction', id),
+      contract_id: this.#id('contract', contract),
+      supplier_id: supplier.supplier_id,
+      supplier: supplier.supplier,
+      organization_id: this.#buyer?.id,
+      organization: this.#buyer?.name,
+      date: fields.date('date', 'date'),
+      value: paid.amount,
+      document: fields.code('id', 'document'),
+      ...this.#origin(fields),
+    })
+    return { line: this.#place.line, record }
+  }
+
+  /** What every act of a release shares. */
+  #act(fields: RowFields, own: Partial<Loose<ActRecord>> & Pick<ActRecord, 'record_kind' | 'contract_id'>): RowResult {
+    const tender = isObject(this.#release.tender) ? this.#release.tender : {}
+    const about = this.#fields(tender)
+    const description =
+      fields.text('description', 'description') ??
+      fields.text('title', 'description') ??
+      about.text('description', 'description') ??
+      about.text('title', 'description')
+    const kind = kinds[scalarAt(tender, 'mainProcurementCategory') ?? '']
+    const details = about.text('procurementMethodDetails', 'modality')
+    const rationale = about.text('procurementMethodRationale', 'legal_basis')
+    const region = this.#buyer?.region?.replace(/^BR-/i, '').toUpperCase()
+    if (this.#buyer?.local) fields.note('organization_id', 'local_identifier')
+    if (own.contract_id.length > limits.recordIdCharactersMax) return this.#reject('id')
+    const record = present<ActRecord>({
+      tender_id: this.#ocid,
+      organization_id: this.#buyer?.id,
+      organization: this.#buyer?.name,
+      region:
+        region !== undefined && this.#buyer?.person_type === 'company' && regions.has(region) ? region : undefined,
+      description,
+      kind,
+      contract_type: inferContractType({ kind, text: description }),
+      modality: details === undefined ? undefined : parseModality(details),
+      legal_basis:
+        (rationale === undefined ? undefined : normaliseLegalBasis(rationale)) ??
+        (details === undefined ? undefined : normaliseLegalBasis(details)),
+      ...own,
+      ...this.#origin(fields),
+    })
+    return { line: this.#place.line, record }
+  }
+
+  #origin(fields: RowFields): Pick<ActRecord, 'provenance'> & { readonly quality: readonly QualityNote[] | undefined } {
+    const { context, importer, line } = this.#place
+    const notes = [...this.#place.notes, ...fields.notes]
+    const original = `${this.#ocid}/${scalarAt(this.#release, 'id') ?? ''}`.slice(0, limits.recordTermCharactersMax)
+    return {
+      provenance: provenanceOf(importer, context, { line, original_id: original }),
+      quality: notes.length === 0 ? undefined : notes,
+    }
+  }
+
+  #bids(tender: Row, currency: string | undefined, fields: RowFields): readonly Bid[] | undefined {
+    const details = isObject(this.#release.bids) ? listAt(this.#release.bids, 'details').filter(isObject) : []
+    const perLot = listAt(tender, 'lots').length > 1
+    if (perLot && details.length > 0) fields.note('bids', 'values_are_per_lot', String(listAt(tender, 'lots').length))
+    const bids = details.flatMap((bid): readonly Bid[] => {
+      const bidders = listAt(bid, 'tenderers')
+      if (bidders.length > 1) fields.note('bids', 'consortium_bid_left_out')
+      const supplier = bidders.length === 1 ? findParty(this.#release, bidders[0])?.id : undefined
+      if (supplier === undefined) return []
+      const { amount, currency: own } = money(bid.value, 'bids', fields)
+      const comparable = !perLot && amount !== undefined && (currency === undefined || own === currency)
+      return [
+        present<Bid>({
+          supplier_id: supplier,
+          value: comparable ? amount : undefined,
+          status: bidStatuses[scalarAt(bid, 'status') ?? ''],
+          date: this.#date(bid, 'date', 'bids', fields),
+        }),
+      ]
+    })
+    const named = new Set(bids.map(({ supplier_id }) => supplier_id))
+    const participants = listAt(tender, 'tenderers').flatMap((each): readonly Bid[] => {
+      const supplier = findParty(this.#release, each)?.id
+      return supplier === undefined || named.has(supplier) ? [] : [{ supplier_id: supplier }]
+    })
+    const all = [...bids, ...participants]
+    if (all.length > limits.recordListItemsMax) fields.note('bids', 'cut', String(all.length))
+    return all.length === 0 ? undefined : all.slice(0, limits.recordListItemsMax)
+  }
+
+  #supplier(
+    list: readonly unknown[],
+    fields: RowFields,
+  ): Partial<Loose<Pick<ActRecord, 'supplier_id' | 'supplier' | 'supplier_person_type'>>> {
+    // Several suppliers of one award are a consortium or an award of many lots: nobody alone is the supplier.
+    if (list.length > 1) fields.note('supplier_id', 'several_suppliers', String(list.length))
+    const party = list.length === 1 ? findParty(this.#release, list[0]) : undefined
+    if (party === undefined) return {}
+    if (party.local) fields.note('supplier_id', 'local_identifier')
+    if (party.id === undefined) fields.note('supplier_id', 'named_without_identifier')
+    return {
+      supplier_id: party.id,
+      supplier: party.name,
+      supplier_person_type: party.id === undefined ? undefined : party.person_type,
+    }
+  }
+
+  #onlyItem(source: Row, currency: string | undefined, fields: RowFields): ReturnType<typeof itemOf> {
+    const items = listAt(source, 'items')
+    return items.length === 1 && isObject(items[0]) ? itemOf(items[0], currency, fields) : {}
+  }
+
+  #date(source: Row, key: string, field: string, notes: RowFields): string | undefined {
+    const fields = this.#fields(source)
+    const date = fields.date(key, field)
+    notes.notes.push(...fields.notes)
+    return date
+  }
+
+  #fields(source: Row): RowFields {
+    return new RowFields((path) => scalarAt(source, path), { decimal: 'point' })
+  }
+
+  #id(...parts: readonly string[]): string {
+    return [this.#ocid, ...parts].join('/')
+  }
+
+  #reject(field: string): RowResult {
+    return { line: this.#place.line, rejection: { reason: 'missing_field', field } }
+  }
+}
+
+type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+function money(
+  value: unknown,
+  field: string,
+  fields: RowFields,
+): { readonly amount?: number; readonly currency?: string } {
+  const parsed = parseOcdsMoney(value)
+  if (parsed === undefined) return {}
+  if (!('problem' in parsed)) return parsed
+  fields.note(field, parsed.problem)
+  return {}
+}
+
+/** Quantity, unit, catalogue code and price of one item; a price in another currency than its contract is left out. */
+function itemOf(
+  item: Row,
+  currency: string | undefined,
+  fields: RowFields,
+): Partial<Loose<Pick<ActRecord, 'quantity' | 'unit' | 'unit_price' | 'catalog_code'>>> {
+  const own = new RowFields((path) => scalarAt(item, path), { decimal: 'point' })
+  const price = isObject(item.unit) ? money(item.unit.value, 'unit_price', own) : {}
+  if (price.currency !== undefined && currency !== undefined && price.currency !== currency)
+    own.note('unit_price', 'other_currency', price.currency)
+  const read = {
+    quantity: own.number('quantity', 'quantity'),
+    unit: own.text('unit.name', 'unit')?.toUpperCase(),
+    unit_price: currency === undefined || price.currency === currency ? price.amount : undefined,
+    catalog_code: own.code('classification.id', 'catalog_code'),
+  }
+  fields.notes.push(...own.notes)
+  return read
+}
+
+/** Amendments as the standard has them: a day and a reason; what changed is in the releases. */
+function amendments(contract: Row, fields: RowFields): readonly Amendment[] | undefined {
+  const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
+  const read = list.map((amendment) => {
+    const own = new RowFields((path) => scalarAt(amendment, path), { decimal: 'point' })
+    const date = own.date('date', 'amendments')
+    fields.notes.push(...own.notes)
+    return present<Amendment>({ date, kind: 'other' })
+  })
+  return read.length === 0 ? undefined : read
+}

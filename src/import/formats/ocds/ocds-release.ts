@@ -1,0 +1,121 @@
+import { type ParsedTaxId, parseTaxId } from '../../../domain/tax-id.ts'
+import { limits } from '../../../limits.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
+import { cleanText } from '../../forms/row-fields.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A release as the standard words it, unchecked. */
+export type OcdsRelease = Row
+
+/** MongoDB's extended JSON without its wrappers: `{"$oid":"…"}` → text, `{"$numberLong":"5"}` → number, `{"$date":…}` → text. */
+export function unwrapMongo(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrapMongo)
+  if (!isObject(value)) return value
+  const keys = Object.keys(value)
+  const only = keys.length === 1 ? (keys[0] ?? '') : ''
+  if (only === '$oid') return value.$oid
+  if (/^\$number(Int|Long|Double|Decimal)$/.test(only)) return Number(value[only])
+  if (only === '$date') return mongoDate(unwrapMongo(value.$date))
+  return mapValues(value, unwrapMongo)
+}
+
+/** Instants of the years 0001 to 9999, in milliseconds. */
+const INSTANT_MAX_MS = 253_402_300_799_999
+
+function mongoDate(value: unknown): unknown {
+  return typeof value === 'number' && Math.abs(value) <= INSTANT_MAX_MS ? new Date(value).toISOString() : value
+}
+
+/** A versioned release with the last version of every field: `[{releaseID, releaseDate, releaseTag, value}, …]` → the last value. */
+export function valuesOfVersions(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const last = value.at(-1)
+    const versions =
+      value.length > 0 && value.every((each) => isObject(each) && 'releaseDate' in each && 'value' in each)
+    return versions && isObject(last) ? last.value : value.map(valuesOfVersions)
+  }
+  return isObject(value) ? mapValues(value, valuesOfVersions) : value
+}
+
+function mapValues(value: Row, change: (value: unknown) => unknown): Row {
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]))
+}
+
+/** An organisation as a release refers to it. */
+export interface OcdsParty {
+  readonly id?: string
+  readonly person_type: ParsedTaxId['person_type']
+  readonly name?: string
+  readonly region?: string
+  /** The source gave no number of a register, so the id is the publisher's own. */
+  readonly local: boolean
+}
+
+/**
+ * The organisation that a reference names. 1.1 lists it among the parties; 1.0 wrote it in place. A Brazilian number is
+ * read as a tax id; a number of another register is kept as it is; an id that no register gave counts only within its
+ * publisher (the prefix of the ocid), since publishers number their suppliers as they like.
+ */
+export function findParty(release: OcdsRelease, reference: unknown): OcdsParty | undefined {
+  if (!isObject(reference)) return undefined
+  const own = scalarAt(reference, 'id')
+  const listed =
+    own === undefined
+      ? undefined
+      : listAt(release, 'parties').find((party) => isObject(party) && scalarAt(party, 'id') === own)
+  const party = isObject(listed) ? listed : reference
+  const name = short(scalarAt(party, 'name') ?? scalarAt(reference, 'name'), limits.recordTextCharactersMax)
+  const region = short(scalarAt(party, 'address.region'), limits.recordTermCharactersMax)
+  const described = { ...(name === undefined ? {} : { name }), ...(region === undefined ? {} : { region }) }
+  const number = short(
+    scalarAt(party, 'identifier.id') ?? scalarAt(reference, 'identifier.id'),
+    limits.recordIdCharactersMax,
+  )
+  const scheme = scalarAt(party, 'identifier.scheme') ?? ''
+  const written = number ?? own ?? ''
+  if (/^BR-/i.test(scheme) || isBrazilian(written)) {
+    const { id, person_type } = parseTaxId(written.replace(/^BR-(CNPJ|CPF)-/i, ''))
+    return { ...described, ...(id === undefined ? {} : { id }), person_type, local: false }
+  }
+  if (number !== undefined) return { ...described, id: number.toUpperCase(), person_type: 'foreign', local: false }
+  const local = short(own, limits.recordIdCharactersMax)
+  const publisher = (scalarAt(release, 'ocid') ?? '').split('-').slice(0, 2).join('-').slice(0, 60)
+  return {
+    ...described,
+    ...(local === undefined ? {} : { id: `${publisher}:${local}` }),
+    person_type: 'unknown',
+    local: local !== undefined,
+  }
+}
+
+function isBrazilian(text: string): boolean {
+  return /^(?:BR-(?:CNPJ|CPF)-)?(?:\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{14}|\d{11})$/i.test(
+    text,
+  )
+}
+
+/** A text of at most so many characters; undefined when blank or longer. */
+function short(text: string | undefined, charactersMax: number): string | undefined {
+  const clean = cleanText((text ?? '').slice(0, charactersMax + 1))
+  return clean === '' || clean.length > charactersMax ? undefined : clean
+}
+
+/** An amount of money with its currency, where both are told. */
+export interface OcdsMoney {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Money of a value object; `problem` says what is wrong with an amount that cannot be used. */
+export function parseOcdsMoney(
+  value: unknown,
+): OcdsMoney | { readonly problem: 'currency_not_told' | 'zero_means_absent' } | undefined {
+  if (!isObject(value)) return undefined
+  const amount =
+    typeof value.amount === 'string' && /^-?\d+(\.\d+)?$/.test(value.amount) ? Number(value.amount) : value.amount
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || Math.abs(amount) > 1e15) return undefined
+  if (amount === 0) return { problem: 'zero_means_absent' }
+  const currency = typeof value.currency === 'string' ? value.currency.trim().toUpperCase() : ''
+  return /^[A-Z]{3}$/.test(currency) ? { amount, currency } : { problem: 'currency_not_told' }
+}

@@ -1,0 +1,90 @@
+import { limits } from '../../../limits.ts'
+import type { ImportContext, Importer, Rejection, RowResult } from '../../importer.ts'
+import { releaseRows } from './ocds-records.ts'
+import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
+import { isObject, type JsonRow, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
+import type { JsonFraming } from '../../text/split-json.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Packages wrap releases or records; a record has releases of its own, which wrap nothing. */
+const framing: JsonFraming = {
+  envelopes: new Set(['releases', 'records', 'data', 'results', 'items']),
+  rows: new Set(['ocid', 'compiledRelease', 'versionedRelease']),
+}
+
+/**
+ * Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
+ * JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
+ * payments, and the awards that no contract stands for; each is a row of the report. A later release about the same
+ * contract replaces what an earlier one said; an earlier one that comes later in the file is rejected.
+ */
+export const ocds: Importer = {
+  id: 'ocds',
+  version: 1,
+  source: 'compras_gov',
+  recognise: ({ text }) =>
+    /^\s*[[{]/.test(text) &&
+    /"(releases|records)"\s*:\s*\[|"ocid"\s*:/.test(text) &&
+    /"(tag|tender|awards|contracts|releases|compiledRelease|versionedRelease|publishedDate)"\s*:/.test(text) &&
+    /"(ocid|publisher|initiationType)"\s*:/.test(text),
+  async *read(input, context) {
+    const latest = new Map<string, number>()
+    for await (const row of readJsonRows(input, context, framing)) {
+      if ('rejection' in row) yield row
+      else for (const release of releasesOf(row)) yield* readRelease(release, row, context, latest)
+    }
+  },
+}
+
+/** What a row holds: releases to read, or the reason why there are none. */
+type Found = { readonly release: OcdsRelease } | { readonly rejection: Rejection }
+
+/** The releases of one element: itself, or those of a record, whose compiled form tells everything when there is one. */
+function* releasesOf(row: JsonRow): Generator<Found> {
+  const value = unwrapMongo(row.value) as Row
+  if (isObject(value.compiledRelease)) return yield { release: value.compiledRelease }
+  if (isObject(value.versionedRelease)) {
+    const plain = valuesOfVersions(value.versionedRelease) as Row
+    return yield { release: { tag: ['compiled'], ...plain, id: scalarAt(plain, 'id') ?? 'versioned' } }
+  }
+  if (!Object.hasOwn(value, 'releases')) return yield { release: value }
+  const releases = listAt(value, 'releases')
+  if (releases.length === 0) yield { rejection: { reason: 'missing_field', field: 'releases' } }
+  for (const release of releases) {
+    if (isObject(release) && Object.hasOwn(release, 'tag')) yield { release }
+    // A link says where a release is, not what it says.
+    else yield { rejection: { reason: 'linked_release', field: 'releases' } }
+  }
+}
+
+function* readRelease(
+  found: Found,
+  row: JsonRow,
+  context: ImportContext,
+  latest: Map<string, number>,
+): Generator<RowResult> {
+  const { line } = row
+  if ('rejection' in found) return yield { line, rejection: found.rejection }
+  const { release } = found
+  for (const field of ['ocid', 'id', 'tag'] as const)
+    if (missing(release[field])) return yield { line, rejection: { reason: 'missing_field', field } }
+  const ocid = scalarAt(release, 'ocid') ?? ''
+  if (ocid.length > limits.recordIdCharactersMax)
+    return yield { line, rejection: { reason: 'too_long', field: 'ocid' } }
+  const at = Date.parse(scalarAt(release, 'date') ?? '')
+  const before = latest.get(ocid)
+  if (before !== undefined && at < before) return yield { line, rejection: { reason: 'older_release', field: 'date' } }
+  if (!Number.isNaN(at) && (before !== undefined || latest.size < limits.importRepeatedKeysMax)) latest.set(ocid, at)
+  let rows = 0
+  for (const result of releaseRows(release, { line, notes: row.notes, context, importer: ocds })) {
+    rows++
+    yield result
+  }
+  if (rows === 0) yield { line, rejection: { reason: 'no_tender_award_or_contract' } }
+}
+
+function missing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === '' || typeof value === 'object'
+}

@@ -1,0 +1,43 @@
+import { toPlainText } from '../../../domain/object-nature.ts'
+import type { CommitmentEntry, RecordDate } from '../../../domain/records.ts'
+import { sumDecimals } from '../../../domain/sum-decimals.ts'
+import type { Rejection } from '../../importer.ts'
+import { present } from '../../forms/row-fields.ts'
+
+/** First match wins. The reversal of an operation is none of ours: it is refused rather than counted with the wrong sign. */
+const operations: readonly (readonly [RegExp, CommitmentEntry['operation'] | undefined])[] = [
+  [/estorno/, undefined],
+  [/inclus|original/, 'inclusion'],
+  [/reforco/, 'reinforcement'],
+  [/anulac|cancelam/, 'annulment'],
+]
+
+/** Operation of a history in the source's words, e.g. `ANULAÇÃO POR BAIXA DE SALDO`. */
+export function parseOperation(text: string): CommitmentEntry['operation'] | undefined {
+  const plain = toPlainText(text)
+  return operations.find(([pattern]) => pattern.test(plain))?.[1]
+}
+
+/** One entry of a history from its source's values; the operation gives the sign. */
+export function toEntry(values: {
+  readonly operation: string
+  readonly value: number | undefined
+  readonly date: RecordDate | undefined
+  readonly quantity: number | undefined
+  readonly unit_price: number | undefined
+}): CommitmentEntry | Rejection {
+  const operation = parseOperation(values.operation)
+  if (operation === undefined)
+    return { reason: 'unknown_operation', field: 'operation', found: values.operation.slice(0, 80) }
+  if (values.value === undefined) return { reason: 'missing_field', field: 'value' }
+  if (values.value < 0 && operation !== 'annulment')
+    return { reason: 'negative_value', field: 'value', found: String(values.value) }
+  // Some exports give annulments a sign of their own.
+  const price = values.unit_price === undefined ? undefined : Math.abs(values.unit_price)
+  return present<CommitmentEntry>({ ...values, operation, unit_price: price, value: Math.abs(values.value) })
+}
+
+/** What remains of a commitment: inclusions and reinforcements less annulments, in exact decimals. */
+export function netValue(history: readonly CommitmentEntry[]): number {
+  return sumDecimals(history.map(({ operation, value }) => (operation === 'annulment' ? -value : value)))
+}

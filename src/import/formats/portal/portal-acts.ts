@@ -1,0 +1,77 @@
+// What the Portal's contract and tender files have in common: how they name tenders, statuses and the law.
+
+import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
+import { toPlainText } from '../../../domain/object-nature.ts'
+import { parseModality } from '../../../domain/parse-modality.ts'
+import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
+
+/** Id of a tender of the Portal. Numbers begin anew in each unit and modality. */
+export function portalTenderId(unit: string, modality: string | undefined, number: string): string {
+  return [unit, modality === undefined ? '' : toPlainText(modality).replace(/\W+/g, '_'), number].join('-')
+}
+
+/** Id of a contract of the Portal: numbers begin anew in each unit. */
+export function portalContractId(unit: string, number: string): string {
+  return `${unit}-${number}`
+}
+
+/** First match wins. */
+const statuses: readonly (readonly [RegExp, string])[] = [
+  [/revog/, 'revoked'],
+  [/anul/, 'annulled'],
+  [/cancel|exclui/, 'cancelled'],
+  [/suspens/, 'suspended'],
+  [/desert/, 'deserted'],
+  [/fracass/, 'failed'],
+  [/rescind|rescis/, 'terminated'],
+  [/resultado|homolog|adjudic/, 'awarded'],
+  [/encerrad|conclui|finaliz/, 'closed'],
+  [/public|divulg|abert|ativ|vigente/, 'published'],
+]
+
+/** Status of a tender or contract in our words; a word that is none of ours is noted and left out. */
+export function readStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
+  const word = fields.text(column, 'status')
+  if (word === undefined) return undefined
+  const plain = toPlainText(word)
+  const status = statuses.find(([pattern]) => pattern.test(plain))?.[1]
+  if (status === undefined) fields.note('status', 'not_recognised', word)
+  return status
+}
+
+/** Modality of the first of the columns that names one. */
+export function readModality<C extends string>(fields: RowFields<C>, ...columns: readonly C[]): string | undefined {
+  for (const column of columns) {
+    const name = fields.text(column, 'modality')
+    if (name !== undefined) return parseModality(name)
+  }
+  return undefined
+}
+
+export function readLegalBasis<C extends string>(fields: RowFields<C>, column: C): string | undefined {
+  const name = fields.text(column, 'legal_basis')
+  const basis = name === undefined ? undefined : normaliseLegalBasis(name)
+  if (name !== undefined && basis === undefined) fields.note('legal_basis', 'not_recognised', name)
+  return basis
+}
+
+/** The two fields that tell a supplier of an act. */
+export function readSupplier<C extends string>(
+  fields: RowFields<C>,
+  column: C,
+  declared?: PersonType,
+): { readonly supplier_id: string | undefined; readonly supplier_person_type: PersonType | undefined } {
+  const { id, person_type } = fields.payee(column, 'supplier_id', declared)
+  return { supplier_id: id, supplier_person_type: id === undefined ? undefined : person_type }
+}
+
+/** An object without the label that the Portal puts before it. */
+export function readObject<C extends string>(fields: RowFields<C>, column: C): string | undefined {
+  return fields.prose(column, 'description')?.replace(/^Objeto:\s*/i, '')
+}
+
+/** Tax id of the first text that is one. */
+export function firstTaxId(...texts: readonly (string | undefined)[]): string | undefined {
+  return texts.map((text) => parseTaxId((text ?? '').slice(0, 40)).id).find((id) => id !== undefined)
+}

@@ -1,0 +1,50 @@
+import type { AgreementRecord } from '../../../domain/records.ts'
+import { federativeUnits } from '../../../domain/vocabulary.ts'
+import { defineJsonImporter } from '../../forms/json-format.ts'
+import { firstTaxId } from './portal-acts.ts'
+
+const units: ReadonlySet<string> = new Set(federativeUnits)
+
+/** Transfer agreements as the Portal's API answers them (`/convenios`), under the numbers of the file's rows. */
+export const portalApiAgreements = defineJsonImporter(
+  {
+    id: 'portal_api_agreements',
+    version: 1,
+    source: 'portal_transparencia',
+    keys: ['dimConvenio', 'convenente', 'valorLiberado'],
+  },
+  ({ fields, cell, record, missing }) => {
+    const number =
+      fields.code('dimConvenio.numero', 'agreement_id') ?? fields.code('dimConvenio.codigo', 'agreement_id')
+    if (number === undefined) return missing('dimConvenio.numero')
+    const beneficiary = (['convenente.cnpjFormatado', 'convenente.cpfFormatado'] as const).find(
+      (path) => firstTaxId(cell(path)) !== undefined,
+    )
+    // The API answers the unit's name under `sigla` and its letters under `nome` for some rows.
+    const swapped =
+      !units.has((cell('municipioConvenente.uf.sigla') ?? '').trim()) &&
+      units.has((cell('municipioConvenente.uf.nome') ?? '').trim())
+    if (swapped) fields.note('region', 'sigla_and_name_swapped')
+    const code = fields.code('municipioConvenente.codigoIBGE', 'municipality_code')
+    return record<AgreementRecord>(fields.code('id', 'agreement_id') ?? number, {
+      record_kind: 'agreement',
+      agreement_id: number,
+      organization_id:
+        fields.code('orgao.codigoSIAFI', 'organization_id') ?? fields.code('unidadeGestora.codigo', 'organization_id'),
+      organization: fields.text('orgao.nome', 'organization') ?? fields.text('unidadeGestora.nome', 'organization'),
+      beneficiary_id: beneficiary === undefined ? undefined : fields.taxId(beneficiary, 'beneficiary_id').id,
+      beneficiary: fields.text('convenente.nome', 'beneficiary'),
+      region: fields.region(swapped ? 'municipioConvenente.uf.nome' : 'municipioConvenente.uf.sigla', 'region'),
+      municipality_code: code !== undefined && /^\d{7}$/.test(code) ? code : undefined,
+      municipality: fields.text('municipioConvenente.nomeIBGE', 'municipality'),
+      object: fields.prose('dimConvenio.objeto', 'object')?.replace(/^Objeto:\s*/i, ''),
+      status: fields.text('situacao', 'status')?.toLowerCase(),
+      start_date: fields.date('dataInicioVigencia', 'start_date'),
+      end_date: fields.date('dataFinalVigencia', 'end_date'),
+      last_release_date: fields.date('dataUltimaLiberacao', 'last_release_date'),
+      value: fields.number('valor', 'value'),
+      released_value: fields.number('valorLiberado', 'released_value'),
+      counterpart_value: fields.number('valorContrapartida', 'counterpart_value'),
+    })
+  },
+)

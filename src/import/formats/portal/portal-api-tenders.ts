@@ -1,0 +1,50 @@
+import { inferContractType } from '../../../domain/infer-contract-type.ts'
+import type { ActRecord } from '../../../domain/records.ts'
+import { federativeUnits } from '../../../domain/vocabulary.ts'
+import { defineJsonImporter } from '../../forms/json-format.ts'
+import { portalTenderId, readModality, readObject, readStatus } from './portal-acts.ts'
+
+const units: ReadonlySet<string> = new Set(federativeUnits)
+
+/** Tenders as the Portal's API answers them (`/licitacoes`). They are the tenders of the monthly files, under the same ids; the contact person stays out. */
+export const portalApiTenders = defineJsonImporter(
+  {
+    id: 'portal_api_tenders',
+    version: 1,
+    source: 'portal_transparencia',
+    keys: ['licitacao', 'modalidadeLicitacao', 'situacaoCompra', 'unidadeGestora'],
+  },
+  ({ fields, cell, record, missing }) => {
+    const number = fields.code('licitacao.numero', 'tender_id')
+    const unit = fields.code('unidadeGestora.codigo', 'organization_id')
+    if (number === undefined) return missing('licitacao.numero')
+    if (unit === undefined) return missing('unidadeGestora.codigo')
+    const id = portalTenderId(unit, cell('modalidadeLicitacao')?.trim(), number)
+    const description = readObject(fields, 'licitacao.objeto')
+    const code = fields.code('municipio.codigoIBGE', 'municipality_code')
+    // The API answers the unit's name under `sigla` and its letters under `nome` for some rows.
+    const letters = (['municipio.uf.sigla', 'municipio.uf.nome'] as const).find((path) =>
+      units.has((cell(path) ?? '').trim()),
+    )
+    if (letters === 'municipio.uf.nome') fields.note('region', 'sigla_and_name_swapped')
+    return record<ActRecord>(fields.code('id', 'tender_id') ?? number, {
+      record_kind: 'tender',
+      contract_id: id,
+      tender_id: id,
+      organization_id: unit,
+      organization:
+        fields.text('unidadeGestora.nome', 'organization') ??
+        fields.text('unidadeGestora.orgaoVinculado.nome', 'organization'),
+      region: fields.region(letters ?? 'municipio.uf.sigla', 'region'),
+      municipality_code: code !== undefined && /^\d{7}$/.test(code) ? code : undefined,
+      description,
+      contract_type: inferContractType({ text: description }),
+      value: fields.amount('valor', 'value'),
+      modality: readModality(fields, 'modalidadeLicitacao'),
+      status: readStatus(fields, 'situacaoCompra'),
+      publication_date: fields.date('dataPublicacao', 'publication_date'),
+      award_date: fields.date('dataResultadoCompra', 'award_date'),
+      proposals_open_date: fields.date('dataAbertura', 'proposals_open_date'),
+    })
+  },
+)

@@ -1,0 +1,47 @@
+import type { CommitmentRecord } from '../../../domain/records.ts'
+import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { portalTenderId, readModality } from './portal-acts.ts'
+
+/**
+ * Commitments that belong to tenders (`EmpenhosRelacionados`). The commitment itself is in another file, so that this
+ * one is a link of its own: a record below the commitment (`parent_id`) that names the tender.
+ */
+export const portalTenderCommitments = defineCsvImporter(
+  {
+    id: 'portal_tender_commitments',
+    version: 1,
+    source: 'portal_transparencia',
+    columns: {
+      number: ['numero licitacao', 'numero da licitacao'],
+      unit: ['codigo ug'],
+      unitName: ['nome ug'],
+      modality: ['modalidade compra', 'modalidade de compra'],
+      commitment: ['codigo empenho'],
+      date: ['data emissao empenho'],
+      text: ['observacao empenho'],
+      value: ['valor empenho (r$)', 'valor empenho'],
+    },
+    required: ['number', 'unit', 'commitment', 'value'],
+  },
+  ({ fields, cell, record, missing }) => {
+    const number = fields.code('number', 'contract_id')
+    const unit = fields.code('unit', 'organization_id')
+    const commitment = fields.code('commitment', 'commitment_id')
+    if (number === undefined) return missing('number')
+    if (unit === undefined) return missing('unit')
+    if (commitment === undefined) return missing('commitment')
+    const tender = portalTenderId(unit, cell('modality')?.trim(), number)
+    return record<CommitmentRecord>(commitment, {
+      record_kind: 'commitment',
+      commitment_id: `${commitment}/tender/${tender}`,
+      parent_id: commitment,
+      contract_id: tender,
+      organization_id: unit,
+      organization: fields.text('unitName', 'organization'),
+      date: fields.date('date', 'date'),
+      description: fields.prose('text', 'description'),
+      modality: readModality(fields, 'modality'),
+      value: fields.number('value', 'value'),
+    })
+  },
+)

@@ -1,0 +1,83 @@
+import { toPlainText } from '../../../domain/object-nature.ts'
+import { defineGroupedCsvImporter } from '../../forms/csv-format.ts'
+import { portalTenderId, readModality, readObject } from './portal-acts.ts'
+
+/**
+ * Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make
+ * one tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
+ */
+export const portalTenderParticipants = defineGroupedCsvImporter(
+  {
+    id: 'portal_tender_participants',
+    version: 1,
+    source: 'portal_transparencia',
+    columns: {
+      number: ['numero licitacao', 'numero da licitacao'],
+      unit: ['codigo ug'],
+      unitName: ['nome ug'],
+      modality: ['modalidade compra', 'modalidade de compra'],
+      bodyName: ['nome orgao'],
+      item: ['codigo item compra'],
+      object: ['descricao item compra', 'descricao'],
+      participant: ['codigo participante', 'cnpj participante', 'cpf/cnpj participante'],
+      name: ['nome participante'],
+      won: ['flag vencedor'],
+    },
+    required: ['number', 'unit', 'participant', 'won'],
+  },
+  {
+    factOf: ({ fields, cell, missing }) => {
+      const number = fields.code('number', 'tender_id')
+      const unit = fields.code('unit', 'organization_id')
+      if (number === undefined) return missing('number')
+      if (unit === undefined) return missing('unit')
+      const { id, person_type } = fields.payee('participant', 'bids')
+      if (id === undefined) return missing('participant')
+      const item = fields.code('item', 'contract_id') ?? 'lote'
+      return {
+        key: `${portalTenderId(unit, cell('modality')?.trim(), number)}-${item}`,
+        fact: {
+          id,
+          person_type,
+          name: fields.text('name', 'supplier'),
+          won: /^(s|sim|1|true)$/.test(flag(cell('won'))),
+        },
+      }
+    },
+    headOf: ({ fields, cell }) => {
+      const unit = cell('unit')?.trim() ?? ''
+      const number = cell('number')?.trim() ?? ''
+      return {
+        number,
+        body: {
+          record_kind: 'tender',
+          tender_id: portalTenderId(unit, cell('modality')?.trim(), number),
+          organization_id: unit,
+          organization: fields.text('unitName', 'organization') ?? fields.text('bodyName', 'organization'),
+          description: readObject(fields, 'object'),
+          modality: readModality(fields, 'modality'),
+        } as const,
+      }
+    },
+    build: ({ key, head, facts }) => {
+      const winners = facts.filter(({ won }) => won)
+      const [winner] = winners
+      return {
+        original_id: head.number,
+        body: {
+          ...head.body,
+          contract_id: key,
+          supplier_id: winners.length === 1 ? winner?.id : undefined,
+          supplier: winners.length === 1 ? winner?.name : undefined,
+          supplier_person_type: winners.length === 1 ? winner?.person_type : undefined,
+          status: winners.length > 0 ? 'awarded' : undefined,
+          bids: facts.map(({ id }) => ({ supplier_id: id })),
+        },
+      }
+    },
+  },
+)
+
+function flag(text: string | undefined): string {
+  return toPlainText((text ?? '').trim())
+}

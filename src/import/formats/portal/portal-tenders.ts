@@ -1,0 +1,50 @@
+import { inferContractType } from '../../../domain/infer-contract-type.ts'
+import type { ActRecord } from '../../../domain/records.ts'
+import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { portalTenderId, readModality, readObject, readStatus } from './portal-acts.ts'
+
+/** Tenders by month (`Licitação`). `UF` says `-3` where there is none. */
+export const portalTenders = defineCsvImporter(
+  {
+    id: 'portal_tenders',
+    version: 1,
+    source: 'portal_transparencia',
+    columns: {
+      number: ['numero licitacao', 'numero da licitacao'],
+      unit: ['codigo ug'],
+      unitName: ['nome ug'],
+      modality: ['modalidade compra', 'modalidade de compra'],
+      object: ['objeto'],
+      status: ['situacao licitacao'],
+      bodyName: ['nome orgao'],
+      region: ['uf'],
+      result: ['data resultado compra'],
+      opened: ['data abertura'],
+      value: ['valor licitacao'],
+    },
+    required: ['number', 'unit', 'status', 'value'],
+  },
+  ({ fields, cell, record, missing }) => {
+    const number = fields.code('number', 'tender_id')
+    const unit = fields.code('unit', 'organization_id')
+    if (number === undefined) return missing('number')
+    if (unit === undefined) return missing('unit')
+    const id = portalTenderId(unit, cell('modality')?.trim(), number)
+    const description = readObject(fields, 'object')
+    return record<ActRecord>(number, {
+      record_kind: 'tender',
+      contract_id: id,
+      tender_id: id,
+      organization_id: unit,
+      organization: fields.text('unitName', 'organization') ?? fields.text('bodyName', 'organization'),
+      region: fields.region('region', 'region'),
+      description,
+      contract_type: inferContractType({ text: description }),
+      value: fields.amount('value', 'value'),
+      modality: readModality(fields, 'modality'),
+      status: readStatus(fields, 'status'),
+      award_date: fields.date('result', 'award_date'),
+      proposals_open_date: fields.date('opened', 'proposals_open_date'),
+    })
+  },
+)

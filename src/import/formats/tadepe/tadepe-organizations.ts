@@ -1,0 +1,47 @@
+import { toPlainText } from '../../../domain/object-nature.ts'
+import type { OrganizationRecord } from '../../../domain/records.ts'
+import { defineCsvImporter } from '../../forms/csv-format.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
+
+const spheres: Readonly<Record<string, OrganizationRecord['sphere']>> = {
+  federal: 'federal',
+  estadual: 'state',
+  municipal: 'municipal',
+}
+
+/** Buying units as the project "Tá de Pé" published them. Its IBGE column holds codes of superior bodies in federal rows. */
+export const tadepeOrganizations = defineCsvImporter(
+  {
+    id: 'tadepe_organizations',
+    version: 1,
+    source: 'portal_transparencia',
+    columns: {
+      key: ['id_orgao'],
+      code: ['cd_orgao'],
+      name: ['nm_orgao'],
+      sphere: ['esfera'],
+      municipality: ['cd_municipio_ibge'],
+      region: ['sigla_estado'],
+    },
+    required: ['key', 'code', 'name', 'sphere'],
+  },
+  ({ fields, record, missing }) => {
+    const code = fields.code('code', 'organization_id')
+    if (code === undefined) return missing('code')
+    return record<OrganizationRecord>(code, {
+      record_kind: 'organization',
+      organization_id: code,
+      name: fields.text('name', 'name'),
+      region: fields.region('region', 'region'),
+      municipality_code: readMunicipality(fields),
+      sphere: spheres[toPlainText(fields.text('sphere', 'sphere') ?? '')],
+    })
+  },
+)
+
+function readMunicipality(fields: RowFields<'municipality'>): string | undefined {
+  const code = fields.code('municipality', 'municipality_code')
+  if (code === undefined || /^\d{7}$/.test(code)) return code
+  fields.note('municipality_code', 'not_an_ibge_code', code)
+  return undefined
+}

@@ -1,0 +1,75 @@
+import type { Bid } from '../../domain/records.ts'
+import { defineGroupedCsvImporter } from '../forms/csv-format.ts'
+
+/**
+ * Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and
+ * with bidders that have no tax ids. What the file says about cartels is a verdict of its authors and is not read.
+ */
+export const tsuchiuraAuctions = defineGroupedCsvImporter(
+  {
+    id: 'tsuchiura_auctions',
+    version: 1,
+    source: 'compras_gov',
+    columns: {
+      auction: ['pid'],
+      date: ['date'],
+      bidder: ['bidder_id'],
+      bidders: ['num_bidders'],
+      reserve: ['reserveprice'],
+      bid: ['bid'],
+      winner: ['winner'],
+      result: ['bidresult_details'],
+    },
+    required: ['auction', 'bidder', 'bidders', 'reserve', 'winner', 'result'],
+  },
+  {
+    factOf: ({ fields, cell, missing }) => {
+      const auction = fields.code('auction', 'contract_id')
+      const bidder = fields.code('bidder', 'bids')
+      if (auction === undefined) return missing('auction')
+      if (bidder === undefined) return missing('bidder')
+      const value = fields.amount('bid', 'bids')
+      const isWinner = cell('winner')?.trim() === '1'
+      const bid: Bid = {
+        supplier_id: `tsuchiura-${bidder}`,
+        ...(value === undefined ? {} : { value }),
+        status: isWinner ? 'valid' : statusOf(cell('result') ?? '', value),
+      }
+      return { key: auction, fact: { bid, isWinner } }
+    },
+    headOf: ({ fields }) => ({
+      date: fields.date('date', 'award_date'),
+      reserve: fields.amount('reserve', 'estimated_value'),
+    }),
+    build: ({ key, head, facts }) => {
+      const won = facts.filter(({ isWinner }) => isWinner)
+      const winner = won.length === 1 ? won[0]?.bid : undefined
+      return {
+        original_id: key,
+        body: {
+          record_kind: 'tender',
+          contract_id: `tsuchiura-${key}`,
+          tender_id: `tsuchiura-${key}`,
+          organization_id: 'tsuchiura',
+          organization: 'Tsuchiura, Ibaraki',
+          supplier_id: winner?.supplier_id,
+          supplier_person_type: winner === undefined ? undefined : 'foreign',
+          kind: 'works',
+          contract_type: 'WORKS_ENGINEERING',
+          value: winner?.value,
+          estimated_value: head.reserve,
+          currency: 'JPY',
+          status: won.length === 0 ? 'failed' : 'awarded',
+          award_date: head.date,
+          bids: facts.map(({ bid }) => bid),
+        },
+      }
+    },
+  },
+)
+
+/** A losing bid is valid unless the file says why it was not. */
+function statusOf(result: string, value: number | undefined): NonNullable<Bid['status']> {
+  if (/lottery/i.test(result)) return 'valid'
+  return result.trim() !== '' || value === undefined ? 'disqualified' : 'valid'
+}

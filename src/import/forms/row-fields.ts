@@ -1,0 +1,181 @@
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
+import { isNullWord, isSecret } from '../../domain/null-words.ts'
+import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
+import { parseMoney } from '../../domain/parse-money.ts'
+import type { QualityNote, RecordDate } from '../../domain/records.ts'
+import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
+import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { excerpt } from '../importer.ts'
+
+const units: ReadonlySet<string> = new Set(federativeUnits)
+
+// RowFields
+// Owns: the reading of one source row's texts, and the notes about what was repaired.   Does not own: what they mean.
+// R1. A text that says "nothing" is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
+export class RowFields<C extends string = string> {
+  readonly #value: (column: C) => string | undefined
+  readonly #decimal: 'comma' | 'point'
+  readonly notes: QualityNote[]
+
+  /** `notes` are those of the row that the texts are part of. */
+  constructor(
+    value: (column: C) => string | undefined,
+    options: { readonly decimal: 'comma' | 'point'; readonly notes?: QualityNote[] },
+  ) {
+    this.#value = value
+    this.#decimal = options.decimal
+    this.notes = options.notes ?? []
+  }
+
+  /** Notes a repair or doubt about a field of the record. */
+  note(field: string, note: string, found?: string): void {
+    this.notes.push({ field, note, ...(found === undefined ? {} : { found: excerpt(found) }) })
+  }
+
+  text(column: C, field: string): string | undefined {
+    return this.#read(column, field, 'text')
+  }
+
+  /** A text that people wrote: CPFs in it are masked, since nobody needs them there. */
+  prose(column: C, field: string): string | undefined {
+    const text = this.text(column, field)
+    const masked = text === undefined ? undefined : maskPersonalIds(text)
+    if (masked !== text) this.note(field, 'personal_id_masked')
+    return masked
+  }
+
+  /** An identifier or code: the negative codes mean "none" here. */
+  code(column: C, field: string): string | undefined {
+    const text = this.#read(column, field, 'code')
+    if (text === undefined || text.length <= limits.recordIdCharactersMax) return text
+    this.note(field, 'too_long', text)
+    return undefined
+  }
+
+  number(column: C, field: string): number | undefined {
+    const text = this.#read(column, field, 'number')
+    if (text === undefined) return undefined
+    const value = parseMoney(text, { decimal: this.#decimal })
+    if (value === undefined) this.note(field, 'unreadable_number', text)
+    return value
+  }
+
+  /** An amount where zero stands for "not told". */
+  amount(column: C, field: string): number | undefined {
+    const value = this.number(column, field)
+    if (value !== 0) return value
+    this.note(field, 'zero_means_absent', '0')
+    return undefined
+  }
+
+  date(column: C, field: string): RecordDate | undefined {
+    const text = this.#read(column, field, 'code')
+    const parsed = text === undefined ? undefined : readDate(text)
+    if (parsed?.note !== undefined) this.note(field, parsed.note, text)
+    return parsed?.date
+  }
+
+  taxId(column: C, field: string, declared?: PersonType): ParsedTaxId {
+    const text = this.#value(column) ?? ''
+    const parsed = parseTaxId(text.slice(0, limits.recordIdCharactersMax), declared)
+    // The number itself stays out of the note: it may be a person's.
+    if (parsed.note !== undefined) this.note(field, parsed.note)
+    return parsed
+  }
+
+  /**
+   * Whoever receives, by a tax id or another code of the source: units of the federal budget have codes of up to ten
+   * digits, which are no tax ids that lost zeros.
+   */
+  payee(column: C, field: string, declared?: PersonType): ParsedTaxId {
+    const text = (this.#value(column) ?? '').trim()
+    if (!/^\d{1,10}$/.test(text) || declared === 'company' || declared === 'person')
+      return this.taxId(column, field, declared)
+    const id = this.code(column, field)
+    this.note(field, 'not_a_tax_id')
+    return id === undefined ? { person_type: 'unknown' } : { id, person_type: 'unknown' }
+  }
+
+  /** Federative unit; federal rows (`BR`) have none. */
+  region(column: C, field: string): FederativeUnit | undefined {
+    const text = this.#read(column, field, 'code')?.toUpperCase()
+    if (text === undefined || text === 'BR') return undefined
+    if (units.has(text)) return text as FederativeUnit
+    this.note(field, 'unknown_region', text)
+    return undefined
+  }
+
+  #read(column: C, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
+    const raw = this.#value(column)
+    if (raw === undefined || isNullWord(raw, { kind })) return undefined
+    if (isSecret(raw)) {
+      this.note(field, 'withheld_by_source')
+      return undefined
+    }
+    const text = cleanText(raw)
+    if (text.length <= limits.recordTextCharactersMax) return text === '' ? undefined : text
+    this.note(field, 'cut', text)
+    return text.slice(0, limits.recordTextCharactersMax)
+  }
+}
+
+const dates = new Map<string, ParsedDate | undefined>()
+
+/** Remembers what dates say, since a file has few different ones and many rows. */
+function readDate(text: string): ParsedDate | undefined {
+  if (dates.has(text)) return dates.get(text)
+  const parsed = parseDate(text)
+  if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, parsed)
+  return parsed
+}
+
+/** One line without padding, control characters or halves of characters. */
+export function cleanText(text: string): string {
+  if (isClean(text)) return text
+  return text
+    .replace(/[\p{Cs}]/gu, '\ufffd')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** True for letters and signs up to U+024F with single spaces between them, as most texts are; the others need a look. */
+function isClean(text: string): boolean {
+  let before = 0x20
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit === 0x20 ? before === 0x20 : unit < 0x20 || (unit > 0x7e && unit < 0xa1) || unit > 0x24f) return false
+    before = unit
+  }
+  return before !== 0x20
+}
+
+/** Person type of a source's column: PJ, PF, PE, J, F. */
+export function personTypeOf(text: string | undefined): PersonType | undefined {
+  switch ((text ?? '').trim().toLowerCase()) {
+    case 'pj':
+    case 'j':
+      return 'company'
+    case 'pf':
+    case 'f':
+      return 'person'
+    case 'pe':
+      return 'foreign'
+  }
+  return undefined
+}
+
+/** A type whose optional members may also be given as undefined. */
+export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
+
+/** Drops what is undefined, so that absent means no key. */
+export function present<T extends object>(record: Loose<T>): T {
+  let whole = true
+  for (const key in record) if (record[key] === undefined) whole = false
+  if (whole) return record as T
+  // Copied, since an object from which keys were deleted is slow ever after.
+  const given = record as Record<string, unknown>
+  const kept: Record<string, unknown> = {}
+  for (const key in given) if (given[key] !== undefined) kept[key] = given[key]
+  return kept as T
+}

@@ -1,0 +1,140 @@
+import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
+import type { NormalisedRecord } from '../../domain/records.ts'
+import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { safeName } from './import-contents.ts'
+import type { Importer, ImportTally, Rejection, RowResult, Sample } from '../importer.ts'
+import { importers, recogniseImporter } from '../importers.ts'
+import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
+import { type CsvDialect, columnNames } from '../text/read-csv.ts'
+import { isZip, unzip } from '../text/unzip.ts'
+
+export interface ExplainOptions {
+  readonly fileName: string
+  /** The importer to read with; recognised by content by default. */
+  readonly importer?: Importer | undefined
+  /** Source of the rows; the format's own by default. */
+  readonly source?: DataSource | undefined
+  readonly retrieved_at: string
+}
+
+/**
+ * What was recognised of an input, with its first rows read as an import would read them. Nothing is written, and of the
+ * input no more is read than that takes. Throws when the input fails before it can be recognised.
+ */
+export async function explainStream(
+  input: AsyncIterable<Uint8Array>,
+  options: ExplainOptions,
+): Promise<ImportExplanation> {
+  const { head, whole } = await peek(input, 4)
+  if (!isZip(head)) return explainContent(await openBytes(whole), undefined, options)
+  let first: ImportExplanation | undefined
+  try {
+    for await (const file of unzip(whole)) {
+      if (file.problem !== undefined) continue
+      const explained = await explainContent(await openBytes(file.bytes), safeName(file.name), options)
+      if (explained.format !== undefined) return explained
+      first ??= explained
+    }
+  } catch (error) {
+    throw error instanceof InputFailure ? unreadable(error, formats()) : error
+  }
+  return (
+    first ?? {
+      file: options.fileName,
+      encoding: 'utf-8',
+      content: 'unknown',
+      rows: [],
+      ignored: [],
+      formats: formats(),
+    }
+  )
+}
+
+async function explainContent(
+  opened: OpenedBytes,
+  inside: string | undefined,
+  options: ExplainOptions,
+): Promise<ImportExplanation> {
+  const { sample, encoding } = opened
+  const importer = options.importer ?? recogniseImporter(sample)
+  const seen = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
+  if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formats())
+  if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formats() }
+  const ignored = new Set<string>()
+  const tally: ImportTally = {
+    ignored: (field) => {
+      if (ignored.size < limits.importCountedNamesMax) ignored.add(field)
+    },
+    decodedOtherwise: () => undefined,
+  }
+  const { id, version } = importer
+  const source = options.source ?? importer.source
+  const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
+  const context = { source, file, file_sha256: '', retrieved_at: options.retrieved_at, encoding, sample, tally }
+  const rows: ExplainedRow[] = []
+  let failure: InputFailure | undefined
+  try {
+    for await (const row of importer.read(opened.bytes, context)) {
+      rows.push(toExplained(row))
+      if (rows.length >= limits.importExplainedRows) break
+    }
+  } catch (error) {
+    if (!(error instanceof InputFailure)) throw error
+    failure = error
+  }
+  const failed = failure === undefined ? {} : { failure: failure.reason }
+  return { ...seen, format: id, importer_version: version, source, ...failed, rows, ignored: [...ignored] }
+}
+
+function toExplained({ line, record, rejection }: RowResult): ExplainedRow {
+  if (record !== undefined) return { line, record: masked(record) }
+  return rejection === undefined ? { line, repeated: true } : { line, rejection: maskTexts(rejection) as Rejection }
+}
+
+function formats(): readonly string[] {
+  return importers.map(({ id }) => id)
+}
+
+/** What the beginning looks like, whatever the format. */
+function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content' | 'delimiter' | 'header'> {
+  if (/^\s*[[{]/.test(text)) return { content: 'json' }
+  const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
+  const headers = dialects.map((dialect) => columnNames(firstLine, dialect))
+  const widest = headers.reduce((best, names, at) => (names.length > (headers[best]?.length ?? 0) ? at : best), 0)
+  const [dialect, header] = [dialects[widest], headers[widest]]
+  if (dialect === undefined || header === undefined || header.length < 2) return { content: 'unknown' }
+  return { content: 'table', delimiter: dialect.delimiter, header: header.slice(0, limits.recordListItemsMax) }
+}
+
+/**
+ * The record as it may be shown: no name of a natural person, and no CPF in any text (LGPD). Choice: eleven digits are
+ * taken for a CPF when their check digits hold, and in the fields of persons always.
+ */
+function masked(record: NormalisedRecord): NormalisedRecord {
+  const shown = maskTexts(record) as Record<string, unknown>
+  const person = shown.supplier_person_type as PersonType | undefined
+  for (const [id, ...names] of personFields) {
+    const number = shown[id]
+    if (typeof number !== 'string') continue
+    shown[id] = maskTaxId(number, person)
+    if (person === 'person' || String(shown[id]).includes('*'))
+      for (const name of names) if (shown[name] !== undefined) shown[name] = '***'
+  }
+  if (Array.isArray(shown.partners)) shown.partners = shown.partners.map(() => '***')
+  return shown as unknown as NormalisedRecord
+}
+
+const personFields = [
+  ['supplier_id', 'supplier', 'name'],
+  ['beneficiary_id', 'beneficiary'],
+] as const
+
+function maskTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskPersonalIds(value)
+  if (Array.isArray(value)) return value.map(maskTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, maskTexts(each)]))
+}

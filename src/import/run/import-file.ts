@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
+import type { ImportReport } from '../../domain/generated/wire-types.ts'
+import type { ImportProgress } from '../../domain/import-progress.ts'
+import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { RecordWriter } from '../../records/writer.ts'
+import { importContents, type ReadContent, type Run, safeName } from './import-contents.ts'
+import type { CheckedMapping } from './import-mapping.ts'
+import { RunTally } from './import-tally.ts'
+import type { Importer, SourcePage } from '../importer.ts'
+import { findImporter, importers } from '../importers.ts'
+import { createMappedImporter } from '../formats/normalised/mapped.ts'
+import { unreadable } from '../text/open-bytes.ts'
+import { type Digest, spool } from './spool.ts'
+
+/** What an import works with; `datasetVersion` and `saveBatch` come from the store's side. */
+export interface ImportParts {
+  readonly writer: RecordWriter
+  readonly datasetVersion: () => Promise<number>
+  readonly saveBatch: (report: ImportReport) => Promise<void>
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export interface ImportOptions {
+  /** Source of the rows; the format's own by default. */
+  readonly source?: DataSource | undefined
+  /** Id of an importer; recognised by content by default. */
+  readonly format?: string | undefined
+  /** How to read a table that no importer knows; it takes the place of a format. */
+  readonly mapping?: CheckedMapping | undefined
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined
+}
+
+/** Bytes that can be read more than once, with their hash. */
+export interface ImportInput {
+  readonly fileName: string
+  /** Address that they were fetched from; stands for the name. */
+  readonly url?: string | undefined
+  readonly open: () => AsyncIterable<Uint8Array>
+  /** Pages of a source, one behind the other, that the bytes are. */
+  readonly pages?: readonly SourcePage[] | undefined
+  /** Known when the bytes were hashed on their way in; else a first pass finds it. */
+  readonly digest?: Digest
+}
+
+/** Imports a file from disk. Errors as `importStream`. */
+export function importFile(path: string, options: ImportOptions, parts: ImportParts): Promise<ImportReport> {
+  return importStream({ fileName: basename(path), open: () => createReadStream(path) }, options, parts)
+}
+
+/** Imports bytes that can be read only once, by way of a temporary file in `directory`. Errors as `importStream`, and PAYLOAD_TOO_LARGE. */
+export async function importUpload(
+  upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array>; readonly directory: string },
+  options: ImportOptions,
+  parts: ImportParts,
+): Promise<ImportReport> {
+  const spooled = await spool(upload.bytes, upload.directory, parts.ids)
+  try {
+    return await importStream({ fileName: upload.fileName, open: spooled.open, digest: spooled.digest }, options, parts)
+  } finally {
+    await spooled.remove()
+  }
+}
+
+/**
+ * Reads all rows of an input into the store, a chunk at a time, and says what became of each. A broken row never stops
+ * it; an input that breaks off ends with status `failed` and keeps what was committed. VALIDATION_ERROR for an unknown
+ * format or source, or a content that no importer recognises or that broke off before it could.
+ */
+export async function importStream(
+  input: ImportInput,
+  options: ImportOptions,
+  parts: ImportParts,
+): Promise<ImportReport> {
+  const asked = askedImporter(options)
+  if (options.source !== undefined && !dataSources.includes(options.source))
+    throw new AppError('INVALID_DATA_SOURCE', { source: options.source, valid_sources: dataSources })
+  const startedMs = parts.clock.now()
+  const digest = input.digest ?? (await digestOf(input.open()))
+  const progress = new ByteCount(input.open())
+  const tally = new RunTally()
+  const run: Run = {
+    asked,
+    source: options.source,
+    file: input.url ?? safeName(input.fileName),
+    sha256: digest.sha256,
+    pages: input.pages,
+    retrieved_at: iso(startedMs),
+    tally,
+    writer: parts.writer,
+    tell: () =>
+      options.onProgress?.({
+        bytes_read: progress.count,
+        bytes_total: digest.bytes,
+        rows_read: tally.rowsRead,
+        accepted: tally.accepted,
+        rejected: tally.rejected,
+        duplicates: tally.duplicates,
+      }),
+  }
+  const { contents, failure } = await importContents(progress.bytes, run)
+  const [first] = contents.filter(({ importer }) => importer !== undefined)
+  if (first?.importer === undefined) throw unreadable(failure, formats())
+  const completedMs = parts.clock.now()
+  const report: ImportReport = {
+    import_id: parts.ids.uuid(),
+    status: failure === undefined ? 'completed' : 'failed',
+    ...(failure === undefined ? {} : { failure: failure.reason }),
+    source: options.source ?? first.importer.source,
+    ...formatOf(contents, first.importer),
+    file: run.file,
+    sha256: digest.sha256,
+    bytes_read: progress.count,
+    ...(first.encoding === undefined ? {} : { encoding: first.encoding }),
+    ...tally.summary(),
+    ...filesOf(contents),
+    started_at: run.retrieved_at,
+    completed_at: iso(completedMs),
+    duration_ms: completedMs - startedMs,
+    dataset_version: await parts.datasetVersion(),
+  }
+  await parts.saveBatch(report)
+  return report
+}
+
+/** The one format of all files, else `zip`. */
+function formatOf(contents: readonly ReadContent[], first: Importer) {
+  const mixed = contents.some(({ importer }) => importer !== undefined && importer !== first)
+  return mixed ? { format: 'zip' } : { format: first.id, importer_version: first.version }
+}
+
+function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> {
+  const files = contents.flatMap(({ name, importer, problem, counts }): NonNullable<ImportReport['files']> => {
+    if (name === undefined) return []
+    if (importer === undefined) return [{ file: name, problem: problem ?? 'unknown_format' }]
+    return [{ file: name, format: importer.id, ...counts }]
+  })
+  return files.length === 0 ? {} : { files }
+}
+
+function askedImporter({ mapping, format }: ImportOptions): Importer | undefined {
+  if (mapping !== undefined) return createMappedImporter(mapping)
+  return format === undefined ? undefined : getImporter(format)
+}
+
+function getImporter(format: string): Importer {
+  const importer = findImporter(format)
+  if (importer !== undefined) return importer
+  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats: formats() })
+}
+
+function formats(): readonly string[] {
+  return importers.map(({ id }) => id)
+}
+
+async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<Digest> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of bytes) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return { sha256: hash.digest('hex'), bytes: size }
+}
+
+/** Counts the bytes that pass. */
+class ByteCount {
+  count = 0
+  readonly bytes: AsyncIterable<Uint8Array>
+
+  constructor(input: AsyncIterable<Uint8Array>) {
+    this.bytes = this.#pass(input)
+  }
+
+  async *#pass(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of input) {
+      this.count += chunk.length
+      yield chunk
+    }
+  }
+}
+
+function iso(instantMs: number): string {
+  return new Date(instantMs).toISOString()
+}

@@ -1,0 +1,134 @@
+import type { ImportReport } from '../../domain/generated/wire-types.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
+import type { QualityNote } from '../../domain/records.ts'
+import { limits } from '../../limits.ts'
+import type { AppendResult } from '../../records/commit-chunk.ts'
+import type { ImportTally, Rejection } from '../importer.ts'
+
+type RejectionGroup = ImportReport['rejections'][number]
+
+interface Counted {
+  count: number
+  readonly lines: number[]
+  readonly rejection: Rejection
+  readonly file: string | undefined
+}
+
+// RunTally
+// Owns: the counts of one import.   Does not own: when rows are committed.
+// T1. rows_read = accepted + rejected + duplicates once every row read has been told, all of them counted in rows of the file.
+// T2. What it quotes of the file names nobody: CPFs are masked, since reports leave the house (LGPD).
+// T3. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
+export class RunTally implements ImportTally {
+  rowsRead = 0
+  accepted = 0
+  rejected = 0
+  duplicates = 0
+  updated = 0
+  merged = 0
+  #linesDecodedOtherwise = 0
+  readonly #rejections = new Map<string, Counted>()
+  readonly #notes = new Map<string, number>()
+  readonly #ignored = new Map<string, number>()
+
+  ignored(field: string): void {
+    count(this.#ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)))
+  }
+
+  decodedOtherwise(_line: number): void {
+    this.#linesDecodedOtherwise++
+  }
+
+  /** `file` names the one inside an archive. */
+  reject(line: number, rejection: Rejection, file?: string): void {
+    this.rowsRead++
+    this.rejected++
+    const key = `${file ?? ''}\u0000${rejection.reason} ${rejection.field ?? ''}`
+    const known = this.#rejections.get(key)
+    if (known === undefined) {
+      if (this.#rejections.size < limits.importRejectionsReportedMax)
+        this.#rejections.set(key, { count: 1, lines: [line], rejection: masked(rejection), file })
+      return
+    }
+    known.count++
+    if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
+  }
+
+  /** A record that `rows` rows of the file make. */
+  read(notes: readonly QualityNote[] | undefined, rows: number): void {
+    this.rowsRead += rows
+    this.merged += rows - 1
+    for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)
+  }
+
+  /** A row that says what an earlier row of the same file said. */
+  repeat(): void {
+    this.rowsRead++
+    this.duplicates++
+  }
+
+  /** What the store made of a chunk of records; `rows` has the number of rows behind each. */
+  appended(result: AppendResult, rows: readonly number[]): void {
+    const known = result.duplicate_positions.reduce((sum, position) => sum + (rows[position] ?? 1), 0)
+    this.accepted += rows.reduce((sum, count) => sum + count, 0) - known
+    this.duplicates += known
+    this.updated += result.updated
+  }
+
+  /** The report's part that this tally knows. */
+  summary(): Pick<
+    ImportReport,
+    | 'rows_read'
+    | 'accepted'
+    | 'rejected'
+    | 'duplicates'
+    | 'updated'
+    | 'merged'
+    | 'rejections'
+    | 'quality_notes'
+    | 'ignored_fields'
+    | 'lines_decoded_otherwise'
+  > {
+    return {
+      lines_decoded_otherwise: this.#linesDecodedOtherwise,
+      rows_read: this.rowsRead,
+      accepted: this.accepted,
+      rejected: this.rejected,
+      duplicates: this.duplicates,
+      updated: this.updated,
+      merged: this.merged,
+      rejections: [...this.#rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
+      quality_notes: byCount(this.#notes).map(([key, times]) => {
+        const [field = '', note = ''] = key.split('\u0000')
+        return { field, note, count: times }
+      }),
+      ignored_fields: byCount(this.#ignored).map(([field, times]) => ({ field, count: times })),
+    }
+  }
+}
+
+function masked(rejection: Rejection): Rejection {
+  return rejection.found === undefined ? rejection : { ...rejection, found: maskPersonalIds(rejection.found) }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  const key = counts.has(name) || counts.size < limits.importCountedNamesMax ? name : '(other)'
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function byCount(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {
+  return [...counts].sort(([, left], [, right]) => right - left)
+}
+
+function toRejectionGroup({ rejection, count: times, lines, file }: Counted): RejectionGroup {
+  const { reason, field, found } = rejection
+  return {
+    line: lines[0] ?? 0,
+    reason,
+    ...(field === undefined ? {} : { field }),
+    count: times,
+    lines,
+    ...(found === undefined ? {} : { found }),
+    ...(file === undefined ? {} : { file }),
+  }
+}

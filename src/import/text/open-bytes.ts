@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import {
+  byteOrderMarkLength,
+  decodeText,
+  detectEncoding,
+  type Encoding,
+  wholeCharacters,
+  wideEncodingOf,
+} from './decode-text.ts'
+import type { Sample } from '../importer.ts'
+
+/** The input itself failed; rows read before are good. */
+export class InputFailure extends Error {
+  readonly reason: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+
+  constructor(reason: InputFailure['reason'], options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'InputFailure'
+    this.reason = reason
+  }
+}
+
+/** A file's content, decompressed and without byte order mark, with what its beginning tells. */
+export interface OpenedBytes {
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly sample: Sample
+  readonly encoding: Encoding
+  /** What broke off the beginning; reading `bytes` to that place throws it. */
+  readonly failure?: InputFailure
+  /** Decompressed bytes that were given out so far. */
+  readonly bytesPassed: () => number
+}
+
+/** Opens raw bytes: gzip and UTF-16 are told by their first two bytes, other encodings and line ends by the first `limits.importSampleBytes`. */
+export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
+  const packed = await peek(guarded(raw, 'input_failed'), 2)
+  const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
+  const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
+  const passed = { bytes: 0 }
+  const marked = await peek(bounded(plain, passed), 2)
+  const wide = wideEncodingOf(marked.head)
+  const narrow = wide === undefined ? marked.whole : toUtf8(marked.whole, wide)
+  const { head: first, whole, failure } = await peek(narrow, limits.importSampleBytes)
+  const returned = endsLinesByReturn(first)
+  const head = returned ? returnsToFeeds(first) : first
+  const skip = byteOrderMarkLength(head)
+  const encoding = wide ?? detectEncoding(head)
+  const start = head.subarray(skip)
+  const { text } = decodeText(encoding === 'windows-1252' ? start : wholeCharacters(start), encoding)
+  const firstLine = decodeText(firstLineOf(start), encoding).text
+  const bytes = skip === 0 ? whole : withoutFirst(whole, skip)
+  return {
+    bytes: returned ? withFeeds(bytes) : bytes,
+    sample: { text, firstLine },
+    encoding,
+    ...(failure instanceof InputFailure ? { failure } : {}),
+    bytesPassed: () => passed.bytes,
+  }
+}
+
+/** Why nothing can be read: the failure of the file system as it is, else VALIDATION_ERROR with what broke, or that no importer knows the content. */
+export function unreadable(failure: InputFailure | undefined, formats: readonly string[]): Error {
+  const cause = failure?.cause as NodeJS.ErrnoException | undefined
+  if (failure?.reason === 'input_failed' && cause?.syscall !== undefined) return cause
+  return new AppError(
+    'VALIDATION_ERROR',
+    failure === undefined
+      ? { field: 'file', reason: 'unknown_format', formats }
+      : { field: 'file', reason: failure.reason },
+  )
+}
+
+/** Reads at least `count` bytes ahead, where there are as many; `whole` gives everything from the start, a failure in its place. */
+export async function peek(
+  input: AsyncIterable<Uint8Array>,
+  count: number,
+): Promise<{ readonly head: Uint8Array; readonly whole: AsyncIterable<Uint8Array>; readonly failure: unknown }> {
+  const iterator = input[Symbol.asyncIterator]()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let failure: unknown
+  try {
+    while (size < count) {
+      const next = await iterator.next()
+      if (next.done === true) break
+      chunks.push(next.value)
+      size += next.value.length
+    }
+  } catch (error) {
+    failure = error
+  }
+  async function* whole(): AsyncGenerator<Uint8Array> {
+    try {
+      for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) yield chunk
+      if (failure !== undefined) throw failure
+      for (let next = await iterator.next(); next.done !== true; next = await iterator.next()) yield next.value
+    } finally {
+      await iterator.return?.()
+    }
+  }
+  return { head: Buffer.concat(chunks).subarray(0, count), whole: whole(), failure }
+}
+
+async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const stream = createGunzip()
+  // A failure of the source destroys the stream with it, so that the loop below throws it.
+  const fed = pipeline(Readable.from(input, { objectMode: true }), stream).catch(() => undefined)
+  try {
+    for await (const chunk of stream) yield chunk as Uint8Array
+  } catch (error) {
+    // What was unpacked before the break is good, and still waits inside.
+    yield* unread(stream)
+    throw error
+  } finally {
+    stream.destroy()
+    await fed
+  }
+}
+
+/** What a stream holds that nobody has read. */
+export function* unread(stream: Readable): Generator<Uint8Array> {
+  for (let chunk: unknown = stream.read(); chunk !== null; chunk = stream.read()) yield chunk as Uint8Array
+}
+
+/** UTF-16 as spreadsheets save it; everything after here reads UTF-8. */
+async function* toUtf8(input: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<Uint8Array> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of input) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text !== '') yield Buffer.from(text)
+  }
+  const rest = decoder.decode()
+  if (rest !== '') yield Buffer.from(rest)
+}
+
+/** Turns any failure of the input into one value that the import can tell from a bug of its own. */
+async function* guarded(input: AsyncIterable<Uint8Array>, reason: InputFailure['reason']): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of input) yield chunk
+  } catch (cause) {
+    throw cause instanceof InputFailure ? cause : new InputFailure(reason, { cause })
+  }
+}
+
+async function* bounded(input: AsyncIterable<Uint8Array>, passed: { bytes: number }): AsyncGenerator<Uint8Array> {
+  for await (const chunk of input) {
+    passed.bytes += chunk.length
+    if (passed.bytes > limits.uploadBytesMax) throw new InputFailure('too_large')
+    yield chunk
+  }
+}
+
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+/** Old spreadsheets end lines by a carriage return alone; the whole file would be its header. */
+function endsLinesByReturn(head: Uint8Array): boolean {
+  return !head.includes(LINE_FEED) && head.subarray(0, -1).includes(CARRIAGE_RETURN)
+}
+
+function returnsToFeeds(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte) => (byte === CARRIAGE_RETURN ? LINE_FEED : byte))
+}
+
+async function* withFeeds(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of input) yield returnsToFeeds(chunk)
+}
+
+async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
+  let left = count
+  for await (const chunk of input) {
+    const cut = Math.min(left, chunk.length)
+    left -= cut
+    if (cut < chunk.length) yield chunk.subarray(cut)
+  }
+}
+
+/** The first line that is not blank; decoded alone, so that a stray byte further on does not spoil it. */
+function firstLineOf(head: Uint8Array): Uint8Array {
+  for (let start = 0; start < head.length; ) {
+    const found = head.indexOf(0x0a, start)
+    const end = found < 0 ? head.length : found
+    const line = head.subarray(start, end)
+    if (line.some((byte) => byte > 0x20)) return line.at(-1) === 0x0d ? line.subarray(0, -1) : line
+    start = end + 1
+  }
+  return head.subarray(0, 0)
+}

@@ -1,0 +1,209 @@
+import { parse } from 'csv-parse/sync'
+import type { QualityNote } from '../../domain/records.ts'
+import { byteOrderMarkLength, decodeText } from './decode-text.ts'
+import { excerpt, type ImportContext, type Rejection } from '../importer.ts'
+import { splitFrameBatches } from './split-lines.ts'
+
+/** How a delimited file is written. */
+export interface CsvDialect {
+  readonly delimiter: ',' | ';' | '|' | '\t'
+  /** `null`: quotes are ordinary characters. */
+  readonly quote: '"' | null
+  /** True for the column names of the header; lines before it, such as the date of an extract, are no rows. The first line by default. */
+  readonly isHeader?: (names: readonly string[]) => boolean
+}
+
+/** One row: its cells by column name, also as they stand with the place of each name, or why it has none. */
+export type CsvRow =
+  | {
+      readonly line: number
+      readonly cell: (column: string) => string | undefined
+      readonly cells: readonly string[]
+      readonly header: ReadonlyMap<string, number>
+      readonly notes: readonly QualityNote[]
+    }
+  | { readonly line: number; readonly rejection: Rejection }
+
+interface Decoded {
+  readonly line: number
+  readonly text: string
+  readonly notes: readonly QualityNote[]
+}
+
+const BATCH_ROWS = 256
+const BATCH_CHARACTERS = 1024 * 1024
+
+/**
+ * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
+ * number of cells is rejected, never shifted. Rows are framed and decoded one by one. A line in which quotes enclose whole
+ * cells, if any, is cut as it stands; the others are parsed some hundred at a time, and when a batch does not give one row
+ * per frame, its frames are parsed alone, so that each error has its line.
+ */
+export async function* readCsv(
+  input: AsyncIterable<Uint8Array>,
+  dialect: CsvDialect,
+  context: ImportContext,
+): AsyncGenerator<CsvRow> {
+  for await (const rows of readCsvBatches(input, dialect, context)) for (const row of rows) yield row
+}
+
+/** The rows of `readCsv` as many at a time as were parsed together, for files so long that each wait counts. */
+export async function* readCsvBatches(
+  input: AsyncIterable<Uint8Array>,
+  dialect: CsvDialect,
+  context: ImportContext,
+): AsyncGenerator<Iterable<CsvRow>> {
+  const framing =
+    dialect.quote === null ? null : { delimiter: dialect.delimiter.charCodeAt(0), quote: dialect.quote.charCodeAt(0) }
+  let header: ReadonlyMap<string, number> | undefined
+  let headerText = ''
+  let batch: Decoded[] = []
+  let characters = 0
+  for await (const frames of splitFrameBatches(input, framing))
+    for (const frame of frames) {
+      const decoded = decodeText(withoutMark(frame.bytes), context.encoding)
+      if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
+      // Files that were put one behind the other bring their headers along.
+      const problem = frame.problem ?? (header && decoded.text === headerText ? 'repeated_header' : undefined)
+      if (problem !== undefined) {
+        if (header) yield parseBatch(batch, dialect, header)
+        batch = []
+        characters = 0
+        yield [{ line: frame.line, rejection: { reason: problem, found: excerpt(decoded.text) } }]
+        continue
+      }
+      if (decoded.text.trim() === '') continue
+      const notes = decoded.repair === undefined ? [] : [{ field: '*', note: decoded.repair }]
+      if (!header) {
+        const titles = toHeader(parseRecords(decoded.text, dialect)?.[0] ?? [])
+        if (dialect.isHeader?.([...titles.keys()]) ?? true) {
+          header = titles
+          headerText = decoded.text
+        }
+        continue
+      }
+      batch.push({ line: frame.line, text: decoded.text, notes })
+      characters += decoded.text.length
+      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue
+      yield parseBatch(batch, dialect, header)
+      batch = []
+      characters = 0
+    }
+  if (header) yield parseBatch(batch, dialect, header)
+}
+
+/** A line without the byte order mark that stood at the beginning of a file before it was put behind another. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  const length = byteOrderMarkLength(bytes)
+  return length === 0 ? bytes : bytes.subarray(length)
+}
+
+/** Cells of the first line of a sample, as column names. */
+export function columnNames(firstLine: string, dialect: CsvDialect): readonly string[] {
+  return [...toHeader(parseRecords(firstLine, dialect)?.[0] ?? []).keys()]
+}
+
+/** Name under which a column is found: lower case, without accents, single spaces. */
+export function columnName(title: string): string {
+  return title
+    .replace(/^\ufeff/, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function toHeader(titles: readonly string[]): ReadonlyMap<string, number> {
+  const header = new Map<string, number>()
+  titles.forEach((title, at) => {
+    const name = columnName(title)
+    header.set(header.has(name) ? `${name}#${at}` : name, at)
+  })
+  return header
+}
+
+function* parseBatch(
+  batch: readonly Decoded[],
+  dialect: CsvDialect,
+  header: ReadonlyMap<string, number>,
+): Generator<CsvRow> {
+  const plain = batch.map(({ text }) => cutPlain(text, dialect))
+  const odd = batch.filter((_, at) => plain[at] === undefined)
+  const parsed = odd.length === 0 ? [] : parseRecords(odd.map(({ text }) => text).join('\n'), dialect)
+  const isWhole = parsed?.length === odd.length
+  let next = 0
+  for (const [at, decoded] of batch.entries()) {
+    const cells = plain[at] ?? (isWhole ? parsed[next++] : undefined)
+    if (plain[at] === undefined && decoded.text.includes('\n')) yield* parseLines(decoded, dialect, header)
+    else if (cells !== undefined) yield toRow(decoded, cells, header)
+    else yield parseAlone(decoded, dialect, header)
+  }
+}
+
+/** Cells of a line in which every quote opens or closes a whole cell; undefined for a line that needs the parser. */
+function cutPlain(text: string, { delimiter, quote }: CsvDialect): readonly string[] | undefined {
+  if (text.includes('\n')) return undefined
+  if (quote === null || !text.includes(quote)) return text.split(delimiter)
+  const cells: string[] = []
+  for (let at = 0; ; at++) {
+    const isQuoted = text[at] === quote
+    const start = isQuoted ? at + 1 : at
+    const found = text.indexOf(isQuoted ? quote : delimiter, start)
+    if (isQuoted && found < 0) return undefined
+    const end = found < 0 ? text.length : found
+    const cell = text.slice(start, end)
+    if (!isQuoted && cell.includes(quote)) return undefined
+    cells.push(cell)
+    at = isQuoted ? end + 1 : end
+    if (at === text.length) return cells
+    if (text[at] !== delimiter) return undefined
+  }
+}
+
+/** A record of several lines, if its quotes are right to the letter: a stray one would join rows, so then each line is read by itself. */
+function* parseLines(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<string, number>): Generator<CsvRow> {
+  const strict = parseRecords(decoded.text, dialect, { relax_quotes: false })
+  if (strict?.length === 1) yield toRow(decoded, strict[0] ?? [], header)
+  else
+    for (const [at, text] of decoded.text.split('\n').entries())
+      if (text.trim() !== '') yield parseAlone({ ...decoded, line: decoded.line + at, text }, dialect, header)
+}
+
+function parseAlone(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<string, number>): CsvRow {
+  const alone = parseRecords(decoded.text.replace(/\r$/, ''), dialect)
+  if (alone?.length === 1) return toRow(decoded, alone[0] ?? [], header)
+  return { line: decoded.line, rejection: { reason: 'invalid_csv', found: excerpt(decoded.text) } }
+}
+
+function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<string, number>): CsvRow {
+  const { line, notes } = decoded
+  if (cells.length !== header.size)
+    return { line, rejection: { reason: 'column_count', found: `${cells.length} instead of ${header.size}` } }
+  const cell = (column: string): string | undefined => {
+    const at = header.get(column)
+    return at === undefined ? undefined : cells[at]
+  }
+  return { line, cell, cells, header, notes }
+}
+
+/** Records of a text; undefined when it is no such text. */
+function parseRecords(
+  text: string,
+  dialect: CsvDialect,
+  { relax_quotes } = { relax_quotes: true },
+): readonly string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter: dialect.delimiter,
+      quote: dialect.quote,
+      record_delimiter: '\n',
+      relax_quotes,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as string[][]
+  } catch {
+    // csv-parse says why by exception; the row's number and beginning tell the reader more than its words do.
+    return undefined
+  }
+}

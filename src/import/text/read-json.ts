@@ -1,0 +1,77 @@
+import type { QualityNote } from '../../domain/records.ts'
+import { decodeText } from './decode-text.ts'
+import { excerpt, type ImportContext, type RowResult } from '../importer.ts'
+import { type JsonFraming, splitJson } from './split-json.ts'
+
+export type { JsonFraming } from './split-json.ts'
+
+/** One JSON object of the source, read like a row: scalars as text, nested ones by their path (`orgaoEntidade.cnpj`). */
+export interface JsonRow {
+  readonly line: number
+  readonly text: (path: string) => string | undefined
+  /** The object itself, for what is no scalar. */
+  readonly value: Readonly<Record<string, unknown>>
+  readonly notes: readonly QualityNote[]
+}
+
+/** Elements of a JSON file as rows; what is no object is rejected with its ordinal. */
+export async function* readJsonRows(
+  input: AsyncIterable<Uint8Array>,
+  context: ImportContext,
+  framing?: JsonFraming,
+): AsyncGenerator<JsonRow | (RowResult & { readonly rejection: object })> {
+  for await (const element of splitJson(input, framing)) {
+    const line = element.ordinal
+    const { text, repair } = decodeText(element.bytes, context.encoding)
+    if (repair === 'windows_1252_fallback') context.tally.decodedOtherwise(line)
+    const value = element.problem === undefined ? parseObject(text) : undefined
+    if (value === undefined) {
+      yield { line, rejection: { reason: element.problem ?? 'invalid_json', found: excerpt(text) } }
+      continue
+    }
+    const notes = repair === undefined ? [] : [{ field: '*', note: repair }]
+    yield { line, text: (path) => scalarAt(value, path), value, notes }
+  }
+}
+
+/** The object that a text holds; undefined when it holds none. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined
+  } catch {
+    // The row's number and beginning are in the rejection; the parser's position inside it adds nothing.
+    return undefined
+  }
+}
+
+/** Scalar at a path of an object as text; undefined for anything else. */
+export function scalarAt(value: Readonly<Record<string, unknown>>, path: string): string | undefined {
+  let at: unknown = value
+  for (const key of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = (at as Record<string, unknown>)[key]
+  }
+  switch (typeof at) {
+    case 'string':
+      return at
+    case 'number':
+    case 'boolean':
+      return String(at)
+    default:
+      return undefined
+  }
+}
+
+/** True for an object that is no array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The list under a key of an object; an empty one when there is none. */
+export function listAt(value: Readonly<Record<string, unknown>>, key: string): readonly unknown[] {
+  const list = Object.hasOwn(value, key) ? value[key] : undefined
+  return Array.isArray(list) ? list : []
+}

@@ -1,0 +1,338 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
+import type { ActRecord, PaymentRecord, ReferenceRecord } from '../../src/domain/records.ts'
+import { findImporter } from '../../src/import/importers.ts'
+import { runImportOf } from '../support/import-run.ts'
+
+const fixtures = fileURLToPath(new URL('../../fixtures/import/', import.meta.url))
+const shared = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
+
+const release = (ocid: string, id: string, more: object = {}): object => ({
+  ocid,
+  id,
+  tag: ['contract'],
+  date: '2024-01-01T00:00:00Z',
+  contracts: [{ id: 'C', value: { amount: 10, currency: 'MXN' } }],
+  ...more,
+})
+
+describe('OCDS', () => {
+  test('is read alike as a package, as lines, as documents in a row, as an array and as a record package', async () => {
+    const releases = [release('ocds-a-1', '1'), release('ocds-a-2', '1'), release('ocds-a-3', '1')]
+    const texts = releases.map((each) => JSON.stringify(each))
+    const forms = {
+      package: JSON.stringify({ uri: 'x', publisher: { name: 'p' }, releases }),
+      reversed_package: JSON.stringify({ releases, publisher: { name: 'p' }, uri: 'x' }),
+      lines: `${texts.join('\n')}\n`,
+      documents: texts.join(''),
+      packages: releases.map((each) => JSON.stringify({ publisher: {}, releases: [each] })).join('\n'),
+      array: JSON.stringify(releases),
+      records: JSON.stringify({
+        publisher: {},
+        records: releases.map((each, at) => ({ ocid: `ocds-a-${at + 1}`, releases: [each] })),
+      }),
+      record_lines: releases
+        .map((each, at) => JSON.stringify({ ocid: `ocds-a-${at + 1}`, releases: [each] }))
+        .join('\n'),
+      compiled: JSON.stringify({
+        publisher: {},
+        records: releases.map((each) => ({ compiledRelease: each, releases: [{ url: 'x' }] })),
+      }),
+    }
+    for (const [name, content] of Object.entries(forms)) {
+      const { report, records } = await runImportOf(content)
+      assert.equal(report.format, 'ocds', name)
+      assert.deepEqual([report.accepted, report.rejected], [3, 0], name)
+      assert.deepEqual(
+        (records as readonly ActRecord[]).map(({ contract_id, currency }) => [contract_id, currency]),
+        ['1', '2', '3'].map((at) => [`ocds-a-${at}/contract/C`, 'MXN']),
+        name,
+      )
+    }
+  })
+
+  test('tells releases apart by ocid and id: the same again is a duplicate, a later one replaces', async () => {
+    const { report } = await runImportOf(
+      JSON.stringify([
+        release('ocds-a-1', '1'),
+        release('ocds-a-2', '1'),
+        release('ocds-a-1', '1'),
+        release('ocds-a-1', '2', { date: '2024-02-01T00:00:00Z' }),
+        release('ocds-a-1', '0', { date: '2023-02-01T00:00:00Z' }),
+      ]),
+    )
+    assert.deepEqual(
+      [report.rows_read, report.accepted, report.updated, report.duplicates, report.rejected],
+      [5, 3, 1, 1, 1],
+    )
+    assert.equal(report.rejections[0]?.reason, 'older_release')
+  })
+
+  test('keeps an amount out of BRL when its currency is another or not told', async () => {
+    const paid = { transactions: [{ id: 't', value: { amount: 5, currency: 'MXN' } }] }
+    const { records, report } = await runImportOf(
+      JSON.stringify([
+        release('ocds-a-1', '1', {
+          contracts: [{ id: 'C', value: { amount: 10, currency: 'MXN' }, implementation: paid }],
+        }),
+        release('ocds-a-2', '1', { contracts: [{ id: 'C', value: { amount: 10 } }] }),
+      ]),
+    )
+    assert.deepEqual(
+      (records as readonly ActRecord[]).map(({ value, currency }) => [value, currency]),
+      [
+        [10, 'MXN'],
+        [undefined, undefined],
+      ],
+    )
+    assert.deepEqual(
+      report.rejections.map(({ reason }) => reason),
+      ['payment_in_foreign_currency'],
+    )
+  })
+
+  test('gives a record before its document has ended, so that memory does not grow with the file', async () => {
+    const importer = findImporter('ocds')
+    assert.ok(importer)
+    let pieces = 0
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('{"publisher":{},"releases":[')
+      for (;;) {
+        pieces++
+        assert.ok(pieces < 100, 'a record comes before so much is read')
+        yield Buffer.from(`${JSON.stringify(release(`ocds-a-${pieces}`, '1'))},`)
+      }
+    }
+    const context = contextOf()
+    for await (const row of importer.read(endless(), context)) {
+      assert.equal(row.line, 1)
+      break
+    }
+  })
+})
+
+describe('a row of the domain that broke other readers', () => {
+  test('gives a file name its notice, and no name no item', async () => {
+    const item = '[{"numeroItem":1,"valorUnitarioEstimado":0.588,"quantidade":2,"orcamentoSigiloso":false}]'
+    const named = await runImportOf(item, { fileName: '18715383000140-1-000009-2024-itens.json' })
+    assert.equal((named.records[0] as ActRecord).contract_id, '18715383000140-1-000009/2024-1')
+    assert.equal((named.records[0] as ActRecord).unit_price, 0.588)
+    const nameless = await runImportOf(item)
+    assert.deepEqual([nameless.report.accepted, nameless.report.rejected], [0, 1])
+  })
+
+  test('imports the same page twice as duplicates', async () => {
+    const page = readFileSync(`${fixtures}compras-gov-prices.records.json`)
+    const { report } = await runImportOf(Buffer.concat([page, page]))
+    assert.deepEqual([report.accepted, report.duplicates, report.rejected], [2, 2, 2])
+  })
+
+  test('reads the two halves of a page that broke off, and names what was lost', async () => {
+    const page = readFileSync(`${fixtures}compras-gov-prices.records.json`, 'utf8').trimEnd()
+    const at = page.lastIndexOf('"precoUnitario"', page.lastIndexOf('"precoUnitario"') - 1)
+    const { report } = await runImportOf(page.slice(0, at))
+    assert.deepEqual([report.accepted, report.rejected], [1, 1])
+    assert.equal(report.rejections[0]?.reason, 'truncated_json')
+  })
+
+  test('knows an IBGE code without its check digit, and no code of no state', () => {
+    assert.deepEqual(['120001', '1200013', '220191', '990001', '12', 'x'].map(findMunicipalityCode), [
+      '1200013',
+      '1200013',
+      '2201919',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    assert.equal(findUnitOfIbgeCode('5300108'), 'DF')
+  })
+})
+
+describe('any value', () => {
+  // Fixtures whose values are replaced one by one, so that the noise comes where an importer reads.
+  const names = readdirSync(fixtures).filter((name) => name.includes('.records.'))
+  const value = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.double(),
+    fc.constantFrom(
+      null,
+      '',
+      '-',
+      '0E-8',
+      '1e+05',
+      '1900-01-01',
+      '***',
+      '\u0000',
+      '\ud800',
+      'NaN',
+      {},
+      [],
+      [null],
+      1e308,
+      true,
+    ),
+  )
+
+  test('in any place of a JSON fixture is read, absent or rejected', async () => {
+    const documents = names
+      .filter((name) => /\.json$/.test(name))
+      .flatMap((name) => parsed(readFileSync(fixtures + name, 'utf8')))
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...documents),
+        fc.array(fc.tuple(fc.nat(), value), { minLength: 1, maxLength: 6 }),
+        async (document, changes) => {
+          const places = placesOf(document.value)
+          const changed = structuredClone(document.value)
+          for (const [place, replacement] of changes) replace(changed, places[place % places.length] ?? [], replacement)
+          const { report } = await runImportOf(JSON.stringify(changed), { format: document.format })
+          assert.equal(report.rows_read, report.accepted + report.rejected + report.duplicates)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('in any cell of a table is read, absent or rejected', async () => {
+    const tables = names.filter((name) => /\.(csv|psv)$/.test(name))
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...tables), fc.nat(), fc.nat(), value, async (name, line, cell, replacement) => {
+        const lines = readFileSync(fixtures + name, 'latin1').split('\n')
+        const at = 1 + (line % Math.max(1, lines.length - 1))
+        const delimiter = ['|', ';', ','].find((sign) => lines[0]?.includes(sign)) ?? ','
+        const cells = (lines[at] ?? '').split(delimiter)
+        cells[cell % cells.length] = typeof replacement === 'string' ? replacement : String(JSON.stringify(replacement))
+        lines[at] = cells.join(delimiter)
+        const { report } = await runImportOf(lines.join('\n'), { format: formatOf(name) })
+        assert.equal(report.rows_read, report.accepted + report.rejected + report.duplicates)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  function formatOf(name: string): string {
+    return JSON.parse(readFileSync(fixtures + name.replace(/\.records\..*/, '.expected.json'), 'utf8')).report.format
+  }
+
+  function parsed(text: string): readonly { readonly format: string; readonly value: unknown }[] {
+    const name = names.find((each) => readFileSync(fixtures + each, 'utf8') === text) ?? ''
+    try {
+      return [{ format: formatOf(name), value: JSON.parse(text) }]
+    } catch {
+      // Some fixtures are broken on purpose.
+      return []
+    }
+  }
+})
+
+describe('the shared files', {
+  skip: existsSync(shared) ? false : 'the shared data is not beside the repository',
+}, () => {
+  const cases: readonly [
+    file: string,
+    format: string,
+    counts: readonly number[],
+    why: Readonly<Record<string, number>>,
+  ][] = [
+    // [read, accepted, rejected, updated]; a package of two releases tells its tender and contract twice, and 11 payments in pesos each.
+    ['ocds_mx_release_package_utf8.json', 'ocds', [26, 4, 22, 2], { 'payment_in_foreign_currency currency': 22 }],
+    ['ocds_mx_record_package_mongo.json', 'ocds', [3, 3, 0, 0], {}],
+    ['ocds_mx_compiled_release.json', 'ocds', [3, 2, 1, 0], { 'payment_in_foreign_currency currency': 1 }],
+    ['senado_ceaps_2020_latin1.csv', 'senado_ceaps', [13_802, 13_802, 0, 0], {}],
+    ['ibge_populacao_2020.csv', 'ibge_population', [5570, 5570, 0, 0], {}],
+  ]
+  for (const [file, format, counts, why] of cases)
+    test(`${file} goes in with every row explained, and a second time changes nothing`, async () => {
+      const bytes = readFileSync(shared + file)
+      const { report, store } = await runImportOf(bytes, { fileName: file })
+      assert.equal(report.format, format)
+      assert.deepEqual([report.rows_read, report.accepted, report.rejected, report.updated], counts)
+      assert.deepEqual(
+        Object.fromEntries(report.rejections.map(({ reason, field, count }) => [`${reason} ${field ?? ''}`, count])),
+        why,
+      )
+      const again = await runImportOf(bytes, { fileName: file, store })
+      assert.deepEqual([again.report.accepted, again.report.updated], [0, 0])
+      assert.equal(again.report.duplicates, report.accepted)
+    })
+
+  test('of the Senate keep 165,00 on the row that was quoted twice, and refunds and sums to the cent', async () => {
+    const { records, report } = await runImportOf(readFileSync(`${shared}senado_ceaps_2020_latin1.csv`))
+    const expenses = records as readonly PaymentRecord[]
+    const broken = expenses.find(({ payment_id }) => payment_id === 'senado-ceaps-2141702')
+    assert.deepEqual(
+      [broken?.value, broken?.supplier, broken?.document, broken?.date],
+      [165, 'Casa do Vinho "Al Mare"', '000000348', '2020-03-01'],
+    )
+    assert.ok(expenses.every(({ value = 0 }) => value < 200_000))
+    assert.equal(expenses.filter(({ date }) => date === 'unknown').length, 1)
+    assert.equal(report.encoding, 'windows-1252')
+    assert.ok(expenses.some(({ category }) => category?.includes('escritório político')))
+  })
+
+  test('of IBGE have 5,570 municipalities of 27 states, each with its code', async () => {
+    const { records } = await runImportOf(readFileSync(`${shared}ibge_populacao_2020.csv`), {
+      fileName: 'ibge_populacao_2020.csv',
+    })
+    const places = records as readonly ReferenceRecord[]
+    assert.equal(new Set(places.map(({ region }) => region)).size, 27)
+    assert.equal(
+      places.reduce((sum, { figures }) => sum + (figures.population ?? 0), 0),
+      211_755_692,
+    )
+    assert.ok(
+      places.every(
+        ({ municipality_code = '' }) => findMunicipalityCode(municipality_code.slice(0, 6)) === municipality_code,
+      ),
+    )
+  })
+
+  test('of Mexico keep their currency', async () => {
+    for (const file of [
+      'ocds_mx_release_package_utf8.json',
+      'ocds_mx_record_package_mongo.json',
+      'ocds_mx_compiled_release.json',
+    ]) {
+      const { records } = await runImportOf(readFileSync(shared + file))
+      for (const record of records as readonly ActRecord[])
+        if (record.value !== undefined || record.estimated_value !== undefined)
+          assert.match(record.currency ?? '', /^(MXN|USD)$/)
+    }
+  })
+})
+
+function contextOf() {
+  return {
+    source: 'compras_gov' as const,
+    file: 'f',
+    file_sha256: '',
+    retrieved_at: '2026-01-01T00:00:00.000Z',
+    encoding: 'utf-8' as const,
+    sample: { text: '', firstLine: '' },
+    tally: { ignored: () => undefined, decodedOtherwise: () => undefined },
+  }
+}
+
+type Path = readonly (string | number)[]
+
+/** Paths to every value inside a document. */
+function placesOf(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return path.length === 0 ? [] : [path]
+  const inner = Object.entries(value).flatMap(([key, each]) => placesOf(each, [...path, key]))
+  return path.length === 0 ? inner : [path, ...inner]
+}
+
+function replace(document: unknown, path: Path, value: unknown): void {
+  let at = document as Record<string | number, unknown>
+  for (const key of path.slice(0, -1)) {
+    const next = at[key]
+    if (typeof next !== 'object' || next === null) return
+    at = next as Record<string | number, unknown>
+  }
+  const last = path.at(-1)
+  if (last !== undefined) at[last] = value
+}
