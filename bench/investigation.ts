@@ -16,7 +16,7 @@ import { storePaths } from '../src/main/stores.ts'
 import { createLog } from '../src/platform/log.ts'
 import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { generateSample } from '../src/records/sample/generate.ts'
+import { generateSample } from '../src/sample/generate.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 

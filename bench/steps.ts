@@ -13,7 +13,7 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { contentHash } from '../src/records/documents.ts'
 import { naturalKey } from '../src/records/natural-key.ts'
-import { generateSample } from '../src/records/sample/generate.ts'
+import { generateSample } from '../src/sample/generate.ts'
 import { toEnglish } from '../src/wire/rename.ts'
 import { validate } from '../src/wire/validate.ts'
 

@@ -3,7 +3,7 @@
 import { formatDay, parseDay } from '../../src/domain/days.ts'
 import type { ActRecord, NormalisedRecord, Provenance } from '../../src/domain/records.ts'
 import type { DataSource } from '../../src/domain/vocabulary.ts'
-import { cnpjOf } from '../../src/records/sample/cnpj-digits.ts'
+import { cnpjOf } from '../../src/sample/cnpj-digits.ts'
 
 /** CPFs with valid check digits, and the names of the persons behind them. */
 export const persons = [

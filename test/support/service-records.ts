@@ -3,7 +3,7 @@
 import { formatDay, parseDay } from '../../src/domain/days.ts'
 import type { ActRecord, NormalisedRecord, Provenance } from '../../src/domain/records.ts'
 import type { ContractType, DataSource } from '../../src/domain/vocabulary.ts'
-import { cnpjOf, withWrongDigit } from '../../src/records/sample/cnpj-digits.ts'
+import { cnpjOf, withWrongDigit } from '../../src/sample/cnpj-digits.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 
 export const organizations = ['150001', '150002', '150003', '150004'] as const

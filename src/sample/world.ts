@@ -1,5 +1,5 @@
-import { parseDay } from '../../domain/days.ts'
-import type { DataSource } from '../../domain/vocabulary.ts'
+import { parseDay } from '../domain/days.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
 import { type CatalogueItem, catalogue } from './catalogue.ts'
 import { cnpjOf } from './cnpj-digits.ts'
 import { cumulate, drawIndex, drawLognormal, drawNormal, drawWhole, round } from './draws.ts'

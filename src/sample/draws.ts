@@ -1,4 +1,4 @@
-import { addBusinessDays, isBusinessDay } from '../../domain/business-days.ts'
+import { addBusinessDays, isBusinessDay } from '../domain/business-days.ts'
 import type { Random } from './seeded-draws.ts'
 
 /** A standard normal number (Box and Muller 1958). */

@@ -7,7 +7,7 @@ import { toLegalBasis } from '../../src/domain/legal-basis.ts'
 import type { ActRecord, NormalisedRecord, RecordKind } from '../../src/domain/records.ts'
 import { checkTaxId } from '../../src/domain/tax-id.ts'
 import { anomalyTypes, dataSources } from '../../src/domain/vocabulary.ts'
-import { generateSample, generateSampleLabels } from '../../src/records/sample/generate.ts'
+import { generateSample, generateSampleLabels } from '../../src/sample/generate.ts'
 import { runImportOf } from '../support/import-run.ts'
 
 const options = { contracts: 4000, seed: 'test' }

@@ -1,4 +1,4 @@
-import type { ContractType } from '../../domain/vocabulary.ts'
+import type { ContractType } from '../domain/vocabulary.ts'
 
 /** Something that public bodies buy: its usual price, how far prices spread, and how much of it is bought at a time. */
 export interface CatalogueItem {

@@ -1,4 +1,4 @@
-import { idHash } from '../../domain/id-hash.ts'
+import { idHash } from '../domain/id-hash.ts'
 
 /** Uniform numbers in [0, 1) and whole numbers in [0, below). */
 export interface Random {
