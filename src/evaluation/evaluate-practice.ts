@@ -1,15 +1,15 @@
 // The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
 
 import { scoreDataset } from '../agents/score-dataset.ts'
-import { evaluate, type Figures } from '../detect/evaluate.ts'
+import { evaluate, type Figures } from './figures.ts'
 import { priceResiduals } from '../detect/pr-01-unit-price.ts'
-import { priceAccuracy } from '../detect/price/price-accuracy.ts'
+import { priceAccuracy } from './price-accuracy.ts'
 import { priceInterval } from '../detect/price/price-finding.ts'
 import { pricedActs } from '../detect/price/priced-acts.ts'
 import { detectors } from '../detect/registry.ts'
 import type { Dataset } from '../dataset/dataset.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
-import { readFolder } from './read-folder.ts'
+import { readFolder } from '../main/read-folder.ts'
 
 export interface PracticeFigures extends Figures {
   /** Median |log ratio| of expected to true price, and share of honest prices inside their 90 % intervals. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import type { Label, Truth } from '../detect/evaluate.ts'
+import type { Label, Truth } from './figures.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 
 export interface LabelledTruth extends Truth {

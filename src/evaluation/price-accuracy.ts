@@ -1,4 +1,4 @@
-import { median } from '../../stats/median.ts'
+import { median } from '../stats/median.ts'
 
 export interface JudgedPrice {
   readonly observed: number
