@@ -1,4 +1,4 @@
-import { reflect } from '../src/detect/reflect.ts'
+import { reflect } from '../src/detect/judge/reflect.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { runDetector } from '../src/detect/run-detectors.ts'
 import { buildDataset } from '../src/records/memory-dataset.ts'

@@ -83,7 +83,7 @@ export interface Rule {
   readonly status: 'suspect' | 'violation'
 }
 
-/** One reported fact: candidates of one type on one record or one group, merged (detect/aggregate.ts). */
+/** One reported fact: candidates of one type on one record or one group, merged (detect/judge/aggregate.ts). */
 export interface Finding<C extends CandidateHead = Candidate> {
   /** Detectors, families and group that make the fact, in a fixed order; with the record ids it names the finding. */
   readonly key: string

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { weigh } from '../agents/score-dataset.ts'
+import { weigh } from '../detect/judge/score-dataset.ts'
 import type { CalibrateCommand } from '../cli/program.ts'
 import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate.ts'
 import type { CalibrationMap, CalibrationTable } from '../detect/calibration/calibration-map.ts'

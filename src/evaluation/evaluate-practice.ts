@@ -1,6 +1,6 @@
 // The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
 
-import { scoreDataset } from '../agents/score-dataset.ts'
+import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { priceResiduals } from '../detect/pr-01-unit-price.ts'
 import { priceAccuracy } from './price-accuracy.ts'

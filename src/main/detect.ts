@@ -1,7 +1,7 @@
 // `prumo detect`: a folder of normalised files through the importers and all detectors, without a server.
 
 import { writeFileSync } from 'node:fs'
-import { scoreDataset } from '../agents/score-dataset.ts'
+import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import type { DetectCommand } from '../cli/program.ts'
 import { detectors } from '../detect/registry.ts'
 import { readFolder } from './read-folder.ts'

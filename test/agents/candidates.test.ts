@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { packCandidates, readCandidates } from '../../src/agents/tasks/candidates.ts'
-import { aggregate } from '../../src/detect/aggregate.ts'
+import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 
 const candidate = (row: number, rest: Partial<Candidate> = {}): Candidate => ({

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aggregate } from '../../src/detect/aggregate.ts'
+import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import { contentOrder } from '../../src/dataset/content-order.ts'
-import { controlFalseDiscoveries } from '../../src/detect/false-discovery.ts'
-import { reflect } from '../../src/detect/reflect.ts'
+import { controlFalseDiscoveries } from '../../src/detect/judge/false-discovery.ts'
+import { reflect } from '../../src/detect/judge/reflect.ts'
 import { detectors } from '../../src/detect/registry.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { anomalyTypes } from '../../src/domain/vocabulary.ts'

@@ -1,4 +1,4 @@
-import { riskScore } from '../../detect/risk-score.ts'
+import { riskScore } from '../../detect/judge/risk-score.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'

@@ -1,4 +1,4 @@
-import { riskScore } from '../../detect/risk-score.ts'
+import { riskScore } from '../../detect/judge/risk-score.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ResultsSummary } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'

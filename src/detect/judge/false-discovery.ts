@@ -3,7 +3,7 @@
 // expected among them (Müller, Parmigiani, Robert, Rousseau 2004; Efron, "Size, power and false discovery rates", 2007). A group
 // counts as one fact. BH on p-values would be the same with an uncalibrated null; here confidence is calibrated already.
 
-import type { CandidateHead } from '../domain/finding.ts'
+import type { CandidateHead } from '../../domain/finding.ts'
 
 /** α(s) = .01 + .29·s² (detection.md §4.3). */
 const alphaMin = 0.01

@@ -1,4 +1,4 @@
-import type { Severity } from '../domain/vocabulary.ts'
+import type { Severity } from '../../domain/vocabulary.ts'
 
 /** Choice (choices.md): the share of the remaining distance to 100 that one certain finding takes. */
 const severityWeight: Readonly<Record<Severity, number>> = { critical: 0.3, high: 0.15, medium: 0.045, low: 0.01 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { aggregate, scoreRows } from '../../src/detect/aggregate.ts'
-import { chanceConfidence, groupConfidence, groupSensitivity, jointTail } from '../../src/detect/chance-confidence.ts'
-import { riskScore } from '../../src/detect/risk-score.ts'
-import { toSeverity } from '../../src/detect/severity.ts'
-import type { Candidate, Finding } from '../../src/domain/finding.ts'
-import { severities } from '../../src/domain/vocabulary.ts'
+import { aggregate, scoreRows } from '../../../src/detect/judge/aggregate.ts'
+import { chanceConfidence, groupConfidence, groupSensitivity, jointTail } from '../../../src/detect/chance-confidence.ts'
+import { riskScore } from '../../../src/detect/judge/risk-score.ts'
+import { toSeverity } from '../../../src/detect/judge/severity.ts'
+import type { Candidate, Finding } from '../../../src/domain/finding.ts'
+import { severities } from '../../../src/domain/vocabulary.ts'
 
 function candidate(changes: Partial<Candidate> = {}): Candidate {
   return {

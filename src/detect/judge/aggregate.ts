@@ -4,8 +4,8 @@
 // G3. A group stays one finding; its members share its confidence.
 // G4. All of this happens before anything is filtered: sensitivity and threshold choose findings and never change one.
 
-import type { Candidate, CandidateHead, Finding } from '../domain/finding.ts'
-import { severities } from '../domain/vocabulary.ts'
+import type { Candidate, CandidateHead, Finding } from '../../domain/finding.ts'
+import { severities } from '../../domain/vocabulary.ts'
 import { toSeverity } from './severity.ts'
 
 const confidenceMax = 0.99

@@ -2,7 +2,7 @@
 // A weak signal (a single statistic or a group share) that a broken rule of its own type already explains is not
 // independent evidence: its record is set aside and the group's confidence follows the members that are left.
 
-import type { CandidateHead } from '../domain/finding.ts'
+import type { CandidateHead } from '../../domain/finding.ts'
 
 /** At least this share of a group's members explained by rules means that the group shows nothing of its own. */
 const explainedShareMax = 0.5

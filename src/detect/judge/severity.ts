@@ -1,5 +1,5 @@
-import type { Candidate } from '../domain/finding.ts'
-import type { Severity } from '../domain/vocabulary.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import type { Severity } from '../../domain/vocabulary.ts'
 
 const gravityWeight: Readonly<Record<Candidate['gravity'], number>> = { rule: 1, group: 0.8, statistic: 0.5 }
 
