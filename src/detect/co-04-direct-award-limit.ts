@@ -9,7 +9,7 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { toPlainText } from '../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { limitEvidence } from './limit-evidence.ts'
+import { limitEvidence } from './evidence/limit-evidence.ts'
 
 const goods = kindCodes.indexOf('goods')
 /** Choice: what is left of the confidence where the ground is that of works and the record says goods. */

@@ -5,10 +5,10 @@
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
 
 /** Awards from .6 of the limit are compared; those from .9 count as just below it (domain.md PA-02). */

@@ -7,13 +7,13 @@ import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { quantile } from '../stats/quantile.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from './evidence/chance-confidence.ts'
 import { childStarts } from '../dataset/child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { gather } from '../dataset/gather.ts'
 import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
-import { shares } from './shares.ts'
+import { selectMembers } from './evidence/group-members.ts'
+import { shares } from './evidence/shares.ts'
 
 const winsMin = 6
 const elsewhereMin = 10

@@ -5,9 +5,9 @@ import type { Candidate } from '../domain/finding.ts'
 import { weighByRarity } from './act-flag.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
-import { findFences } from './fences.ts'
+import { findFences } from './evidence/fences.ts'
 import { groupRows, membersOf } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 
 const contractsMin = 20
 const suppliersMin = 8

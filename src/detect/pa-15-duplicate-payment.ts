@@ -10,7 +10,7 @@ import { childRange } from '../dataset/child-rows.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
-import { shares } from './shares.ts'
+import { shares } from './evidence/shares.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32

@@ -9,8 +9,8 @@ import { awardedActs } from './awarded-acts.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './group-members.ts'
-import { addCounts, type SignCount } from './rarity.ts'
+import { selectMembers } from './evidence/group-members.ts'
+import { addCounts, type SignCount } from './evidence/rarity.ts'
 
 const windowDays = 365
 /** Awards of one day are lots of one emergency. */

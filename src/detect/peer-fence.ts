@@ -7,11 +7,11 @@ import type { AnomalyType } from '../domain/vocabulary.ts'
 import { finiteValues } from '../stats/finite-values.ts'
 import type { Breach } from './act-rule.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
-import { type Fences, findFences } from './fences.ts'
+import { type Fences, findFences } from './evidence/fences.ts'
 import { gather } from '../dataset/gather.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { countStronger, rareConfidence } from './rarity.ts'
+import { countStronger, rareConfidence } from './evidence/rarity.ts'
 import { type ActKind, standingMarks } from './standing-acts.ts'
 
 /** One act outside of its fences. */

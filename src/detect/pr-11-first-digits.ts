@@ -8,13 +8,13 @@ import type { Candidate } from '../domain/finding.ts'
 import { median } from '../stats/median.ts'
 import { normalTail } from '../stats/normal-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 import { pickRows } from '../dataset/keep-rows.ts'
-import { shares } from './shares.ts'
+import { shares } from './evidence/shares.ts'
 
 const contractsMin = 40
 /** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (detection.md §4.1). */

@@ -7,8 +7,8 @@ import { childStarts } from '../dataset/child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
-import { shares } from './shares.ts'
+import { selectMembers } from './evidence/group-members.ts'
+import { shares } from './evidence/shares.ts'
 
 const biddersMax = 50
 /** Choice: so many firms may have one partner, or one address, and still be taken for one family. */

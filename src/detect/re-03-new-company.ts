@@ -6,7 +6,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
-import { shares } from './shares.ts'
+import { shares } from './evidence/shares.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (domain.md RE-03). */
 const ageDays = { full: 180, none: 365 }

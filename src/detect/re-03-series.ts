@@ -7,7 +7,7 @@ import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 import { readRegistrations } from './re-03-new-company.ts'
 
 const youngDays = 365

@@ -6,11 +6,11 @@ import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { readBiddings } from './bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupKeys, groupRows, membersOf } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
-import { shares } from './shares.ts'
+import { selectMembers } from './evidence/group-members.ts'
+import { shares } from './evidence/shares.ts'
 
 const biddersMax = 12
 const meetingsMin = 5

@@ -6,14 +6,14 @@ import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { poissonTail } from '../stats/poisson-tail.ts'
 import { readBiddings } from './bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './evidence/chance-confidence.ts'
 import { type WonMeetings, wonMeetings } from './co-bids.ts'
 import { oneOfEachTender } from './decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 import { itemOf } from './item-of.ts'
-import { shares } from './shares.ts'
+import { shares } from './evidence/shares.ts'
 
 const meetingsMin = 6
 const itemsMin = 3

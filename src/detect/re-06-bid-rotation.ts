@@ -4,14 +4,14 @@
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { awardedActs } from './awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { childStarts } from '../dataset/child-rows.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from '../dataset/every-row.ts'
 import { findRings, type Ring, type Tenders } from './find-rings.ts'
 import { groupRows, membersOf, type RowGroups } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
-import { shares } from './shares.ts'
+import { selectMembers } from './evidence/group-members.ts'
+import { shares } from './evidence/shares.ts'
 
 const firmsMin = 3
 const biddersMax = 12

@@ -8,11 +8,11 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { median } from '../stats/median.ts'
 import { awardedActs } from './awarded-acts.ts'
 import { readBiddings } from './bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './chance-confidence.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { type Bulk, bulkOf, bulkTail } from './excess.ts'
+import { type Bulk, bulkOf, bulkTail } from './evidence/excess.ts'
 import { groupRows, membersOf } from '../dataset/group-keys.ts'
-import { selectMembers } from './group-members.ts'
+import { selectMembers } from './evidence/group-members.ts'
 
 const bidsMin = 200
 const densityRatioMax = 0.6

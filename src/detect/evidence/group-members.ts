@@ -1,5 +1,5 @@
-import type { Dataset } from '../dataset/dataset.ts'
-import type { DetectionContext } from './detector.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { DetectionContext } from '../detector.ts'
 
 export interface GroupMembers {
   /** Selected member of the greatest value; of equal ones the earliest signed, then the lowest row. */

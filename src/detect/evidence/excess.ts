@@ -1,9 +1,9 @@
 // Excess: counts against what was to be expected of them. Real groups differ more than chance alone has it, so that the spread of
 // the bulk of groups, not the binomial law, says what is ordinary (funnel plots with overdispersion: Spiegelhalter 2005).
 
-import { median } from '../stats/median.ts'
-import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
-import { normalTail } from '../stats/normal-tail.ts'
+import { median } from '../../stats/median.ts'
+import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
+import { normalTail } from '../../stats/normal-tail.ts'
 
 export interface Excess {
   readonly observed: number

@@ -1,4 +1,4 @@
-import { quantileInPlace } from '../stats/quantile.ts'
+import { quantileInPlace } from '../../stats/quantile.ts'
 
 /** Tukey's fences over a group of peers. */
 export interface Fences {

@@ -1,7 +1,7 @@
 // What a finding about the limit of direct awards holds: the sum beside the limit in force on a day, and the rule that sets it.
 
-import type { DirectAwardLimit } from '../domain/direct-award-limits.ts'
-import type { Candidate } from '../domain/finding.ts'
+import type { DirectAwardLimit } from '../../domain/direct-award-limits.ts'
+import type { Candidate } from '../../domain/finding.ts'
 
 /** A sum in cents against a limit that it should lie below; `referenceDay` in days since 1970. */
 export function limitEvidence(

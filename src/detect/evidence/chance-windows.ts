@@ -2,7 +2,7 @@
 // coarse: where awards are rare, two in a window are already far beyond any p-value in question, so that most places where a window
 // could begin cannot reach it by chance. Taking each for a test at the full p-value would hide real windows (Tarone 1990).
 
-import { negativeBinomialTail } from '../stats/negative-binomial-tail.ts'
+import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 
 /** Places where a window could begin, and the awards that chance puts into one. */
 export interface Places {
