@@ -9,7 +9,7 @@ import { everyRow } from '../dataset/every-row.ts'
 import { joinColumns } from '../dataset/join-columns.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from './evidence/rarity.ts'
-import { type ActKind, standingMarks } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './views/standing-acts.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
 export type Judgement = Breach | 'clear' | undefined

@@ -5,7 +5,7 @@ import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { concatenate, type Detector, defineDetector } from './detector.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { type ActKind, standingMarks } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './views/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
 export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | 'sensitivity' | 'gravity' | 'family'> & {

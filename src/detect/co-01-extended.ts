@@ -4,9 +4,9 @@
 
 import { amendmentKindCodes } from '../dataset/dataset.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
-import { amendmentSteps } from './amendment-history.ts'
+import { amendmentSteps } from './views/amendment-history.ts'
 import { barringSanctions } from './co-01-sanction.ts'
-import { lawArticles } from './law-articles.ts'
+import { lawArticles } from './views/law-articles.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }

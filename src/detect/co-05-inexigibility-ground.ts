@@ -7,7 +7,7 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { defineActFlag } from './act-flag.ts'
 import type { Breach } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 
 const rivalsMin = 3
 const competitionsMin = 5

@@ -6,8 +6,8 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { defineActRule } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { groupCodes } from '../dataset/group-keys.ts'
-import { itemOf } from './item-of.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { itemOf } from './views/item-of.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 
 const rivalsMin = 5

@@ -7,7 +7,7 @@ import { addMonths } from '../domain/days.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findEmergencyTermCap } from '../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
-import { amendmentSteps } from './amendment-history.ts'
+import { amendmentSteps } from './views/amendment-history.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 

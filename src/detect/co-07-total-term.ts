@@ -8,9 +8,9 @@ import { type LegalBasis, lawName, toLegalBasis } from '../domain/legal-basis.ts
 import { findObjectNature } from '../domain/object-nature.ts'
 import { findTermCap } from '../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
-import { amendmentSteps } from './amendment-history.ts'
+import { amendmentSteps } from './views/amendment-history.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { runsToResult } from './result-contracts.ts'
+import { runsToResult } from './views/result-contracts.ts'
 
 /** Choice: days beyond the cap that may be a way of counting. */
 const graceDays = 31

@@ -5,7 +5,7 @@
 import { exclusiveItemCents } from '../domain/company-sizes.ts'
 import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]

@@ -9,14 +9,14 @@ import { binomialTail } from '../stats/binomial-tail.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { nearCap } from './co-11-near-cap.ts'
-import { decisions } from './decisions.ts'
+import { decisions } from './views/decisions.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './item-of.ts'
+import { itemOf } from './views/item-of.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { lawArticles } from './law-articles.ts'
-import { standingMarks } from './standing-acts.ts'
+import { lawArticles } from './views/law-articles.ts'
+import { standingMarks } from './views/standing-acts.ts'
 
 const daysMax = 7
 const contractsMin = 4

@@ -8,7 +8,7 @@ import type { Breach } from './act-rule.ts'
 import { type Detector, defineDetector } from './detector.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
 import { addCounts, type SignCount } from './evidence/rarity.ts'
-import { type ActKind, standingMarks } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './views/standing-acts.ts'
 
 /** Choice: more contradictions than this share of the acts that can be judged, and than these, are a custom of the data. */
 const shareMax = 0.02

@@ -6,7 +6,7 @@
 import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
-import { citeLawsInForce } from './law-in-force.ts'
+import { citeLawsInForce } from './views/law-in-force.ts'
 
 export type { PartitionKey } from '../dataset/dataset.ts'
 

@@ -9,7 +9,7 @@ import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/cha
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { type LimitedAward, limitedAwards } from './near-limit-awards.ts'
+import { type LimitedAward, limitedAwards } from './views/near-limit-awards.ts'
 
 /** Awards from .6 of the limit are compared; those from .9 count as just below it (domain.md PA-02). */
 const comparedRatio = 0.6

@@ -2,7 +2,7 @@
 
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { defineShareOutlier, oneTrial } from './share-outlier.ts'
 
 export const directAwardShare = defineShareOutlier({

@@ -1,8 +1,8 @@
 // PA-04: a body whose competitions end with one valid bid far more often than those of others for the same items. One such tender
 // is ordinary in many markets and no finding; records without bids say nothing.
 
-import { readBiddings } from './bidding.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { readBiddings } from './views/bidding.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { defineShareOutlier, oneTrial } from './share-outlier.ts'
 
 export const singleBidder = defineShareOutlier({

@@ -3,8 +3,8 @@
 // (LC 123/2006 art. 44) and late withdrawals leave such traces: no proof.
 
 import { defineActFlag } from './act-flag.ts'
-import { readBiddings } from './bidding.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { readBiddings } from './views/bidding.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 
 /** LC 123/2006 art. 44: up to 10 % above the lowest bid counts as a tie for a small firm. */
 const preferenceRatio = 1.1

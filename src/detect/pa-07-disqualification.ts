@@ -1,7 +1,7 @@
 // PA-07: a body that disqualifies far more of its bidders than others do for the same items.
 
-import { readBiddings } from './bidding.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { readBiddings } from './views/bidding.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { defineShareOutlier } from './share-outlier.ts'
 
 export const disqualification = defineShareOutlier({

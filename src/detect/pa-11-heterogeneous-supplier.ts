@@ -3,7 +3,7 @@
 
 import type { Candidate } from '../domain/finding.ts'
 import { weighByRarity } from './act-flag.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { findFences } from './evidence/fences.ts'
 import { groupRows, membersOf } from '../dataset/group-keys.ts'

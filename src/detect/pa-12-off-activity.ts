@@ -4,7 +4,7 @@
 
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 const peersMin = 30

@@ -3,12 +3,12 @@
 
 import { ABSENT_CODE, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './item-of.ts'
+import { itemOf } from './views/item-of.ts'
 import { pickRows } from '../dataset/keep-rows.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 

@@ -5,9 +5,9 @@
 import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineContradiction } from './contradiction.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
-import { type PaymentsOfActs, paymentsOfActs } from './payments-of-acts.ts'
+import { type PaymentsOfActs, paymentsOfActs } from './views/payments-of-acts.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
-import { standingMarks } from './standing-acts.ts'
+import { standingMarks } from './views/standing-acts.ts'
 
 const confidence = 0.87
 /** Choice: half a year, within which no numbering starts anew and repeats itself. */

@@ -5,7 +5,7 @@
 import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'

@@ -12,7 +12,7 @@ import { gather } from '../dataset/gather.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
 import { countStronger, rareConfidence } from './evidence/rarity.ts'
-import { type ActKind, standingMarks } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './views/standing-acts.ts'
 
 /** One act outside of its fences. */
 export interface Outlier {

@@ -5,7 +5,7 @@
 import type { Dataset } from '../dataset/dataset.ts'
 import { type ActFlag, defineActFlag } from './act-flag.ts'
 import { type Breach, shareOfValue } from './act-rule.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 const atEstimateRatio = 0.995

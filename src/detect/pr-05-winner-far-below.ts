@@ -1,7 +1,7 @@
 // PR-05: a winner whose bid lies far below the second one, against the other tenders for the same item. Cover bids look like this;
 // so does a firm that is simply better.
 
-import { bidGapMeasure } from './bid-gap.ts'
+import { bidGapMeasure } from './views/bid-gap.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 export const winnerFarBelow = definePeerFence({

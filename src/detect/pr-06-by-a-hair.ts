@@ -2,9 +2,9 @@
 // need not go lower. A small firm that is called to undercut the best bid (LC 123 art. 44) is no such one. Where bids of an item always lie close, its other tenders say so.
 
 import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
-import { readBiddings } from './bidding.ts'
-import { itemOf } from './item-of.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { readBiddings } from './views/bidding.ts'
+import { itemOf } from './views/item-of.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 
 /** Choice: half a percent below the second. */

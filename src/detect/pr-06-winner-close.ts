@@ -1,7 +1,7 @@
 // PR-06: two lowest bids that nearly meet, against the other tenders for the same item. Logs of the gap, since plain gaps have no
 // lower fence above 0; equal bids are another indicator (PR-07).
 
-import { bidGapMeasure } from './bid-gap.ts'
+import { bidGapMeasure } from './views/bid-gap.ts'
 import { definePeerFence } from './peer-fence.ts'
 
 export const winnerClose = definePeerFence({

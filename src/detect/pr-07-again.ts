@@ -4,16 +4,16 @@
 import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
-import { readBiddings } from './bidding.ts'
+import { readBiddings } from './views/bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { oneOfEachTender, tenderCodes } from './decisions.ts'
+import { oneOfEachTender, tenderCodes } from './views/decisions.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './item-of.ts'
+import { itemOf } from './views/item-of.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { purchaseMethods } from './purchase-methods.ts'
-import { standingMarks } from './standing-acts.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
+import { standingMarks } from './views/standing-acts.ts'
 
 const tiesMin = 3
 const biddersMax = 12

@@ -4,7 +4,7 @@
 
 import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { readBiddings } from './bidding.ts'
+import { readBiddings } from './views/bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { coincidenceTail } from './evidence/coincidence-tail.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
@@ -12,9 +12,9 @@ import { gather } from '../dataset/gather.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from './pr-08-steady.ts'
-import { purchaseMethods } from './purchase-methods.ts'
-import { standingActs } from './standing-acts.ts'
+import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from './views/steady-bids.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
+import { standingActs } from './views/standing-acts.ts'
 
 const decimals = 1e4
 const biddersMax = 12

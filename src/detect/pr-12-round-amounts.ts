@@ -4,7 +4,7 @@
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../dataset/group-keys.ts'

@@ -1,8 +1,8 @@
 // PR-12-BODY: a body whose purchases from several suppliers are worth round thousands far more often than others pay for the same
 // items: amounts that were set and not calculated. One supplier's round amounts are PR-12's.
 
-import { awardedActs } from './awarded-acts.ts'
-import { itemOf } from './item-of.ts'
+import { awardedActs } from './views/awarded-acts.ts'
+import { itemOf } from './views/item-of.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 
 const stepCents = 1_000_00

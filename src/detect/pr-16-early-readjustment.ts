@@ -7,7 +7,7 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/
 import { defineActRule } from './act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { itemOf } from './item-of.ts'
+import { itemOf } from './views/item-of.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 const daysMax = 180

@@ -6,8 +6,8 @@
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineActRule, ruleConfidence } from './act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
-import { paidSums } from './contract-payments.ts'
-import { paymentsOfActs } from './payments-of-acts.ts'
+import { paidSums } from './views/contract-payments.ts'
+import { paymentsOfActs } from './views/payments-of-acts.ts'
 import { increases, overpayment } from './pr-17-paid-above-contract.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 

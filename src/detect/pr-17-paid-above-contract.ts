@@ -5,7 +5,7 @@ import { amendmentKindCodes, type Dataset } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import type { Breach } from './act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
-import { paidSums } from './contract-payments.ts'
+import { paidSums } from './views/contract-payments.ts'
 
 /** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */
 const [roundingRatio, plainRatio] = [1.005, 1.25]

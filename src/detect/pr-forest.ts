@@ -9,10 +9,10 @@ import { contentOrder } from '../dataset/content-order.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { everyRow } from '../dataset/every-row.ts'
 import { addScores, explainPair, scorePair, trainPair } from './forest/forest-pair.ts'
-import { peerColumns, peerProperties, toSpreads } from './forest/peer-relative-columns.ts'
+import { peerColumns, peerProperties, toSpreads } from './views/peer-relative-columns.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { catalogGroups, type PeerGroup } from './price/peer-groups.ts'
-import { pricedMarks } from './price/priced-acts.ts'
+import { catalogGroups, type PeerGroup } from './views/prices/peer-groups.ts'
+import { pricedMarks } from './views/prices/priced-acts.ts'
 import { rowOrder } from '../dataset/row-order.ts'
 
 /** A forest needs 64 rows (detection.md §4.2). */

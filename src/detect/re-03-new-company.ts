@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 import { shares } from './evidence/shares.ts'

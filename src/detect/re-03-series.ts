@@ -4,7 +4,7 @@
 import type { Dataset } from '../dataset/dataset.ts'
 import { isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { awardedActs } from './awarded-acts.ts'
+import { awardedActs } from './views/awarded-acts.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './evidence/group-members.ts'

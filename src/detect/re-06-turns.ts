@@ -4,15 +4,15 @@
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { logGamma } from '../stats/log-gamma.ts'
-import { readBiddings } from './bidding.ts'
+import { readBiddings } from './views/bidding.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './evidence/chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './item-of.ts'
+import { itemOf } from './views/item-of.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
-import { standingMarks } from './standing-acts.ts'
+import { standingMarks } from './views/standing-acts.ts'
 
 const tendersMin = 8
 const firmsMax = 4

@@ -4,8 +4,8 @@
 
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
-import { awardedActs } from './awarded-acts.ts'
-import { companyKeys } from './company-keys.ts'
+import { awardedActs } from './views/awarded-acts.ts'
+import { companyKeys } from './views/company-keys.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 const windowDays = 90

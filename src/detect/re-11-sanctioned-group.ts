@@ -6,7 +6,7 @@ import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../dataset/d
 import { findSanctionEffect } from '../domain/sanction-effects.ts'
 import { defineActFlag } from './act-flag.ts'
 import { type Breach, defineActRule } from './act-rule.ts'
-import { companyKeys } from './company-keys.ts'
+import { companyKeys } from './views/company-keys.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupCodes } from '../dataset/group-keys.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'

@@ -12,7 +12,7 @@ import { groupKeys, numberGroups } from '../dataset/group-keys.ts'
 import { selectMembers } from './evidence/group-members.ts'
 import { joinColumns } from '../dataset/join-columns.ts'
 import { keepRows } from '../dataset/keep-rows.ts'
-import { type ActKind, standingMarks } from './standing-acts.ts'
+import { type ActKind, standingMarks } from './views/standing-acts.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */
 export interface Tally {

@@ -6,7 +6,7 @@ import { defineActFlag } from './act-flag.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { groupCodes, type KeyGroups } from '../dataset/group-keys.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
-import { standingMarks } from './standing-acts.ts'
+import { standingMarks } from './views/standing-acts.ts'
 
 const sessions: ReadonlySet<string> = new Set(['pregao', 'leilao'])
 const validStatus = bidStatusCodes.indexOf('valid')

@@ -4,7 +4,7 @@
 
 import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { childRange } from '../dataset/child-rows.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 import { defineSignCluster } from './sign-cluster.ts'
 
 export const decidedInOneDay = defineSignCluster({

@@ -8,8 +8,8 @@ import { isEmergency, type LegalBasis, toLegalBasis } from '../domain/legal-basi
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { emergencyShare } from './emergency-doubt.ts'
-import { purchaseMethods } from './purchase-methods.ts'
+import { emergencyShare } from './views/emergency-doubt.ts'
+import { purchaseMethods } from './views/purchase-methods.ts'
 
 export const dateOrder = defineActRule({
   id: 'TE-04',

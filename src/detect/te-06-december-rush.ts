@@ -13,7 +13,7 @@ import { groupBy } from '../dataset/group-by.ts'
 import { groupRows } from '../dataset/group-keys.ts'
 import { selectMembers } from './evidence/group-members.ts'
 import { joinColumns } from '../dataset/join-columns.ts'
-import { standingActs } from './standing-acts.ts'
+import { standingActs } from './views/standing-acts.ts'
 
 /** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */
 interface BodyYears {

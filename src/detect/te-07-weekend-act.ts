@@ -14,7 +14,7 @@ import { shareOfValue } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { type DetectionContext, defineDetector } from './detector.ts'
 import { groupBy } from '../dataset/group-by.ts'
-import { standingActs } from './standing-acts.ts'
+import { standingActs } from './views/standing-acts.ts'
 
 /** Acts of each body and those on days off, by ascending organisation code; rows and days ascend within a partition. */
 interface Partial {

@@ -5,7 +5,7 @@ import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineActFlag } from './act-flag.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
-import { runsToResult } from './result-contracts.ts'
+import { runsToResult } from './views/result-contracts.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 
 const manyAmendments = 3

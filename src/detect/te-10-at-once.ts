@@ -6,9 +6,9 @@
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { defineActRule } from './act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
-import { lawArticles } from './law-articles.ts'
+import { lawArticles } from './views/law-articles.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
-import { rightValues } from './right-values.ts'
+import { rightValues } from './views/right-values.ts'
 
 const days = 10
 const articles = { 14133: 'art. 124', 8666: 'art. 65', 13303: 'art. 81' }

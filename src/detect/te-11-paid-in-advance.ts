@@ -7,9 +7,9 @@ import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toPlainText } from '../domain/object-nature.ts'
 import { defineActRule, shareOfValue } from './act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { itemOf } from './item-of.ts'
-import { lawArticles } from './law-articles.ts'
-import { paymentsOfActs } from './payments-of-acts.ts'
+import { itemOf } from './views/item-of.ts'
+import { lawArticles } from './views/law-articles.ts'
+import { paymentsOfActs } from './views/payments-of-acts.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 
 const articles = { 14133: 'art. 145', 8666: 'art. 65, II, c', 13303: 'art. 81, V' }

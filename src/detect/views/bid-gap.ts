@@ -1,0 +1,64 @@
+import type { Dataset } from '../../dataset/dataset.ts'
+import { type Biddings, readBiddings } from './bidding.ts'
+import type { Outlier, OutlierFacts, PeerMeasure } from '../peer-fence.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+
+/** First position of the bids of a tender that the lowest bid won and that has a second one; −1 where that cannot be told. */
+function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {
+  const methodOf = purchaseMethods(data)
+  const { supplier } = data.acts
+  return (row) => {
+    const first = starts[row] as number
+    if ((starts[row + 1] as number) - first < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return -1
+    const winner = supplier[row] as number
+    return winner >= 0 && winner !== suppliers[first] ? -1 : first
+  }
+}
+
+/** The gap between the two lowest bids among the tenders for one catalogue item, on the scale of `toMeasure`. */
+export function bidGapMeasure(
+  data: Dataset,
+  { toMeasure, fromMeasure }: { toMeasure(ratio: number): number; fromMeasure(measure: number): number },
+): PeerMeasure {
+  const biddings = readBiddings(data)
+  const { cents } = biddings
+  const firstOf = judgedBids(data, biddings)
+  const { catalog, value } = data.acts
+  const describe = ({ row, fences, fence, side }: Outlier): OutlierFacts | undefined => {
+    const first = firstOf(row)
+    if (first < 0) return undefined
+    const [winning, second] = [cents[first] as number, cents[first + 1] as number]
+    const ratio = (second - winning) / winning
+    const usual = fromMeasure(fences.median)
+    const fenceRatio = fromMeasure(fence)
+    return {
+      expected: {
+        metric: 'gap_ratio',
+        observed: ratio,
+        value: usual,
+        counterfactual: fenceRatio,
+        ...(side === 'high' ? { high: fenceRatio } : { low: fenceRatio }),
+      },
+      money_at_risk_cents: (value[row] || winning) / 4,
+      factors: { bid_gap: 1 },
+      facts: {
+        winning_bid_cents: winning,
+        second_bid_cents: second,
+        gap_ratio: ratio,
+        usual_gap_ratio: usual,
+        fence_gap_ratio: fenceRatio,
+        tenders: fences.count,
+        item: data.text('catalog', catalog[row] ?? -1),
+      },
+    }
+  }
+  return {
+    keyOf: (row) => ((catalog[row] ?? -1) < 0 ? undefined : catalog[row]),
+    measureOf(row) {
+      const first = firstOf(row)
+      const winning = cents[first] as number
+      return first < 0 ? Number.NaN : toMeasure(((cents[first + 1] as number) - winning) / winning)
+    },
+    describe,
+  }
+}

@@ -1,0 +1,89 @@
+import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
+import { sharedColumn, sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+
+/** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
+export interface Biddings {
+  /** The valid bids of act `row` stand from `starts[row]` to `starts[row + 1]`, lowest first. */
+  readonly starts: Int32Array
+  readonly suppliers: Int32Array
+  readonly cents: Float64Array
+  /** By act: valid bids of unknown firm or value; with any of them the order of bids cannot be judged. */
+  readonly unknown: Uint16Array
+  /** By act: firms of which every bid was disqualified, and those of them that had bid less than the lowest valid bid. */
+  readonly disqualified: Uint16Array
+  readonly cheaperDisqualified: Uint16Array
+}
+
+const [validStatus, disqualifiedStatus] = [bidStatusCodes.indexOf('valid'), bidStatusCodes.indexOf('disqualified')]
+
+/** Reads the bids of all acts, once for all detectors: they ask for them again and again. */
+export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddings => {
+  const starts = sharedColumn(Int32Array, acts.length + 1)
+  const suppliers = sharedColumn(Int32Array, bids.length)
+  const cents = sharedColumn(Float64Array, bids.length)
+  const unknown = sharedColumn(Uint16Array, acts.length)
+  const disqualified = sharedColumn(Uint16Array, acts.length)
+  const cheaperDisqualified = sharedColumn(Uint16Array, acts.length)
+  let [bid, end] = [0, 0]
+  for (let row = 0; row < acts.length; row++) {
+    const [start, first] = [end, bid]
+    while (bid < bids.length && bids.parent[bid] === row) {
+      const [supplier = ABSENT_CODE, value = Number.NaN] = [bids.supplier[bid], bids.value[bid]]
+      if (bids.status[bid] === validStatus) {
+        if (supplier !== ABSENT_CODE && value > 0) end = insert({ suppliers, cents }, { start, end, supplier, value })
+        else unknown[row] = (unknown[row] ?? 0) + 1
+      }
+      bid++
+    }
+    starts[row + 1] = end
+    for (let at = first; at < bid; at++) {
+      const supplier = bids.supplier[at] ?? ABSENT_CODE
+      if (bids.status[at] !== disqualifiedStatus || supplier === ABSENT_CODE) continue
+      if (placeOf(suppliers, start, end, supplier) >= 0 || isRepeated(bids, first, at)) continue
+      disqualified[row] = (disqualified[row] ?? 0) + 1
+      if ((bids.value[at] ?? Number.NaN) < (cents[start] ?? 0) && end > start)
+        cheaperDisqualified[row] = (cheaperDisqualified[row] ?? 0) + 1
+    }
+  }
+  return { starts, suppliers, cents, unknown, disqualified, cheaperDisqualified }
+})
+
+interface Offer {
+  readonly start: number
+  readonly end: number
+  readonly supplier: number
+  readonly value: number
+}
+
+/** Puts an offer in its place among those of its act, instead of a higher one of its firm; returns the new end. */
+function insert(
+  { suppliers, cents }: Pick<Biddings, 'suppliers' | 'cents'>,
+  { start, end, supplier, value }: Offer,
+): number {
+  const known = placeOf(suppliers, start, end, supplier)
+  if (known >= 0 && (cents[known] as number) <= value) return end
+  let at = known >= 0 ? known : end
+  while (at > start && isAfter(cents[at - 1] as number, suppliers[at - 1] as number, value, supplier)) {
+    cents[at] = cents[at - 1] as number
+    suppliers[at] = suppliers[at - 1] as number
+    at--
+  }
+  cents[at] = value
+  suppliers[at] = supplier
+  return known >= 0 ? end : end + 1
+}
+
+/** Place of a firm among the bids [start, end); −1 for none. */
+function placeOf(suppliers: Int32Array, start: number, end: number, supplier: number): number {
+  for (let at = start; at < end; at++) if (suppliers[at] === supplier) return at
+  return -1
+}
+
+function isAfter(cents: number, supplier: number, otherCents: number, otherSupplier: number): boolean {
+  return cents > otherCents || (cents === otherCents && supplier > otherSupplier)
+}
+
+function isRepeated({ supplier, status }: Dataset['bids'], first: number, at: number): boolean {
+  for (let i = first; i < at; i++) if (supplier[i] === supplier[at] && status[i] === disqualifiedStatus) return true
+  return false
+}

@@ -1,0 +1,67 @@
+import type { Dataset } from '../../dataset/dataset.ts'
+import { readBiddings } from './bidding.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
+import { keepRows, pickRows } from '../../dataset/keep-rows.ts'
+import { purchaseMethods } from './purchase-methods.ts'
+import { standingMarks } from './standing-acts.ts'
+
+/** A tender with more bidders than this shows no understanding between two of them, and its pairs would be many. */
+const biddersMax = 12
+
+/** A winner and another firm, and the tenders that the one won and the other lost. */
+export interface WonMeetings {
+  readonly winner: number
+  readonly loser: number
+  readonly rows: readonly number[]
+}
+
+/**
+ * The pairs that met so many times, by their first meetings, and how many pairs met at all. Counted winner by winner, since the
+ * meetings are several times as many as acts.
+ */
+export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: number) {
+  const { starts, suppliers } = readBiddings(data)
+  const firms = data.size('supplier')
+  const rows = wonTenders(data, asked)
+  const byWinner = groupCodes(
+    rows.map((row) => data.acts.supplier[row] as number),
+    firms,
+  )
+  const found: WonMeetings[] = []
+  const [counts, countedFor] = [new Int32Array(firms), new Int32Array(firms).fill(-1)]
+  let pairs = 0
+  for (let winner = 0; winner < firms; winner++) {
+    const won = byWinner.members.subarray(byWinner.starts[winner], byWinner.starts[winner + 1])
+    const often: number[] = []
+    for (let i = 0; i < won.length; i++) {
+      const row = rows[won[i] as number] as number
+      for (let at = (starts[row] as number) + 1; at < (starts[row + 1] as number); at++) {
+        const loser = suppliers[at] as number
+        const before = countedFor[loser] === winner ? (counts[loser] as number) : 0
+        if (before === 0) pairs++
+        if (before + 1 === meetingsMin) often.push(loser)
+        countedFor[loser] = winner
+        counts[loser] = before + 1
+      }
+    }
+    for (const loser of often) {
+      const lost = (row: number) => suppliers.subarray((starts[row] as number) + 1, starts[row + 1]).includes(loser)
+      found.push({ winner, loser, rows: Array.from(won, (at) => rows[at] as number).filter(lost) })
+    }
+  }
+  const firstRow = ({ rows: own }: WonMeetings) => own[0] as number
+  const place = (pair: WonMeetings) => suppliers.indexOf(pair.loser, starts[firstRow(pair)])
+  return { found: found.sort((a, b) => firstRow(a) - firstRow(b) || place(a) - place(b)), pairs }
+}
+
+/** Every competitive act that the lowest of its bidders won. */
+function wonTenders(data: Dataset, asked: Int32Array): Int32Array {
+  const { starts, suppliers, unknown } = readBiddings(data)
+  const { supplier } = data.acts
+  const methodOf = purchaseMethods(data)
+  return pickRows(keepRows(asked, standingMarks(data, ['contract', 'award'])), (row) => {
+    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
+    return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'
+  })
+}

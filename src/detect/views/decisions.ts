@@ -1,0 +1,58 @@
+import type { Dataset } from '../../dataset/dataset.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
+import { itemOf } from './item-of.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+
+/**
+ * The decision that an act came from, as a code: what is decided once shows itself in every act that follows, and counts once.
+ * Acts of one tender are one decision, and without a tender those of one item at one price, which one agreement brings.
+ */
+export const decisions = sharedPerDataset('decisions', (data): Int32Array => {
+  const { tender, length } = data.acts
+  const first = firstAtPrice(data)
+  let next = data.size('tender')
+  const found = new Int32Array(length)
+  for (let row = 0; row < length; row++) {
+    const [own, earlier] = [tender[row] as number, first[row] as number]
+    if (own >= 0) found[row] = own
+    else found[row] = earlier < row ? (found[earlier] as number) : next++
+  }
+  return found
+})
+
+/** Of each act without a tender the first of them for its item at its price; itself where either is unknown. */
+function firstAtPrice(data: Dataset): Int32Array {
+  const { tender, unit_price, value } = data.acts
+  const item = itemOf(data)
+  const codes = tender.map((own, row) => (own >= 0 ? -1 : item(row)))
+  const { starts, members, length } = groupCodes(codes, data.size('catalog') + data.size('category'))
+  const first = tender.map((_, row) => row)
+  for (let code = 0; code < length; code++) {
+    // The prices of one item at a time, which are few.
+    const rowOf = new Map<number, number>()
+    for (let at = starts[code] as number; at < (starts[code + 1] as number); at++) {
+      const row = members[at] as number
+      const unit = unit_price[row] as number
+      const price = unit > 0 ? unit : -(value[row] as number)
+      if (Number.isNaN(price)) continue
+      const known = rowOf.get(price)
+      if (known === undefined) rowOf.set(price, row)
+      else first[row] = known
+    }
+  }
+  return first
+}
+
+/** The tender of an act as a code: its own where the record names none. */
+export function tenderCodes(data: Dataset): (row: number) => number {
+  const { tender } = data.acts
+  const tenders = data.size('tender')
+  return (row) => ((tender[row] as number) >= 0 ? (tender[row] as number) : tenders + row)
+}
+
+/** The first act of each tender, in their order. */
+export function oneOfEachTender(rows: readonly number[], data: Dataset): number[] {
+  const tenderOf = tenderCodes(data)
+  const seen = new Set<number>()
+  return rows.filter((row) => seen.size < seen.add(tenderOf(row)).size)
+}

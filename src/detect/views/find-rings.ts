@@ -1,0 +1,371 @@
+// Finds firms of one market that may take turns, in three scopes: the standing bidders of an organisation, trios that meet all over
+// the market, and the same few firms that are all who bid. Says how far meeting and closeness of bids go beyond chance; judges nothing.
+
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { lowerGamma } from '../../stats/incomplete-gamma.ts'
+import { logGamma } from '../../stats/log-gamma.ts'
+import { median } from '../../stats/median.ts'
+import { groupKeys, type KeyGroups, numberGroups } from '../../dataset/group-keys.ts'
+
+/** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
+export interface Tenders {
+  readonly length: number
+  readonly row: Int32Array
+  readonly organization: Int32Array
+  readonly winner: Int32Array
+  /** The bidders of a tender by code, ascending, and their bids (NaN when unknown) stand from `starts[tender]` to `starts[tender + 1]`. */
+  readonly starts: Int32Array
+  readonly firms: Int32Array
+  readonly cents: Float64Array
+}
+
+export interface Ring {
+  readonly firms: readonly number[]
+  /** Acts where the firms met and one of them won. */
+  readonly rows: readonly number[]
+  readonly meetings: number
+  readonly expectedMeetings: number
+  /** Chance that these or any other so many firms meet as often. */
+  readonly meetingTail: number
+  /** Chance that bids of other firms are as close. */
+  readonly closeTail: number
+  readonly spread: number
+  readonly spreadElsewhere: number
+}
+
+const marketTendersMin = 10
+const meetingsMin = 5
+const coreFirms = { min: 3, max: 6 }
+/** Share of an organisation's tenders at which a firm is a standing bidder. */
+const standingShare = 0.75
+const cellTendersMin = 3
+/** Share of the meetings that one of the firms must have won (domain.md RE-05). */
+const wonShareMin = 0.8
+/** Firms that meet by chance are no ring, unless at one body they bid closer than chance would have it by this much. */
+const meetingTailMax = 0.05
+const closeTailMax = 1e-4
+/**
+ * Choice: with many meetings a small excess is beyond chance but says nothing, since firms differ in place and trade: rings meet at
+ * least twice as often as independent bidders would, and bid closer by a quarter at least.
+ */
+const materialMeetings = 2
+const materialSpread = 0.75
+/** Fewer spreads of other firms than this cannot say what is close. */
+const spreadsMin = 20
+/** Firms of a market among which trios are looked for: those with most bids. */
+const trioFirmsMax = 60
+
+/** One market's tenders with what is asked of them again and again. */
+interface Market {
+  readonly tenders: Tenders
+  readonly bidsOf: ReadonlyMap<number, number>
+  readonly activeFirms: readonly number[]
+  /** By bid the rank of its firm among the active ones; −1 for others. */
+  readonly ranks: Int32Array
+  /** By bid the number of its firm, of which `codes` holds the code. */
+  readonly firmOf: Int32Array
+  readonly codes: Int32Array
+}
+
+/** Possible rings of one market, strongest evidence first, those that share most firms joined; and the number of groups tested. */
+export function findRings(tenders: Tenders): { rings: Ring[]; tests: number } {
+  if (tenders.length < marketTendersMin) return { rings: [], tests: 0 }
+  const market = readMarket(tenders)
+  const cells = standingGroups(market)
+  const trios = meetingTrios(market)
+  const closed = closedGroups(market)
+  const rings = [...cells, ...trios, ...closed].flatMap((group) => weigh(group, market) ?? [])
+  return { rings: withoutRepeats(rings), tests: cells.length + trios.length + closed.length }
+}
+
+function readMarket(tenders: Tenders): Market {
+  const { firms } = tenders
+  const { groupOf, length } = numberGroups(firms)
+  const [codes, counts] = [new Int32Array(length), new Int32Array(length)]
+  for (let at = 0; at < firms.length; at++) {
+    const group = groupOf[at] as number
+    codes[group] = firms[at] as number
+    counts[group] = (counts[group] as number) + 1
+  }
+  const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group] as number]))
+  const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  const activeFirms = active.map(([firm]) => firm)
+  const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
+  const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
+  const ranks = groupOf.map((group) => rankOfGroup[group] as number)
+  return { tenders, bidsOf, activeFirms, ranks, firmOf: groupOf, codes }
+}
+
+/** Firms and the tenders among which they are looked at. */
+interface Group {
+  readonly firms: readonly number[]
+  /** Places in the market's tenders. */
+  readonly scope: readonly number[]
+  /** The scope was chosen for these firms having met in it, so that meeting says nothing. */
+  readonly isClosed?: true
+}
+
+/** Standing bidders of each organisation, organisations with three of them in common taken together. */
+function standingGroups(market: Market): Group[] {
+  const cells: Group[] = []
+  const { length, starts, members } = groupKeys(market.tenders.organization)
+  const counts = new Int32Array(market.codes.length)
+  for (let cell = 0; cell < length; cell++) {
+    const [start, end] = [starts[cell] as number, starts[cell + 1] as number]
+    if (end - start < cellTendersMin) continue
+    const scope = members.subarray(start, end)
+    const firms = standingFirms(scope, market, counts)
+    if (firms.length >= coreFirms.min) cells.push({ firms, scope: Array.from(scope) })
+  }
+  cells.sort((a, b) => b.scope.length - a.scope.length)
+  const joined: Group[] = []
+  for (const cell of cells) {
+    const at = joined.findIndex(({ firms }) => common(firms, cell.firms).length >= coreFirms.min)
+    const kept = joined[at]
+    if (kept) joined[at] = { firms: common(kept.firms, cell.firms), scope: [...kept.scope, ...cell.scope] }
+    else joined.push(cell)
+  }
+  return joined.filter(({ scope }) => scope.length >= meetingsMin)
+}
+
+/** `counts` are zeroes, by number of a firm, and are so again afterwards: a map for each body would be much garbage. */
+function standingFirms(
+  scope: Int32Array,
+  { tenders: { starts }, firmOf, codes }: Market,
+  counts: Int32Array,
+): readonly number[] {
+  for (let i = 0; i < scope.length; i++)
+    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++)
+      counts[firmOf[bid] as number] = (counts[firmOf[bid] as number] as number) + 1
+  const standing: { readonly firm: number; readonly count: number }[] = []
+  for (let i = 0; i < scope.length; i++)
+    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++) {
+      const firm = firmOf[bid] as number
+      const count = counts[firm] as number
+      if (count >= standingShare * scope.length) standing.push({ firm: codes[firm] as number, count })
+      counts[firm] = 0
+    }
+  return standing
+    .sort((a, b) => b.count - a.count || a.firm - b.firm)
+    .slice(0, coreFirms.max)
+    .map(({ firm }) => firm)
+}
+
+/** Firms that are all who bid, again and again: they may meet no more than others of a small market, so that closeness decides. */
+function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }: Market): Group[] {
+  const few = new Int32Array(length)
+  let count = 0
+  for (let at = 0; at < length; at++)
+    // Who meets so often bids so often: most tenders have a bidder who does not.
+    if (isFewActive(ranks, starts[at] as number, starts[at + 1] as number)) few[count++] = at
+  const { length: sets, starts: firsts, members } = groupSets(few.subarray(0, count), { starts, ranks, activeFirms })
+  const found: Group[] = []
+  for (let set = 0; set < sets; set++) {
+    const [start, end] = [firsts[set] as number, firsts[set + 1] as number]
+    if (end - start < meetingsMin) continue
+    const scope = Array.from(members.subarray(start, end), (place) => few[place] as number)
+    const [first = 0] = scope
+    found.push({ firms: [...firms.subarray(starts[first], starts[first + 1])], scope, isClosed: true })
+  }
+  return found
+}
+
+function isFewActive(ranks: Int32Array, start: number, end: number): boolean {
+  if (end - start < coreFirms.min || end - start > coreFirms.max) return false
+  for (let bid = start; bid < end; bid++) if ((ranks[bid] as number) < 0) return false
+  return true
+}
+
+/** Tenders with the same bidders, firm by firm: those alike so far and in the next one are alike. */
+function groupSets(
+  tenders: Int32Array,
+  { starts, ranks, activeFirms }: Pick<Market, 'ranks' | 'activeFirms'> & Pick<Tenders, 'starts'>,
+): KeyGroups {
+  const keys = new Float64Array(tenders.length)
+  for (let place = 0; place < coreFirms.max; place++) {
+    const { groupOf } = numberGroups(keys)
+    for (let i = 0; i < tenders.length; i++) {
+      const bid = (starts[tenders[i] as number] as number) + place
+      const next = bid < (starts[(tenders[i] as number) + 1] as number) ? (ranks[bid] as number) + 1 : 0
+      keys[i] = (groupOf[i] as number) * (activeFirms.length + 1) + next
+    }
+  }
+  return groupKeys(keys)
+}
+
+function common(left: readonly number[], right: readonly number[]): number[] {
+  return left.filter((firm) => right.includes(firm))
+}
+
+/** Trios of active firms that met at least `meetingsMin` times, `materialMeetings` as often as independent bidders would. */
+function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] {
+  const watched = Math.min(activeFirms.length, trioFirmsMax)
+  const counts = new Int32Array(watched ** 3)
+  const scope = Array.from({ length: tenders.length }, (_, at) => at)
+  const trios: Group[] = []
+  for (const key of countTrios(tenders.starts, ranks, { watched, counts })) {
+    const count = counts[key] as number
+    if (count < meetingsMin) continue
+    const places = [Math.floor(key / watched ** 2), Math.floor(key / watched) % watched, key % watched]
+    const firms = places.map((place) => activeFirms[place] ?? -1)
+    const expected = firms.reduce(
+      (product, firm) => (product * (bidsOf.get(firm) ?? 0)) / tenders.length,
+      tenders.length,
+    )
+    if (count >= materialMeetings * expected) trios.push({ firms, scope })
+  }
+  return trios
+}
+
+/** Counts the tenders of each three of the first `watched` ranks; the keys of those that met, in order of first sight. */
+function countTrios(
+  starts: Int32Array,
+  ranks: Int32Array,
+  { watched, counts }: { readonly watched: number; readonly counts: Int32Array },
+): readonly number[] {
+  const seen: number[] = []
+  const places: number[] = []
+  for (let at = 0; at + 1 < starts.length; at++) {
+    places.length = 0
+    for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
+      const rank = ranks[bid] as number
+      if (rank >= 0 && rank < watched) insertAscending(places, rank)
+    }
+    if (places.length < coreFirms.min) continue
+    for (let k = 2; k < places.length; k++)
+      for (let j = 1; j < k; j++)
+        for (let i = 0; i < j; i++) {
+          const key = ((places[i] as number) * watched + (places[j] as number)) * watched + (places[k] as number)
+          const count = counts[key] as number
+          if (count === 0) seen.push(key)
+          counts[key] = count + 1
+        }
+  }
+  return seen
+}
+
+/** A dozen at most, for which a sort costs more than putting each in its place. */
+function insertAscending(places: number[], rank: number): void {
+  let at = places.length
+  places.push(rank)
+  for (; at > 0 && (places[at - 1] as number) > rank; at--) places[at] = places[at - 1] as number
+  places[at] = rank
+}
+
+function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {
+  const { tenders } = market
+  const met = scope.filter((at) => firms.every((firm) => hasBid(tenders, at, firm)))
+  const won = met.filter((at) => firms.includes(tenders.winner[at] as number))
+  if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
+  const rate = meetingRate(firms, scope, market)
+  const expectedMeetings = rate * scope.length
+  const meetingTail =
+    isClosed || met.length < materialMeetings * expectedMeetings
+      ? 1
+      : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
+  const isWhole = scope.length === tenders.length
+  if (meetingTail > meetingTailMax && isWhole) return undefined
+  const spreads = won.map((at) => spreadOf(tenders, at, firms)).filter((spread) => !Number.isNaN(spread))
+  const others = Float64Array.from(
+    spreadsOfOthers(firms, tenders, isWhole ? apart(firms, tenders) : outside(scope, tenders)),
+  ).sort()
+  const [spread, spreadElsewhere] = [median(spreads), median(others)]
+  const isClose = others.length >= spreadsMin && spread <= materialSpread * spreadElsewhere
+  const closeTail = isClose ? closenessTail(spreads, others) : 1
+  if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
+  return {
+    firms,
+    rows: won.map((at) => tenders.row[at] as number),
+    meetings: met.length,
+    expectedMeetings,
+    meetingTail,
+    closeTail,
+    spread,
+    spreadElsewhere,
+  }
+}
+
+function hasBid({ starts, firms }: Tenders, at: number, firm: number): boolean {
+  for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) if (firms[bid] === firm) return true
+  return false
+}
+
+/** Chance that all firms bid in one tender if each bids by itself as often as outside the scope (as on the whole, when that is the scope). */
+function meetingRate(firms: readonly number[], scope: readonly number[], { tenders, bidsOf }: Market): number {
+  const isWhole = scope.length === tenders.length
+  const outside = isWhole ? tenders.length : tenders.length - scope.length
+  return firms.reduce((product, firm) => {
+    const inScope = isWhole ? 0 : scope.filter((at) => hasBid(tenders, at, firm)).length
+    return (product * ((bidsOf.get(firm) ?? 0) - inScope + 0.5)) / (outside + 1)
+  }, 1)
+}
+
+/** Ways to choose so many firms of those active. */
+function choices(active: number, chosen: number): number {
+  const from = Math.max(active, chosen)
+  return Math.exp(logGamma(from + 1) - logGamma(chosen + 1) - logGamma(from - chosen + 1))
+}
+
+/** Logarithm of highest over lowest bid of the given firms; NaN when one is unknown. */
+function spreadOf({ starts, firms: bidders, cents }: Tenders, at: number, firms: readonly number[]): number {
+  const logs = firms.map((firm) => Math.log(cents[bidders.indexOf(firm, starts[at])] as number))
+  return Math.max(...logs) - Math.min(...logs)
+}
+
+/** Tenders where at most one of the firms bid. */
+function apart(firms: readonly number[], tenders: Tenders): readonly number[] {
+  const found: number[] = []
+  for (let at = 0; at < tenders.length; at++) {
+    let bidding = 0
+    for (const firm of firms) if (hasBid(tenders, at, firm)) bidding++
+    if (bidding < 2) found.push(at)
+  }
+  return found
+}
+
+/** Tenders of other bodies, where the same firms may bid in earnest. */
+function outside(scope: readonly number[], { length }: Tenders): readonly number[] {
+  const isInside = new Uint8Array(length)
+  for (const at of scope) isInside[at] = 1
+  const found: number[] = []
+  for (let at = 0; at < length; at++) if (isInside[at] === 0) found.push(at)
+  return found
+}
+
+/** Spreads of the lowest bid with so many others as the ring has. */
+function spreadsOfOthers(
+  firms: readonly number[],
+  { starts, cents }: Tenders,
+  places: readonly number[],
+): readonly number[] {
+  return places.flatMap((at) => {
+    const logs = Array.from(cents.subarray(starts[at], starts[at + 1]), Math.log)
+      .filter((log) => !Number.isNaN(log))
+      .sort((a, b) => a - b)
+    const [lowest = Number.NaN] = logs
+    // The highest of the others decides, and the k-th of them is the highest in C(k − 1, others − 1) choices.
+    return logs.slice(firms.length - 1).flatMap((log, index) => {
+      const times = choices(index + firms.length - 2, firms.length - 2)
+      return new Array<number>(Math.round(times)).fill(log - lowest)
+    })
+  })
+}
+
+/** Fisher: −Σ ln u of the spreads' places u among others is a gamma variable of shape n if they are no closer than others. */
+function closenessTail(spreads: readonly number[], sortedOthers: Float64Array): number {
+  const sum = spreads.reduce((total, spread) => total - Math.log(placeAmong(sortedOthers, spread)), 0)
+  return spreads.length === 0 ? 1 : Math.max(1e-15, 1 - lowerGamma(spreads.length, sum))
+}
+
+function placeAmong(sorted: Float64Array, value: number): number {
+  const below = sorted.findIndex((other) => other >= value)
+  return ((below < 0 ? sorted.length : below) + 1) / (sorted.length + 1)
+}
+
+/** The strongest of the rings that share two firms or more speaks for all. */
+function withoutRepeats(rings: readonly Ring[]): Ring[] {
+  const sorted = [...rings].sort((a, b) => a.meetingTail * a.closeTail - b.meetingTail * b.closeTail)
+  const kept: Ring[] = []
+  for (const ring of sorted) if (!kept.some(({ firms }) => common(firms, ring.firms).length >= 2)) kept.push(ring)
+  return kept
+}

@@ -1,0 +1,21 @@
+// Which law an act stands on: what a rule cites must have bound the act. Lei 14.133 is of 1 April 2021, and what stands on another law
+// by its record runs on under that (domain.md §B1).
+
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { isUnderNewLaw, lawName } from '../../domain/legal-basis.ts'
+
+const newLaw = lawName(14133)
+
+/** The candidates, without a rule of Lei 14.133 where it did not bind the act: then no law is named rather than the wrong one. */
+export function citeLawsInForce(candidates: readonly Candidate[], data: Dataset): readonly Candidate[] {
+  const { acts } = data
+  return candidates.map((candidate) => {
+    const { rule, ...unruled } = candidate
+    if (rule?.law !== newLaw) return candidate
+    const { row } = candidate
+    const days = [acts.signing_day[row], acts.award_day[row], acts.publication_day[row]]
+    const day = days.find((known) => isDay(known ?? DAY_ABSENT))
+    return isUnderNewLaw(data.text('legal_basis', acts.legal_basis[row] ?? -1), day) ? candidate : unruled
+  })
+}

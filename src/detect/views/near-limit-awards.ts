@@ -1,0 +1,48 @@
+// Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
+
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
+import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { awardedActs } from './awarded-acts.ts'
+import { codeTable } from '../../dataset/code-table.ts'
+
+/** An award of less than this share of its limit is not near it (detection.md §4.2). */
+export const nearRatio = 0.6
+
+export interface LimitedAward {
+  readonly row: number
+  readonly day: number
+  readonly value: number
+  readonly limit: DirectAwardLimit
+  /** Value over limit. */
+  readonly ratio: number
+}
+
+/** From `least` on and below `below`. */
+interface Ratios {
+  readonly least: number
+  readonly below: number
+}
+
+const everyRatio: Ratios = { least: 0, below: Number.POSITIVE_INFINITY }
+
+/**
+ * Reads an act as a direct award under a limit in force on its day of award, else of signature.
+ * Undefined for tenders, emergencies and other grounds, for acts without a day, where no table covers the day, and for ratios other than asked.
+ */
+export function limitedAwards(data: Dataset, { least, below } = everyRatio): (row: number) => LimitedAward | undefined {
+  const { acts } = data
+  const isAwarded = awardedActs(data)
+  const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+  return (row) => {
+    const basis = basisOf(acts.legal_basis[row])
+    if (basis === undefined || !isAwarded(row)) return undefined
+    const awarded = acts.award_day[row] ?? DAY_ABSENT
+    const day = isDay(awarded) ? awarded : (acts.signing_day[row] ?? DAY_ABSENT)
+    if (!isDay(day)) return undefined
+    const limit = findDirectAwardLimit(basis, day)
+    const value = acts.value[row] ?? Number.NaN
+    const ratio = limit === undefined ? Number.NaN : value / limit.limit_cents
+    return limit && ratio >= least && ratio < below ? { row, day, value, limit, ratio } : undefined
+  }
+}

@@ -1,0 +1,21 @@
+// Purchases that were one need on their face: of one item, from one supplier, within two days (domain.md §A1, PA-01).
+
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+
+export const oneNeedDays = 2
+export const oneNeedPurchasesMin = 3
+
+/** True when so many purchases of an item went to one supplier within these days; awards of one tender are one purchase. */
+export function holdsOneNeed(
+  purchases: readonly { readonly row: number; readonly day: number }[],
+  { supplier, tender }: Dataset['acts'],
+): boolean {
+  const bySupplier = groupBy(purchases, ({ row }) => (supplier[row] === ABSENT_CODE ? undefined : supplier[row]))
+  return [...bySupplier.values()].some((own) => {
+    const byTender = groupBy(own, ({ row }) => (tender[row] === ABSENT_CODE ? -1 - row : tender[row]))
+    const days = [...byTender.values()].flatMap((parts) => (parts.length === 1 ? parts.map(({ day }) => day) : []))
+    days.sort((a, b) => a - b)
+    return days.some((day, i) => (days[i + oneNeedPurchasesMin - 1] ?? Number.POSITIVE_INFINITY) - day <= oneNeedDays)
+  })
+}

@@ -1,0 +1,79 @@
+// Peer-relative columns: how far an act lies from the acts for the same thing, in spreads, one column a property.
+
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
+import { finiteValues } from '../../stats/finite-values.ts'
+import { medianInPlace } from '../../stats/median.ts'
+import { madToSigma } from '../../stats/median-absolute-deviation.ts'
+import { childRange, childStarts } from '../../dataset/child-rows.ts'
+import { gather } from '../../dataset/gather.ts'
+import { pricedActs } from './prices/priced-acts.ts'
+
+/** Beyond ten spreads an act is as odd as can be; further out tells nothing more. */
+const spreadsMax = 10
+/** Least spread of any property, so that equal values do not make the smallest difference extreme. */
+const spreadMin = 0.05
+const knownMin = 8
+
+/** Names of the properties, in the order of the columns. */
+export const peerProperties = ['unit_price', 'quantity', 'discount', 'bids', 'bid_gap', 'term', 'additions'] as const
+
+/** Reads the properties of some acts, a column each; NaN where a source does not say. */
+export function peerColumns(data: Dataset): (rows: Int32Array) => readonly Float64Array[] {
+  const { value, quantity, estimated_value, start_day, end_day } = data.acts
+  const priced = pricedActs(data)
+  return (rows) => [
+    gather(rows, (row) => Math.log(priced.unitPrice(row))),
+    gather(rows, (row) => Math.log(quantity[row] as number)),
+    gather(rows, (row) => Math.log((estimated_value[row] as number) / (value[row] as number))),
+    ...bidColumns(data, rows),
+    gather(rows, (row) => {
+      const [start, end] = [start_day[row] as number, end_day[row] as number]
+      return isDay(start) && isDay(end) ? Math.log(end - start + 1) : Number.NaN
+    }),
+    gather(rows, (row) => Math.log1p(Math.max(0, addedCents(data, row)) / (value[row] as number))),
+  ]
+}
+
+/** Turns one group's values of a property into spreads from the group's median, in place; what is not known counts as ordinary, 0. */
+export function toSpreads(values: Float64Array): void {
+  const known = finiteValues(values)
+  if (known.length < knownMin) {
+    values.fill(0)
+    return
+  }
+  const middle = medianInPlace(known)
+  for (let i = 0; i < known.length; i++) known[i] = Math.abs((known[i] as number) - middle)
+  const spread = Math.max(spreadMin, madToSigma * medianInPlace(known))
+  for (let i = 0; i < values.length; i++) {
+    const distance = ((values[i] as number) - middle) / spread
+    values[i] = Number.isFinite(distance) ? Math.max(-spreadsMax, Math.min(spreadsMax, distance)) : 0
+  }
+}
+
+/** Logs of the number of valid bids, and of the second lowest over the lowest; NaN where there are too few. */
+function bidColumns({ bids }: Dataset, rows: Int32Array): readonly [Float64Array, Float64Array] {
+  const starts = childStarts(bids.parent)
+  const [counts, gaps] = [new Float64Array(rows.length), new Float64Array(rows.length)]
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    const end = starts[row + 1] ?? bids.length
+    let [lowest, second, count] = [Number.NaN, Number.NaN, 0]
+    for (let i = starts[row] ?? bids.length; i < end; i++) {
+      const value = bids.value[i] as number
+      if (bids.status[i] !== 0 || !(value > 0)) continue
+      count++
+      if (!(value >= lowest)) [lowest, second] = [value, lowest]
+      else if (!(value >= second)) second = value
+    }
+    counts[at] = count === 0 ? Number.NaN : Math.log(count)
+    gaps[at] = Math.log(second / lowest)
+  }
+  return [counts, gaps]
+}
+
+function addedCents({ amendments }: Dataset, row: number): number {
+  const [first, end] = childRange(amendments.parent, row)
+  let sum = 0
+  for (let i = first; i < end; i++) sum += amendments.value_delta[i] || 0
+  return sum
+}

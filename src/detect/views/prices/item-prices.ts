@@ -1,0 +1,84 @@
+// Item prices: what each item cost act by act, in order of time, all but its own course in time taken out. The prices of all items
+// stand one item after the other, since there are as many as acts.
+
+import { type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
+import { groupCodes, type KeyGroups } from '../../../dataset/group-keys.ts'
+import { sortFew } from '../../../dataset/sort-few.ts'
+import { toYears } from './group-fits.ts'
+import { hasNarrowPeers } from './narrow-peers.ts'
+import { type PriceEffects, priceEffects } from './price-effects.ts'
+import type { PriceResiduals } from './price-residuals.ts'
+import { pricedActs } from './priced-acts.ts'
+import { orderTimes } from './timeline.ts'
+
+/** Prices count at most this many spreads from what is expected, so that an absurd one bends no line. */
+const clipSpreads = 6
+
+export interface ItemPrices {
+  /** Item g stands from `starts[g]` to `starts[g + 1]`. */
+  readonly starts: Int32Array
+  readonly length: number
+  /** Of each act its position in the residuals, its years since the item's first act, and log points from the middle of the item. */
+  readonly index: Int32Array
+  readonly years: Float64Array
+  readonly price: Float64Array
+}
+
+/** Prices of the items that have been bought at least so many times, by day, then price; items compared with others have none. */
+export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: number): ItemPrices {
+  const { row, groupOf, level } = residuals
+  const { day } = pricedActs(data)
+  const isNarrow = hasNarrowPeers(data, residuals)
+  const dayOf = (index: number) => day(row[index] as number)
+  const items = row.map((act, i) => (isNarrow(i) && isDay(day(act)) ? (groupOf[i] as number) : -1))
+  const groups = keepLarge(groupCodes(items, level.length), actsMin)
+  const effects = priceEffects(data, residuals)
+  const { starts, members: index } = groups
+  const years = new Float64Array(index.length)
+  const price = new Float64Array(index.length)
+  for (let item = 0; item < groups.length; item++) {
+    const [start, end] = [starts[item] as number, starts[item + 1] as number]
+    const members = index.slice(start, end)
+    const yearAt = gather(members, (i) => toYears(dayOf(i)))
+    const priceAt = gather(members, (i) => coursePrice(i, residuals, effects))
+    const order = byPrice(orderTimes(yearAt).order, yearAt, priceAt)
+    const firstYear = yearAt[order[0] as number] as number
+    for (let at = 0; at < order.length; at++) {
+      const from = order[at] as number
+      index[start + at] = members[from] as number
+      years[start + at] = (yearAt[from] as number) - firstYear
+      price[start + at] = priceAt[from] as number
+    }
+  }
+  return { starts, length: groups.length, index, years, price }
+}
+
+function coursePrice(index: number, { sigma, residual }: PriceResiduals, effects: PriceEffects): number {
+  // All members of an item have the same spread.
+  const bound = clipSpreads * (sigma[index] as number)
+  return effects.time(index) + effects.shift(index) + Math.max(-bound, Math.min(bound, residual[index] as number))
+}
+
+function keepLarge({ starts, members, length }: KeyGroups, least: number): KeyGroups {
+  const from = [0]
+  let filled = 0
+  for (let group = 0; group < length; group++) {
+    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    if (end - start < least) continue
+    members.copyWithin(filled, start, end)
+    filled += end - start
+    from.push(filled)
+  }
+  return { length: from.length - 1, starts: Int32Array.from(from), members: members.subarray(0, filled) }
+}
+
+/** Puts those of equal times in order of price; `order` is one of times. */
+function byPrice(order: Int32Array, times: Float64Array, prices: Float64Array): Int32Array {
+  for (let start = 0, end = 1; start < order.length; start = end++) {
+    while (end < order.length && times[order[end] as number] === times[order[start] as number]) end++
+    if (end - start === 1) continue
+    sortFew(order.subarray(start, end), (a, b) => (prices[a] as number) - (prices[b] as number))
+  }
+  return order
+}

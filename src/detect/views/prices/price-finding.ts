@@ -1,0 +1,103 @@
+import type { Dataset } from '../../../dataset/dataset.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import { type PeerLevel, peerLevels } from './peer-groups.ts'
+import { peerPrices } from './peer-prices.ts'
+import { type PriceEffects, priceEffects } from './price-effects.ts'
+import type { PriceResiduals } from './price-residuals.ts'
+import { pricedActs } from './priced-acts.ts'
+import { findUnitFactor } from './unit-factor.ts'
+
+/** z and ratio from which a price is looked at when sensitivity is 1; its interval covers 90 %. */
+export const outlierScoreMin = 2
+export const outlierRatioMin = 1.2
+const intervalScore = 1.645
+/** A reference across items says little about one item (detection.md §4.2: fall back and say so). */
+const wideLevelConfidenceMax = 0.6
+
+/** One residual to be reported, with its own confidence and the most that the data at hand allow. */
+export interface PriceOutlier {
+  readonly index: number
+  readonly confidence: number
+  readonly ceiling?: number
+}
+
+/** Candidates for the outliers: what was expected, why, and from which price on it would not be flagged. */
+export function priceFindings(
+  data: Dataset,
+  residuals: PriceResiduals,
+  outliers: readonly PriceOutlier[],
+): readonly Candidate[] {
+  const priced = pricedActs(data)
+  const effects = priceEffects(data, residuals)
+  const levelOf = (index: number): PeerLevel =>
+    peerLevels[residuals.level[residuals.groupOf[index] as number] as number] as PeerLevel
+  const peersOf = peerPrices(
+    data,
+    outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
+  )
+  return outliers.map(({ index, confidence, ceiling = 1 }): Candidate => {
+    const row = residuals.row[index] as number
+    const residual = residuals.residual[index] as number
+    const sigma = residuals.sigma[index] as number
+    const z = residuals.z[index] as number
+    const observed = priced.unitPrice(row)
+    const expected = observed / Math.exp(residual)
+    const peers = peersOf({ row, level: levelOf(index) })
+    const factor = findUnitFactor(residual, sigma)
+    const cap = levelOf(index) === 'category_unit' ? wideLevelConfidenceMax : 1
+    return {
+      detector: factor === undefined ? 'PR-01' : 'PR-01-UNIT',
+      type: 'price_anomaly',
+      row,
+      related: [],
+      family: 'unit_price',
+      confidence: Math.min(confidence, cap),
+      ceiling: Math.min(ceiling, cap),
+      sensitivity: outlierSensitivity(z, residual),
+      gravity: 'statistic',
+      statistic: { method: 'shrunk_robust_z', score: z, threshold: outlierScoreMin, sample_size: peers.count },
+      expected: {
+        metric: 'unit_price',
+        observed,
+        value: expected,
+        ...priceInterval(expected, sigma),
+        counterfactual: expected * Math.max(Math.exp(outlierScoreMin * sigma), outlierRatioMin),
+      },
+      peers,
+      money_at_risk_cents: Math.max(0, Math.round((data.acts.value[row] as number) * (1 - Math.exp(-residual)))),
+      factors: {
+        ...effectsOf(effects, index, Math.log(peers.median)),
+        region: residuals.regions[data.acts.region[row] as number] ?? 0,
+        unexplained: residual,
+      },
+      facts: {
+        ratio: Math.exp(residual),
+        unit_price: observed,
+        expected_unit_price: expected,
+        ...(factor === undefined ? {} : { unit_factor: factor }),
+      },
+    }
+  })
+}
+
+/** Bounds between which nine in ten honest prices are expected. */
+export function priceInterval(expected: number, sigma: number): { readonly low: number; readonly high: number } {
+  return { low: expected * Math.exp(-intervalScore * sigma), high: expected * Math.exp(intervalScore * sigma) }
+}
+
+/** Smallest sensitivity that looks at a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */
+function outlierSensitivity(z: number, residual: number): number {
+  const size = Math.abs(residual)
+  return Math.max(0.01, 2.2 - Math.exp(size), (5 - Math.abs(z)) / 3)
+}
+
+/** What makes up ln(observed / peer median), in log points; with region and residual it sums to it exactly. */
+function effectsOf(effects: PriceEffects, index: number, logMedian: number): Record<string, number> {
+  return {
+    peer_center: effects.center(index) - logMedian,
+    grade: effects.grade(index),
+    time: effects.time(index),
+    quantity: effects.quantity(index),
+    level_shift: effects.shift(index),
+  }
+}

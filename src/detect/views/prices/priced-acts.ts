@@ -1,0 +1,48 @@
+import { type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { awardedActs } from '../awarded-acts.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
+
+/** What the price detectors read of an act. */
+export interface PricedActs {
+  /** True when the act's unit price can be compared at all. */
+  readonly has: (row: number) => boolean
+  /** Unit price in BRL: as given, else value by quantity. */
+  readonly unitPrice: (row: number) => number
+  /** Day by which the price is dated: signature, else award, else publication; NaN without any. */
+  readonly day: (row: number) => number
+}
+
+/** Gate of the price detectors: an awarded act in reais with a positive unit price. */
+export function pricedActs(data: Dataset): PricedActs {
+  const { signing_day, award_day, publication_day } = data.acts
+  const marks = pricedMarks(data)
+  const unitPrice = unitPrices(data)
+  const day = (row: number) => {
+    const signed = signing_day[row] as number
+    if (isDay(signed)) return signed
+    const awarded = award_day[row] as number
+    if (isDay(awarded)) return awarded
+    const published = publication_day[row] as number
+    return isDay(published) ? published : Number.NaN
+  }
+  return { has: (row) => marks[row] === 1, unitPrice, day }
+}
+
+/** The same gate as a byte an act, 1 for those that pass it; kept, since every part of a run asks it of every act. */
+export const pricedMarks = sharedPerDataset('priced acts', (data): Uint8Array => {
+  const awarded = awardedActs(data)
+  const unitPrice = unitPrices(data)
+  const marks = new Uint8Array(data.acts.length)
+  for (let row = 0; row < marks.length; row++) {
+    const price = unitPrice(row)
+    if (price > 0 && price < Number.POSITIVE_INFINITY && awarded(row)) marks[row] = 1
+  }
+  return marks
+})
+
+function unitPrices({ acts: { unit_price, value, quantity } }: Dataset): (row: number) => number {
+  return (row) => {
+    const given = unit_price[row] as number
+    return Number.isFinite(given) ? given : (value[row] as number) / 100 / (quantity[row] as number)
+  }
+}

@@ -1,0 +1,61 @@
+// Supplier markup: one supplier that charges one body more for everything. No single price needs to stand out.
+
+import type { Dataset } from '../../../dataset/dataset.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import type { DetectionContext } from '../../detector.ts'
+import { gather } from '../../../dataset/gather.ts'
+import { priceGroupCandidates } from './price-group.ts'
+import { type PricedActs, pricedActs } from './priced-acts.ts'
+import type { SupplierPairs } from './supplier-pairs.ts'
+
+/** Acts between one supplier and one body before they are judged together (detection.md §4.2). */
+export const pairActsMin = 4
+/** Choice: what is called off one agreement again and again is one price, however often. */
+const pricesMin = 3
+
+/** Candidates for pairs of supplier and organisation whose prices are together too high for chance over all pairs tested. */
+export function supplierMarkups(
+  data: Dataset,
+  { residuals, pairs, value, precision }: SupplierPairs,
+  context: DetectionContext,
+): readonly Candidate[] {
+  const { starts, members } = pairs
+  const prices = pricedActs(data)
+  const judged = new Int32Array(pairs.length)
+    .map((_, pair) => pair)
+    .filter((pair) => (starts[pair + 1] as number) - (starts[pair] as number) >= pairActsMin)
+    .filter((pair) => hasSeveralPrices(prices, residuals, members.subarray(starts[pair], starts[pair + 1])))
+  const groups = {
+    value: gather(judged, (pair) => value[pair] as number),
+    precision: gather(judged, (pair) => precision[pair] as number),
+    membersOf: (group: number) => {
+      const pair = judged[group] as number
+      return members.subarray(starts[pair], starts[pair + 1])
+    },
+  }
+  return priceGroupCandidates(
+    data,
+    { residuals, groups: { ...groups, markup: groups.value }, context },
+    {
+      detector: 'PR-01-SUPPLIER',
+      method: 'group_mean_z',
+      factor: 'supplier_markup',
+      floorAtZero: 2.2,
+      describe(_, row) {
+        const supplier = data.text('supplier', data.acts.supplier[row] as number)
+        const organization = data.text('organization', data.acts.organization[row] as number)
+        return { name: `markup:${supplier}:${organization}`, facts: { supplier, organization } }
+      },
+    },
+  )
+}
+
+function hasSeveralPrices(prices: PricedActs, { row }: SupplierPairs['residuals'], own: Int32Array): boolean {
+  const { unitPrice } = prices
+  const seen: number[] = []
+  for (let at = 0; at < own.length && seen.length < pricesMin; at++) {
+    const price = unitPrice(row[own[at] as number] as number)
+    if (!seen.includes(price)) seen.push(price)
+  }
+  return seen.length >= pricesMin
+}

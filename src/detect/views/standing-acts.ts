@@ -1,0 +1,41 @@
+import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+
+/** Statuses under which the act no longer stands, so that no rule is broken by it. */
+const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']
+
+export type ActKind = (typeof recordKindCodes)[number]
+
+/** The gate before every legal rule: an act of one of the kinds, in reais, that was not undone. */
+export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: number) => boolean {
+  const marks = standingMarks(data, kinds)
+  return (row) => marks[row] === 1
+}
+
+/** The same as a byte an act, 1 for those that stand; kept, since every detector asks it of every act. */
+export function standingMarks(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
+  const name = kinds.join(' ')
+  const marksOf = tables.get(name) ?? sharedPerDataset(`standing ${name}`, (given) => markStanding(given, kinds))
+  tables.set(name, marksOf)
+  return marksOf(data)
+}
+
+const tables = new Map<string, (data: Dataset) => Uint8Array>()
+
+function markStanding(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
+  const { record_kind, currency, status, length } = data.acts
+  const wanted = Uint8Array.from(recordKindCodes, (kind) => (kinds.includes(kind) ? 1 : 0))
+  const reais = data.code('currency', 'BRL')
+  const undone = new Uint8Array(data.size('status'))
+  for (const text of voidStatuses) {
+    const code = data.code('status', text)
+    if (code >= 0) undone[code] = 1
+  }
+  const marks = new Uint8Array(length)
+  for (let row = 0; row < length; row++) {
+    const money = currency[row] as number
+    const isInReais = money < 0 || money === reais
+    if (wanted[record_kind[row] as number] === 1 && isInReais && undone[status[row] as number] !== 1) marks[row] = 1
+  }
+  return marks
+}

@@ -1,0 +1,134 @@
+// PR-08-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
+// things. Two price lists keep a ratio for one item, and fees in percent do; nothing but an agreement does for all items.
+
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { coincidenceTail } from '../evidence/coincidence-tail.ts'
+import { decisions } from './decisions.ts'
+import type { DetectionContext } from '../detector.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { itemOf } from './item-of.ts'
+
+const decimals = 1e4
+/** Choice: fewer tenders, or fewer items among them, than this are a coincidence or a price list. */
+export const steadyMeetingsMin = 5
+const itemsMin = 3
+/** Choice: of ten tenders two may have been honest, as where a third firm had to be met. */
+const keptShare = 0.8
+/** Choice: ratios this far apart, in ten thousandths, are not one; closer to 1 than this are near ties (PR-06, PR-07). */
+const widthMax = 100
+const lowestMin = decimals + 50
+const valueCentsMin = 30_000_00
+/** Choice: nowhere are ratios taken for rarer than this. */
+const shareMin = 1e-3
+const confidenceMax = 0.9
+
+/** The ratios in ten thousandths, of so many tenders in which two firms met, that lie closest together. */
+export interface SteadyRatios {
+  readonly rows: readonly number[]
+  readonly meetings: number
+  readonly low: number
+  readonly high: number
+  /** How many different ratios they are. */
+  readonly distinct: number
+}
+
+export interface SteadyPair extends SteadyRatios {
+  readonly first: number
+  readonly second: number
+  /** Share of the ratios of any two firms that lie there. */
+  readonly usualShare?: number
+}
+
+/** The steady part of a pair's ratios; undefined where they scatter. What was decided once counts once. */
+export function findSteady(rows: Int32Array, multiples: Float64Array, data: Dataset): SteadyRatios | undefined {
+  const decisionOf = decisions(data)
+  const seen = new Set<number>()
+  const order = Array.from(rows, (_, at) => at)
+    .filter((at) => seen.size < seen.add(decisionOf[rows[at] as number] as number).size)
+    .sort((a, b) => (multiples[a] as number) - (multiples[b] as number) || a - b)
+  const sorted = order.map((at) => multiples[at] as number)
+  const fewest = Math.max(steadyMeetingsMin, Math.ceil(keptShare * order.length))
+  for (let kept = order.length; kept >= fewest; kept--) {
+    const start = narrowest(sorted, kept)
+    const [low, high] = [sorted[start] as number, sorted[start + kept - 1] as number]
+    if (high - low > widthMax) continue
+    const steady = order.slice(start, start + kept).map((at) => rows[at] as number)
+    if (low < lowestMin || !isMaterial(steady, data)) return undefined
+    return {
+      rows: steady,
+      meetings: order.length,
+      low,
+      high,
+      distinct: new Set(sorted.slice(start, start + kept)).size,
+    }
+  }
+  return undefined
+}
+
+/** Where the ascending values of which so many lie closest together begin. */
+function narrowest(sorted: readonly number[], kept: number): number {
+  const widthAt = (start: number) => (sorted[start + kept - 1] as number) - (sorted[start] as number)
+  let best = 0
+  for (let start = 1; start + kept <= sorted.length; start++) if (widthAt(start) < widthAt(best)) best = start
+  return best
+}
+
+function isMaterial(rows: readonly number[], data: Dataset): boolean {
+  const items = new Set(rows.map(itemOf(data)))
+  const cents = rows.reduce((sum, row) => sum + (data.acts.value[row] || 0), 0)
+  return items.size >= itemsMin && cents >= valueCentsMin
+}
+
+/** The finding about a pair, of so many that met often enough. */
+export function steadyCandidate(
+  { rows, meetings, low, high, first, second, usualShare = 1 }: SteadyPair,
+  tests: number,
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
+  // Any of the ratios may be the lowest of those that lie together.
+  const share = Math.max(shareMin, usualShare)
+  const pValue = Math.min(1, rows.length * coincidenceTail(rows.length, meetings, share))
+  const confidence = groupConfidence(pValue, tests, confidenceMax)
+  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
+  if (members === undefined) return undefined
+  const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
+  return {
+    detector: 'PR-08-STEADY',
+    type: 'relationship_anomaly',
+    row: members.row,
+    related: members.related,
+    group: `steady ${firms.join(' ')}`,
+    family: 'bid_values',
+    confidence,
+    sensitivity: groupSensitivity(pValue),
+    gravity: 'group',
+    statistic: {
+      method: 'fixed_multiple',
+      score: rows.length,
+      threshold: steadyMeetingsMin,
+      sample_size: meetings,
+      p_value: pValue,
+    },
+    expected: {
+      metric: 'tenders',
+      observed: rows.length,
+      value: share * meetings,
+      counterfactual: steadyMeetingsMin - 1,
+    },
+    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+    money_at_risk_cents: Math.round(members.value_cents / 4),
+    factors: { fixed_multiple: 1 },
+    facts: {
+      firms: firms.join(', '),
+      low_multiple: low / decimals,
+      high_multiple: high / decimals,
+      usual_share: share,
+      tenders: rows.length,
+      meetings,
+      value_cents: members.value_cents,
+    },
+  }
+}
