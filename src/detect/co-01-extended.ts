@@ -3,7 +3,7 @@
 // again (art. 91 §4). A bar under another law, or of one body alone, may leave room: an indication.
 
 import { amendmentKindCodes } from '../dataset/dataset.ts'
-import { defineActRule, shareOfValue } from './act-rule.ts'
+import { defineActRule, shareOfValue } from './forms/act-rule.ts'
 import { amendmentSteps } from './views/amendment-history.ts'
 import { barringSanctions } from './co-01-sanction.ts'
 import { lawArticles } from './views/law-articles.ts'

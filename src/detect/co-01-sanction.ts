@@ -4,7 +4,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../dataset/dataset.ts'
 import { findSanctionEffect, type SanctionEffect } from '../domain/sanction-effects.ts'
-import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+import { type Breach, defineActRule, shareOfValue } from './forms/act-rule.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 
 export const sanctionInForce = defineActRule({

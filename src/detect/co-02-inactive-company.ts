@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { toPlainText } from '../domain/object-nature.ts'
-import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { defineActRule, ruleConfidence, shareOfValue } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 

@@ -2,8 +2,8 @@
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
 import { ABSENT_CODE, DAY_ABSENT, isDay } from '../dataset/dataset.ts'
-import { shareOfValue } from './act-rule.ts'
-import { defineContradiction } from './contradiction.ts'
+import { shareOfValue } from './forms/act-rule.ts'
+import { defineContradiction } from './forms/contradiction.ts'
 import { readRegistrations } from './re-03-new-company.ts'
 
 /** Choice: a register may follow the opening by a month. */

@@ -3,7 +3,7 @@
 
 import { personTypeCodes } from '../dataset/dataset.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
-import { defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { defineActRule, ruleConfidence, shareOfValue } from './forms/act-rule.ts'
 
 const foreign = personTypeCodes.indexOf('foreign')
 

@@ -7,7 +7,7 @@ import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../dataset/dataset.t
 import { type DirectAwardLimit, findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { toPlainText } from '../domain/object-nature.ts'
-import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
+import { type Breach, defineActRule, ruleConfidence } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { limitEvidence } from './evidence/limit-evidence.ts'
 

@@ -4,8 +4,8 @@
 
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
-import { defineActFlag } from './act-flag.ts'
-import type { Breach } from './act-rule.ts'
+import { defineActFlag } from './forms/act-flag.ts'
+import type { Breach } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 

@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { groupCodes } from '../dataset/group-keys.ts'
 import { itemOf } from './views/item-of.ts'

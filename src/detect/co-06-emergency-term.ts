@@ -5,7 +5,7 @@ import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { addMonths } from '../domain/days.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findEmergencyTermCap, type TermCap } from '../domain/term-caps.ts'
-import { type Breach, defineActRule, shareOfValue } from './act-rule.ts'
+import { type Breach, defineActRule, shareOfValue } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 
 export const emergencyTerm = defineActRule({

@@ -7,7 +7,7 @@ import { addMonths } from '../domain/days.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../domain/term-caps.ts'
-import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { codeTable } from '../dataset/code-table.ts'
 

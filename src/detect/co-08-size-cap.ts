@@ -5,7 +5,7 @@
 import { revenueCapCents } from '../domain/company-sizes.ts'
 import { DAY_ABSENT, type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCodes } from '../dataset/dataset.ts'
 import { yearOf } from '../domain/days.ts'
-import { defineActRule, ruleConfidence } from './act-rule.ts'
+import { defineActRule, ruleConfidence } from './forms/act-rule.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { groupCodes, type KeyGroups, membersOf } from '../dataset/group-keys.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'

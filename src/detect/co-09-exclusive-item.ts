@@ -4,7 +4,7 @@
 
 import { exclusiveItemCents } from '../domain/company-sizes.ts'
 import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
 

@@ -5,7 +5,7 @@
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { codeTable } from '../dataset/code-table.ts'
 
 const contractsMin = 20

@@ -5,7 +5,7 @@ import { type AmendmentCap, findAmendmentCap } from '../domain/amendment-caps.ts
 import { amendmentKindCodes, type Dataset } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
-import { type Breach, defineActRule, ruleConfidence } from './act-rule.ts'
+import { type Breach, defineActRule, ruleConfidence } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { codeTable } from '../dataset/code-table.ts'
 

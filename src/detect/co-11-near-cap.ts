@@ -7,7 +7,7 @@ import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findObjectNature } from '../domain/object-nature.ts'
 import { addUp } from './co-11-additive-cap.ts'
 import { codeTable } from '../dataset/code-table.ts'
-import { defineSignCluster } from './sign-cluster.ts'
+import { defineSignCluster } from './forms/sign-cluster.ts'
 
 /** Choice: the last twentieth below the cap. */
 const nearShare = 0.95

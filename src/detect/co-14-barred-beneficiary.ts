@@ -3,7 +3,7 @@
 
 import { type Dataset, sanctionListCodes } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 
 const partnershipLaw = 13019

@@ -3,7 +3,7 @@
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineShareOutlier, oneTrial } from './share-outlier.ts'
+import { defineShareOutlier, oneTrial } from './forms/share-outlier.ts'
 
 export const directAwardShare = defineShareOutlier({
   id: 'PA-03',

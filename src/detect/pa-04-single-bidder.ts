@@ -3,7 +3,7 @@
 
 import { readBiddings } from './views/bidding.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineShareOutlier, oneTrial } from './share-outlier.ts'
+import { defineShareOutlier, oneTrial } from './forms/share-outlier.ts'
 
 export const singleBidder = defineShareOutlier({
   id: 'PA-04',

@@ -1,6 +1,6 @@
 // PA-05: a tender in which every firm but the winner was disqualified. Two bids at least, one valid, and its firm is the winner.
 
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { readBiddings } from './views/bidding.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 

@@ -2,7 +2,7 @@
 
 import { readBiddings } from './views/bidding.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineShareOutlier } from './share-outlier.ts'
+import { defineShareOutlier } from './forms/share-outlier.ts'
 
 export const disqualification = defineShareOutlier({
   id: 'PA-07',

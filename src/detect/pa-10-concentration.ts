@@ -2,7 +2,7 @@
 // contracts. One fact with a single supplier's share at the body (PA-09), so one family.
 
 import type { Candidate } from '../domain/finding.ts'
-import { weighByRarity } from './act-flag.ts'
+import { weighByRarity } from './forms/act-flag.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { concatenate, defineDetector } from './detector.ts'
 import { findFences } from './evidence/fences.ts'

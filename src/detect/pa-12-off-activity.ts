@@ -3,7 +3,7 @@
 // Gate: the register gives the firm's CNAE, and thirty purchases of the class come from other firms with one.
 
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 

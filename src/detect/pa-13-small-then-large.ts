@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
-import { definePeerFence } from './peer-fence.ts'
+import { definePeerFence } from './forms/peer-fence.ts'
 
 const earlierMin = 3
 const ratioMin = 5

@@ -3,7 +3,7 @@
 // payments, or many contracts have, is no number of a document.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineContradiction } from './contradiction.ts'
+import { defineContradiction } from './forms/contradiction.ts'
 import { groupKeys } from '../dataset/group-keys.ts'
 import { type PaymentsOfActs, paymentsOfActs } from './views/payments-of-acts.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'

@@ -4,7 +4,7 @@
 import { ABSENT_CODE, type Dataset, isDay } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
-import { weighByRarity } from './act-flag.ts'
+import { weighByRarity } from './forms/act-flag.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { concatenate, defineDetector } from './detector.ts'

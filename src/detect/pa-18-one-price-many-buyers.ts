@@ -4,7 +4,7 @@
 import { type Dataset, isDay } from '../dataset/dataset.ts'
 import { median } from '../stats/median.ts'
 import { groupCodes, type KeyGroups, splitGroups } from '../dataset/group-keys.ts'
-import { definePeerFence } from './peer-fence.ts'
+import { definePeerFence } from './forms/peer-fence.ts'
 import { sortFew } from '../dataset/sort-few.ts'
 
 const windowDays = 60

@@ -2,7 +2,7 @@
 // source. What a source never publishes is missing for all alike and no finding.
 
 import { DAY_ABSENT } from '../dataset/dataset.ts'
-import { defineShareOutlier } from './share-outlier.ts'
+import { defineShareOutlier } from './forms/share-outlier.ts'
 
 const fields = 4
 /** By the fields that are missing. */

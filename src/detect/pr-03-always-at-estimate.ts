@@ -3,7 +3,7 @@
 
 import { itemOf } from './views/item-of.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineSignCluster } from './sign-cluster.ts'
+import { defineSignCluster } from './forms/sign-cluster.ts'
 
 const estimateCentsMin = 1_00
 /** Choice: rounding of items, and a hair below. */

@@ -3,8 +3,8 @@
 // A secret budget (0) and one below a real is no estimate. Up to the estimate an award is ordinary, and at it a weak sign.
 
 import type { Dataset } from '../dataset/dataset.ts'
-import { type ActFlag, defineActFlag } from './act-flag.ts'
-import { type Breach, shareOfValue } from './act-rule.ts'
+import { type ActFlag, defineActFlag } from './forms/act-flag.ts'
+import { type Breach, shareOfValue } from './forms/act-rule.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 
 const estimateCentsMin = 1_00

@@ -2,7 +2,7 @@
 // art. 59 §4), goods and services under half (IN SEGES/ME 73/2022 art. 34). Feasibility may have been shown: a weak sign.
 
 import { kindCodes } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 
 const estimateCentsMin = 1_00

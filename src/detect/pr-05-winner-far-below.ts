@@ -2,7 +2,7 @@
 // so does a firm that is simply better.
 
 import { bidGapMeasure } from './views/bid-gap.ts'
-import { definePeerFence } from './peer-fence.ts'
+import { definePeerFence } from './forms/peer-fence.ts'
 
 export const winnerFarBelow = definePeerFence({
   id: 'PR-05',

@@ -5,7 +5,7 @@ import { smallFirmBenefitCodes } from '../dataset/dataset.ts'
 import { readBiddings } from './views/bidding.ts'
 import { itemOf } from './views/item-of.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineSignCluster } from './sign-cluster.ts'
+import { defineSignCluster } from './forms/sign-cluster.ts'
 
 /** Choice: half a percent below the second. */
 const hairRatio = 0.005

@@ -2,7 +2,7 @@
 // lower fence above 0; equal bids are another indicator (PR-07).
 
 import { bidGapMeasure } from './views/bid-gap.ts'
-import { definePeerFence } from './peer-fence.ts'
+import { definePeerFence } from './forms/peer-fence.ts'
 
 export const winnerClose = definePeerFence({
   id: 'PR-06',

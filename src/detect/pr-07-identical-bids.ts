@@ -2,7 +2,7 @@
 // by custom (offers at the ceiling), so that there equality says little; and so do amounts that a low unit price makes coarse.
 
 import type { Dataset } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { type Biddings, readBiddings } from './views/bidding.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
 

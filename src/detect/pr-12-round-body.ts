@@ -3,7 +3,7 @@
 
 import { awardedActs } from './views/awarded-acts.ts'
 import { itemOf } from './views/item-of.ts'
-import { defineSignCluster } from './sign-cluster.ts'
+import { defineSignCluster } from './forms/sign-cluster.ts'
 
 const stepCents = 1_000_00
 const valueCentsMin = 5_000_00

@@ -4,7 +4,7 @@
 // contracts for the item were readjusted steeply near the day there may have been one.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { itemOf } from './views/item-of.ts'

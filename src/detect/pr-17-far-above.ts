@@ -4,7 +4,7 @@
 // missing from the records and nothing is said.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActRule, ruleConfidence } from './act-rule.ts'
+import { defineActRule, ruleConfidence } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { paidSums } from './views/contract-payments.ts'
 import { paymentsOfActs } from './views/payments-of-acts.ts'

@@ -3,7 +3,7 @@
 
 import { ABSENT_CODE } from '../dataset/dataset.ts'
 import { companyKeys } from './views/company-keys.ts'
-import { defineContradiction } from './contradiction.ts'
+import { defineContradiction } from './forms/contradiction.ts'
 import { paymentsOfActs } from './views/payments-of-acts.ts'
 
 const confidence = 0.85

@@ -2,8 +2,8 @@
 // are often not published, so that a small excess is a weak sign. One fact with a bill paid twice (PA-15): one family, one type.
 
 import { amendmentKindCodes, type Dataset } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
-import type { Breach } from './act-rule.ts'
+import { defineActFlag } from './forms/act-flag.ts'
+import type { Breach } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { paidSums } from './views/contract-payments.ts'
 

@@ -2,7 +2,7 @@
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
 import { ABSENT_CODE, type Dataset, recordKindCodes } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 
 const toleratedRatio = 1.005
 const [contractKind, awardKind] = [recordKindCodes.indexOf('contract'), recordKindCodes.indexOf('award')]

@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { weighByRarity } from './act-flag.ts'
+import { weighByRarity } from './forms/act-flag.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from './detector.ts'

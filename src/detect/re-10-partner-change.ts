@@ -3,7 +3,7 @@
 // Gate: the register says since when partners are partners. Who left before is published nowhere.
 
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { awardedActs } from './views/awarded-acts.ts'
 import { companyKeys } from './views/company-keys.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'

@@ -4,8 +4,8 @@
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../dataset/dataset.ts'
 import { findSanctionEffect } from '../domain/sanction-effects.ts'
-import { defineActFlag } from './act-flag.ts'
-import { type Breach, defineActRule } from './act-rule.ts'
+import { defineActFlag } from './forms/act-flag.ts'
+import { type Breach, defineActRule } from './forms/act-rule.ts'
 import { companyKeys } from './views/company-keys.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { groupCodes } from '../dataset/group-keys.ts'

@@ -7,7 +7,7 @@ import { type BidPeriod, findBidPeriod } from '../domain/bid-periods.ts'
 import { addBusinessDays, countBusinessDays } from '../domain/business-days.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../dataset/dataset.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 
 /** CNPJ root of the Ministry of Health. */

@@ -2,7 +2,7 @@
 // who won. In a pregão or an auction the bids of the session come after the close by design, so those are not judged.
 
 import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
+import { defineActFlag } from './forms/act-flag.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { groupCodes, type KeyGroups } from '../dataset/group-keys.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'

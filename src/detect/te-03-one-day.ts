@@ -5,7 +5,7 @@
 import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { purchaseMethods } from './views/purchase-methods.ts'
-import { defineSignCluster } from './sign-cluster.ts'
+import { defineSignCluster } from './forms/sign-cluster.ts'
 
 export const decidedInOneDay = defineSignCluster({
   id: 'TE-03-ONE-DAY',

@@ -7,7 +7,7 @@ import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { parseDay } from '../domain/days.ts'
 import { toLegalBasis } from '../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../domain/publication-deadlines.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 
 const smallMunicipalitiesFollowFrom = parseDay('2027-04-01') ?? DAY_ABSENT

@@ -2,8 +2,8 @@
 // An ended contract cannot be amended (Lei 14.133 art. 107 and 132); the other two are signs of poor planning alone.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActFlag } from './act-flag.ts'
-import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './act-rule.ts'
+import { defineActFlag } from './forms/act-flag.ts'
+import { type Breach, defineActRule, ruleConfidence, shareOfValue } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { runsToResult } from './views/result-contracts.ts'
 import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'

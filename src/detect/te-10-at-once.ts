@@ -4,7 +4,7 @@
 // a wrong value right; one of the very day of the signature may do so too.
 
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineActRule } from './act-rule.ts'
+import { defineActRule } from './forms/act-rule.ts'
 import { childRange } from '../dataset/child-rows.ts'
 import { lawArticles } from './views/law-articles.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'

@@ -5,7 +5,7 @@
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../dataset/dataset.ts'
 import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { toPlainText } from '../domain/object-nature.ts'
-import { defineActRule, shareOfValue } from './act-rule.ts'
+import { defineActRule, shareOfValue } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { itemOf } from './views/item-of.ts'
 import { lawArticles } from './views/law-articles.ts'

@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
 import { isEmergency, toLegalBasis } from '../domain/legal-basis.ts'
-import { type Breach, defineActRule } from './act-rule.ts'
+import { type Breach, defineActRule } from './forms/act-rule.ts'
 import { codeTable } from '../dataset/code-table.ts'
 import { emergencyShare } from './views/emergency-doubt.ts'
 import { type PaymentsOfActs, paymentsOfActs } from './views/payments-of-acts.ts'

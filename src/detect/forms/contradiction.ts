@@ -1,14 +1,14 @@
 // Contradictions: detectors of acts in which two records say what cannot both be so. Where many acts do, the records mean something
 // else than they seem to (a column of another unit, a register of another day), and nothing is said of any of them.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import type { AnomalyType } from '../domain/vocabulary.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import type { AnomalyType } from '../../domain/vocabulary.ts'
 import type { Breach } from './act-rule.ts'
-import { type Detector, defineDetector } from './detector.ts'
-import { keepRows } from '../dataset/keep-rows.ts'
-import { addCounts, type SignCount } from './evidence/rarity.ts'
-import { type ActKind, standingMarks } from './views/standing-acts.ts'
+import { type Detector, defineDetector } from '../detector.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
+import { addCounts, type SignCount } from '../evidence/rarity.ts'
+import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 
 /** Choice: more contradictions than this share of the acts that can be judged, and than these, are a custom of the data. */
 const shareMax = 0.02
