@@ -2,7 +2,7 @@
 
 import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import { evaluate, type Figures } from './figures.ts'
-import { priceResiduals } from '../detect/pr-01-unit-price.ts'
+import { priceResiduals } from '../detect/price/pr-01-unit-price.ts'
 import { priceAccuracy } from './price-accuracy.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'

@@ -1,9 +1,9 @@
 // PR-04: a competition won so far under its estimate that the price is presumed not to be feasible: works under 75 % (Lei 14.133
 // art. 59 §4), goods and services under half (IN SEGES/ME 73/2022 art. 34). Feasibility may have been shown: a weak sign.
 
-import { kindCodes } from '../dataset/dataset.ts'
-import { defineActFlag } from './forms/act-flag.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
+import { kindCodes } from '../../dataset/dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 const [worksRatio, otherRatio] = [0.75, 0.5]

@@ -1,7 +1,7 @@
 // PR-13: a contract of far more value than all others of its class. Quantities explain most of it: a reason to look, no more.
 
-import { ABSENT_CODE } from '../dataset/dataset.ts'
-import { definePeerFence } from './forms/peer-fence.ts'
+import { ABSENT_CODE } from '../../dataset/dataset.ts'
+import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const categoryJump = definePeerFence({
   id: 'PR-13',

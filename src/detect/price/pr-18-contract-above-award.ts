@@ -1,8 +1,8 @@
 // PR-18: a supplier contracted for more than it was awarded in the tender. Sums over tender and supplier, since one contract may
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
-import { ABSENT_CODE, type Dataset, recordKindCodes } from '../dataset/dataset.ts'
-import { defineActFlag } from './forms/act-flag.ts'
+import { ABSENT_CODE, type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
 
 const toleratedRatio = 1.005
 const [contractKind, awardKind] = [recordKindCodes.indexOf('contract'), recordKindCodes.indexOf('award')]

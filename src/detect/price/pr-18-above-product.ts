@@ -1,8 +1,8 @@
 // PR-18-PRODUCT: a contract worth more than its quantity at its unit price. A price by the month may be meant for each of so many
 // months, so that a whole multiple is none.
 
-import { shareOfValue } from './forms/act-rule.ts'
-import { defineContradiction } from './forms/contradiction.ts'
+import { shareOfValue } from '../forms/act-rule.ts'
+import { defineContradiction } from '../forms/contradiction.ts'
 
 /** Choice: freight and rounding may add a twentieth; a unit price may be rounded to the cent. */
 const ratioMin = 1.05

@@ -2,21 +2,21 @@
 // a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
-import type { Dataset } from '../dataset/dataset.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { everyRow } from '../dataset/every-row.ts'
-import { keepRows } from '../dataset/keep-rows.ts'
-import { buyerMarkups } from './views/prices/buyer-markup.ts'
-import { fitGroups, type GroupFits } from './views/prices/group-fits.ts'
-import { catalogGroups, categoryGroups } from './views/prices/peer-groups.ts'
-import { priceCeiling, priceConfidence } from './views/prices/price-confidence.ts'
-import { priceCreeps } from './views/prices/price-creep.ts'
-import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from './views/prices/price-finding.ts'
-import { joinResiduals, type PriceResiduals } from './views/prices/price-residuals.ts'
-import { pricedMarks } from './views/prices/priced-acts.ts'
-import { supplierMarkups } from './views/prices/supplier-markup.ts'
-import { supplierPairs } from './views/prices/supplier-pairs.ts'
-import { findUnitFactor } from './views/prices/unit-factor.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { everyRow } from '../../dataset/every-row.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
+import { buyerMarkups } from '../views/prices/buyer-markup.ts'
+import { fitGroups, type GroupFits } from '../views/prices/group-fits.ts'
+import { catalogGroups, categoryGroups } from '../views/prices/peer-groups.ts'
+import { priceCeiling, priceConfidence } from '../views/prices/price-confidence.ts'
+import { priceCreeps } from '../views/prices/price-creep.ts'
+import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from '../views/prices/price-finding.ts'
+import { joinResiduals, type PriceResiduals } from '../views/prices/price-residuals.ts'
+import { pricedMarks } from '../views/prices/priced-acts.ts'
+import { supplierMarkups } from '../views/prices/supplier-markup.ts'
+import { supplierPairs } from '../views/prices/supplier-pairs.ts'
+import { findUnitFactor } from '../views/prices/unit-factor.ts'
 
 /** A price this many spreads too low that a pack size explains is an error of the unit; it costs nothing, hence the cap. */
 const lowScoreMax = -6

@@ -2,10 +2,10 @@
 // another lot's or an older one, and where many acts end above it is no ceiling: the rarer, the more it says.
 // A secret budget (0) and one below a real is no estimate. Up to the estimate an award is ordinary, and at it a weak sign.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import { type ActFlag, defineActFlag } from './forms/act-flag.ts'
-import { type Breach, shareOfValue } from './forms/act-rule.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { type ActFlag, defineActFlag } from '../forms/act-flag.ts'
+import { type Breach, shareOfValue } from '../forms/act-rule.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 const atEstimateRatio = 0.995
