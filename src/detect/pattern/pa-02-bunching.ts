@@ -2,14 +2,14 @@
 // A weak sign by itself (prices may lie there), so its confidence is capped; splitting (PA-01) is the same family. Values a hair below
 // the limit, again and again, are set by the limit and not by a price.
 
-import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { binomialTail } from '../stats/binomial-tail.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { type LimitedAward, limitedAwards } from './views/near-limit-awards.ts'
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
 
 /** Awards from .6 of the limit are compared; those from .9 count as just below it (domain.md PA-02). */
 const comparedRatio = 0.6

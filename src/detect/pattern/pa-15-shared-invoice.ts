@@ -2,12 +2,12 @@
 // anew each year and rents come in equal parts, so that the two payments must be near in time; and what a contract has on many
 // payments, or many contracts have, is no number of a document.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { defineContradiction } from './forms/contradiction.ts'
-import { groupKeys } from '../dataset/group-keys.ts'
-import { type PaymentsOfActs, paymentsOfActs } from './views/payments-of-acts.ts'
-import { sharedPerDataset } from '../dataset/shared-per-dataset.ts'
-import { standingMarks } from './views/standing-acts.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { defineContradiction } from '../forms/contradiction.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { standingMarks } from '../views/standing-acts.ts'
 
 const confidence = 0.87
 /** Choice: half a year, within which no numbering starts anew and repeats itself. */

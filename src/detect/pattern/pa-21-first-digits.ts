@@ -3,18 +3,18 @@
 // groups, since limits and price levels bend it: the items' own digits are the reference, and the scatter of all suppliers the
 // scale. The evidence stays weak: it says that a supplier's values look made, not which of them.
 
-import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { median } from '../stats/median.ts'
-import { normalTail } from '../stats/normal-tail.ts'
-import { awardedActs } from './views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from '../dataset/group-by.ts'
-import { groupKeys } from '../dataset/group-keys.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { pickRows } from '../dataset/keep-rows.ts'
-import { shares } from './evidence/shares.ts'
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { median } from '../../stats/median.ts'
+import { normalTail } from '../../stats/normal-tail.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
+import { shares } from '../evidence/shares.ts'
 
 const contractsMin = 40
 /** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (detection.md §4.1). */

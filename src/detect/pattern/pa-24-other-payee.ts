@@ -1,10 +1,10 @@
 // PR-17-PAYEE: payments on a contract to somebody else than its supplier. Who is to be paid is settled before payment (Lei 4.320 art.
 // 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one.
 
-import { ABSENT_CODE } from '../dataset/dataset.ts'
-import { companyKeys } from './views/company-keys.ts'
-import { defineContradiction } from './forms/contradiction.ts'
-import { paymentsOfActs } from './views/payments-of-acts.ts'
+import { ABSENT_CODE } from '../../dataset/dataset.ts'
+import { companyKeys } from '../views/company-keys.ts'
+import { defineContradiction } from '../forms/contradiction.ts'
+import { paymentsOfActs } from '../views/payments-of-acts.ts'
 
 const confidence = 0.85
 

@@ -2,9 +2,9 @@
 // the winner's bid and a lower one that nobody disqualified. Records do not tell the criterion, and preference for small firms
 // (LC 123/2006 art. 44) and late withdrawals leave such traces: no proof.
 
-import { defineActFlag } from './forms/act-flag.ts'
-import { readBiddings } from './views/bidding.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 /** LC 123/2006 art. 44: up to 10 % above the lowest bid counts as a tie for a small firm. */
 const preferenceRatio = 1.1

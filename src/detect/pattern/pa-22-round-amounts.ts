@@ -1,15 +1,15 @@
 // PR-12: a supplier, or a supplier at one organisation, whose contracts are worth round thousands far more often than others'.
 // Round amounts hint that nobody calculated a price; a single one says nothing.
 
-import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { binomialTail } from '../stats/binomial-tail.ts'
-import { awardedActs } from './views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupKeys, type SplitGroups, splitGroups } from '../dataset/group-keys.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { pickRows } from '../dataset/keep-rows.ts'
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
 const stepCents = 1_000_00

@@ -1,8 +1,8 @@
 // PA-20: a body whose contracts lack key fields (supplier, value, signature, end) far more often than those of others in the same
 // source. What a source never publishes is missing for all alike and no finding.
 
-import { DAY_ABSENT } from '../dataset/dataset.ts'
-import { defineShareOutlier } from './forms/share-outlier.ts'
+import { DAY_ABSENT } from '../../dataset/dataset.ts'
+import { defineShareOutlier } from '../forms/share-outlier.ts'
 
 const fields = 4
 /** By the fields that are missing. */

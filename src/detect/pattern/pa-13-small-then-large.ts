@@ -1,9 +1,9 @@
 // PA-13: a supplier that after three small contracts or more with a body gets one many times as large as all of them. Values vary by
 // nature: only what stands out among all such histories counts, and rarely so.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../dataset/dataset.ts'
-import { groupKeys } from '../dataset/group-keys.ts'
-import { definePeerFence } from './forms/peer-fence.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { definePeerFence } from '../forms/peer-fence.ts'
 
 const earlierMin = 3
 const ratioMin = 5
