@@ -2,9 +2,9 @@
 // commitments grow by law (Lei 4.320 art. 60 §§ 2 and 3): what is rare among the commitments at hand counts, and little.
 // Gate: the history of the note is on record, with what was first set aside, and it is known which purchase it pays.
 
-import { commitmentOperationCodes, DAY_ABSENT, type Dataset } from '../dataset/dataset.ts'
-import { defineActFlag } from './forms/act-flag.ts'
-import { oncePerDataset } from '../dataset/once-per-dataset.ts'
+import { commitmentOperationCodes, DAY_ABSENT, type Dataset } from '../../dataset/dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 const reinforcementsMin = 3
 const shareMin = 0.5

@@ -1,7 +1,7 @@
 // TE-03: an award much sooner or later after the close of proposals than is usual for its method.
 
-import { ABSENT_CODE, DAY_ABSENT, isDay } from '../dataset/dataset.ts'
-import { definePeerFence } from './forms/peer-fence.ts'
+import { ABSENT_CODE, DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const decisionTime = definePeerFence({
   id: 'TE-03',
