@@ -4,7 +4,7 @@
 import { ABSENT_CODE, DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import { shareOfValue } from './forms/act-rule.ts'
 import { defineContradiction } from './forms/contradiction.ts'
-import { readRegistrations } from './re-03-new-company.ts'
+import { readRegistrations } from './relationship/re-03-new-company.ts'
 
 /** Choice: a register may follow the opening by a month. */
 const registerLagDays = 30

@@ -2,17 +2,17 @@
 // Kawai, Nakabayashi, Ortner 2022). Gaps relative to the estimate; the cut is ours. Compared with the other markets, since the shape
 // of bids alone may thin out small gaps.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { binomialTail } from '../stats/binomial-tail.ts'
-import { median } from '../stats/median.ts'
-import { awardedActs } from './views/awarded-acts.ts'
-import { readBiddings } from './views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { type Bulk, bulkOf, bulkTail } from './evidence/excess.ts'
-import { groupRows, membersOf } from '../dataset/group-keys.ts'
-import { selectMembers } from './evidence/group-members.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { median } from '../../stats/median.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
+import { groupRows, membersOf } from '../../dataset/group-keys.ts'
+import { selectMembers } from '../evidence/group-members.ts'
 
 const bidsMin = 200
 const densityRatioMax = 0.6

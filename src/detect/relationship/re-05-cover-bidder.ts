@@ -2,18 +2,18 @@
 // anyway is read from how often it bids for the same items, and to the same bodies, without the other. Of a body where it has no
 // rival but a neighbour nothing can be read. RE-05 looks within one item.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { poissonTail } from '../stats/poisson-tail.ts'
-import { readBiddings } from './views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, productTail } from './evidence/chance-confidence.ts'
-import { type WonMeetings, wonMeetings } from './views/co-bids.ts'
-import { oneOfEachTender } from './views/decisions.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './views/item-of.ts'
-import { shares } from './evidence/shares.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { poissonTail } from '../../stats/poisson-tail.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
+import { type WonMeetings, wonMeetings } from '../views/co-bids.ts'
+import { oneOfEachTender } from '../views/decisions.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { itemOf } from '../views/item-of.ts'
+import { shares } from '../evidence/shares.ts'
 
 const meetingsMin = 6
 const itemsMin = 3

@@ -1,19 +1,19 @@
 // PR-07-AGAIN: two firms that bid one amount to the cent in tender after tender. Once may be chance or a tariff (PR-07); where ties are
 // usual for an item, as under a regulated price, the bids of other firms for it say so.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { binomialTail } from '../stats/binomial-tail.ts'
-import { readBiddings } from './views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { oneOfEachTender, tenderCodes } from './views/decisions.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { itemOf } from './views/item-of.ts'
-import { keepRows } from '../dataset/keep-rows.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
-import { standingMarks } from './views/standing-acts.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { oneOfEachTender, tenderCodes } from '../views/decisions.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { itemOf } from '../views/item-of.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
+import { standingMarks } from '../views/standing-acts.ts'
 
 const tiesMin = 3
 const biddersMax = 12

@@ -1,8 +1,8 @@
 // RE-04: a contract worth many times the capital of its supplier, more than is usual among all suppliers. The registered capital is
 // often old or nominal, and the law asks for a tenth of the value at most (Lei 14.133 art. 69 §4): more than ten times is a sign.
 
-import { ABSENT_CODE, personTypeCodes } from '../dataset/dataset.ts'
-import { definePeerFence } from './forms/peer-fence.ts'
+import { ABSENT_CODE, personTypeCodes } from '../../dataset/dataset.ts'
+import { definePeerFence } from '../forms/peer-fence.ts'
 
 const multipleMin = 10
 const company = personTypeCodes.indexOf('company')

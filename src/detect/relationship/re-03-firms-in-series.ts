@@ -1,13 +1,13 @@
 // RE-03-SERIES: firms of one owner that were opened one after another and each sold to the same body while young. A new firm has no
 // record of its own, so that a series of them leaves debts, fines and poor work behind; limits by firm start anew with each.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import { isDay } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { awardedActs } from './views/awarded-acts.ts'
-import { concatenate, type DetectionContext, defineDetector } from './detector.ts'
-import { groupBy } from '../dataset/group-by.ts'
-import { selectMembers } from './evidence/group-members.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { isDay } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { selectMembers } from '../evidence/group-members.ts'
 import { readRegistrations } from './re-03-new-company.ts'
 
 const youngDays = 365

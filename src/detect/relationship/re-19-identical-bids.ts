@@ -1,10 +1,10 @@
 // PR-07: two firms that bid the same amount to the cent in one tender. Round amounts and the estimate itself meet by chance or
 // by custom (offers at the ceiling), so that there equality says little; and so do amounts that a low unit price makes coarse.
 
-import type { Dataset } from '../dataset/dataset.ts'
-import { defineActFlag } from './forms/act-flag.ts'
-import { type Biddings, readBiddings } from './views/bidding.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
+import { type Biddings, readBiddings } from '../views/bidding.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const roundCents = 100_00
 /** Choice: from this unit price on, bids that differ by a cent a unit differ by less than one in ten thousand. */

@@ -1,17 +1,17 @@
 // PA-08: a firm that bids again and again and wins far less than the number of rivals leads to expect. Cover bidders do this; so
 // does a firm that is too dear. Its tenders are named, not its fault.
 
-import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import type { Candidate } from '../domain/finding.ts'
-import { binomialTail } from '../stats/binomial-tail.ts'
-import { readBiddings } from './views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from './evidence/chance-confidence.ts'
-import { type DetectionContext, defineDetector } from './detector.ts'
-import { type Bulk, bulkOf, bulkTail } from './evidence/excess.ts'
-import { groupKeys } from '../dataset/group-keys.ts'
-import { selectMembers } from './evidence/group-members.ts'
-import { purchaseMethods } from './views/purchase-methods.ts'
-import { standingActs } from './views/standing-acts.ts'
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
+import { standingActs } from '../views/standing-acts.ts'
 
 const bidsMin = 10
 const winShareMax = 0.05
