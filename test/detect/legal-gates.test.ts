@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { directAwardLimit } from '../../src/detect/co-04-direct-award-limit.ts'
+import { directAwardLimit } from '../../src/detect/compliance/co-04-direct-award-limit.ts'
 import { detectors } from '../../src/detect/registry.ts'
 import { shortBidPeriod } from '../../src/detect/temporal/te-01-short-bid-period.ts'
 import type { Dataset } from '../../src/dataset/dataset.ts'

@@ -5,7 +5,7 @@ import { amendmentCapArticles, findAmendmentCap } from '../../domain/amendment-c
 import type { Dataset } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
-import { addUp } from '../co-11-additive-cap.ts'
+import { addUp } from '../compliance/co-11-additive-cap.ts'
 import { codeTable } from '../../dataset/code-table.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
 

@@ -1,10 +1,10 @@
 // CO-02-UNOPENED: a contract with a company that the register has opened only afterwards. Who does not exist can neither bid nor sign.
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
-import { ABSENT_CODE, DAY_ABSENT, isDay } from '../dataset/dataset.ts'
-import { shareOfValue } from './forms/act-rule.ts'
-import { defineContradiction } from './forms/contradiction.ts'
-import { readRegistrations } from './relationship/re-03-new-company.ts'
+import { ABSENT_CODE, DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { shareOfValue } from '../forms/act-rule.ts'
+import { defineContradiction } from '../forms/contradiction.ts'
+import { readRegistrations } from '../relationship/re-03-new-company.ts'
 
 /** Choice: a register may follow the opening by a month. */
 const registerLagDays = 30

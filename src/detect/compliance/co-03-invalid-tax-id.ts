@@ -1,9 +1,9 @@
 // CO-03: a supplier's CPF or CNPJ whose check digits fail. Masked, foreign and absent ids cannot be judged; a 14-digit id that
 // holds a valid CPF after three zeros is a padded CPF, not a wrong CNPJ.
 
-import { personTypeCodes } from '../dataset/dataset.ts'
-import { checkTaxId } from '../domain/tax-id.ts'
-import { defineActRule, ruleConfidence, shareOfValue } from './forms/act-rule.ts'
+import { personTypeCodes } from '../../dataset/dataset.ts'
+import { checkTaxId } from '../../domain/tax-id.ts'
+import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 
 const foreign = personTypeCodes.indexOf('foreign')
 

@@ -2,11 +2,11 @@
 // not undo what runs (Lei 14.133 art. 156), but an extension is a new decision, before which papers and registers are looked at
 // again (art. 91 §4). A bar under another law, or of one body alone, may leave room: an indication.
 
-import { amendmentKindCodes } from '../dataset/dataset.ts'
-import { defineActRule, shareOfValue } from './forms/act-rule.ts'
-import { amendmentSteps } from './views/amendment-history.ts'
-import { barringSanctions } from './co-01-sanction.ts'
-import { lawArticles } from './views/law-articles.ts'
+import { amendmentKindCodes } from '../../dataset/dataset.ts'
+import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
+import { amendmentSteps } from '../views/amendment-history.ts'
+import { barringSanctions } from './co-01-sanction-in-force.ts'
+import { lawArticles } from '../views/law-articles.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }
