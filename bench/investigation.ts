@@ -16,8 +16,8 @@ import { storePaths } from '../src/main/stores.ts'
 import { createLog } from '../src/platform/log.ts'
 import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { generateSample } from '../src/sample/generate.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
+import { generateSample } from '../src/sample/generate.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const contracts = Number(process.argv[2] ?? 20_000)

@@ -1,8 +1,8 @@
+import { partitionRows } from '../src/dataset/partition.ts'
 import { reflect } from '../src/detect/judge/reflect.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { runDetector } from '../src/detect/run-detectors.ts'
 import { buildDataset } from '../src/records/memory-dataset.ts'
-import { partitionRows } from '../src/dataset/partition.ts'
 import { generateSample } from '../src/sample/generate.ts'
 
 /** Choice: enough for the engine to compile the detectors' loops, in about a second of a thread's time. */

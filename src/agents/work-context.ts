@@ -1,7 +1,7 @@
 // What a piece of work runs with in its thread: ports that workers/ fills in.
 
-import type { Detector } from '../detect/detector.ts'
 import type { Dataset, TableName } from '../dataset/dataset.ts'
+import type { Detector } from '../detect/detector.ts'
 import type { AgentInsight, AnomalyEvent, AnomalyResult } from '../domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'

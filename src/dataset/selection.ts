@@ -1,9 +1,9 @@
 // Selection: which act rows an investigation's filters ask for. A record whose field is absent matches no filter on it.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 import { parseDay } from '../domain/days.ts'
 import { modalityOfPncpId } from '../domain/parse-modality.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
+import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 
 /** All given filters must match; within a list any entry may. An empty list asks for nothing in particular. */
 export interface ActFilters {

@@ -1,15 +1,15 @@
 // The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
 
+import type { Dataset } from '../dataset/dataset.ts'
 import { scoreDataset } from '../detect/judge/score-dataset.ts'
-import { evaluate, type Figures } from './figures.ts'
 import { priceResiduals } from '../detect/price/pr-01-unit-price.ts'
-import { priceAccuracy } from './price-accuracy.ts'
+import { detectors } from '../detect/registry.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'
-import { detectors } from '../detect/registry.ts'
-import type { Dataset } from '../dataset/dataset.ts'
-import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import { readFolder } from '../main/read-folder.ts'
+import { evaluate, type Figures } from './figures.ts'
+import { type LabelledTruth, readTruth } from './labelled-set.ts'
+import { priceAccuracy } from './price-accuracy.ts'
 
 export interface PracticeFigures extends Figures {
   /** Median |log ratio| of expected to true price, and share of honest prices inside their 90 % intervals. */

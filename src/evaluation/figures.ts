@@ -1,9 +1,9 @@
 // Evaluation: scores predictions against planted labels. The same figures as detection/score.py, by the same rules:
 // a type's negatives leave out contracts planted with another type, rows not given score 0, equal scores count together.
 
+import { groupBy } from '../dataset/group-by.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import { averagePrecision, precisionAt } from '../stats/average-precision.ts'
-import { groupBy } from '../dataset/group-by.ts'
 
 export interface Label {
   readonly type: AnomalyType

@@ -1,6 +1,6 @@
-import { isotonicRegression } from '../stats/isotonic-regression.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import type { CalibrationMap } from '../detect/calibration/calibration-map.ts'
+import { isotonicRegression } from '../stats/isotonic-regression.ts'
 
 /** What came of one candidate: how many of the records it names were planted with its type, of those that tell. */
 export interface Outcome {

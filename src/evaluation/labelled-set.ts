@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
-import type { Label, Truth } from './figures.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
+import type { Label, Truth } from './figures.ts'
 
 export interface LabelledTruth extends Truth {
   /** Unit price in BRL that the contract would have by itself. */

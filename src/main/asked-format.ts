@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ImportCommand } from '../cli/import.ts'
 import { AppError } from '../errors.ts'
-import { type CheckedMapping, parseMapping } from '../import/run/import-mapping.ts'
+import { createMappedImporter } from '../import/formats/normalised/mapped.ts'
 import type { Importer } from '../import/importer.ts'
 import { findImporter, importers } from '../import/importers.ts'
-import { createMappedImporter } from '../import/formats/normalised/mapped.ts'
+import { type CheckedMapping, parseMapping } from '../import/run/import-mapping.ts'
 
 /** How the caller wants all files read, settled before the first: by a mapping, by a format, or as each content tells. */
 export interface AskedFormat {

@@ -1,8 +1,8 @@
 // `prumo detect`: a folder of normalised files through the importers and all detectors, without a server.
 
 import { writeFileSync } from 'node:fs'
-import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import type { DetectCommand } from '../cli/program.ts'
+import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import { detectors } from '../detect/registry.ts'
 import { readFolder } from './read-folder.ts'
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { runExplain } from '../cli/explain.ts'
 import { type ImportCommand, parseSource } from '../cli/import.ts'
-import { systemClock } from '../platform/clock.ts'
 import { explainStream } from '../import/run/explain-stream.ts'
+import { systemClock } from '../platform/clock.ts'
 import { readAskedFormat } from './asked-format.ts'
 
 /** `prumo import --explain`: opens no store and writes nothing but to standard output. */

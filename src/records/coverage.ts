@@ -1,12 +1,12 @@
 // Coverage: what the records hold of each source: how many of each kind, of which days, of which states, how fresh.
 
 import { ABSENT_CODE, isDay, paymentKindCodes, recordKindCodes, sourceCodes } from '../dataset/dataset.ts'
+import { unitOfMunicipality } from '../dataset/selection.ts'
 import { formatDay } from '../domain/days.ts'
 import type { RecordKind } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { actDays } from './act-days.ts'
 import { type MainTable, mainTables } from './layout.ts'
-import { unitOfMunicipality } from '../dataset/selection.ts'
 import type { ColumnValues, TableReader, TableView } from './table-view.ts'
 
 export interface StateCoverage {

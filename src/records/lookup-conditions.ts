@@ -1,10 +1,10 @@
 // Conditions of a lookup: each is decided once for every code of a dictionary, or by one comparison a row.
 
 import { ABSENT_CODE, type DictionaryName, isDay } from '../dataset/dataset.ts'
+import { unitOfMunicipality } from '../dataset/selection.ts'
 import { idHash } from '../domain/id-hash.ts'
 import { maskTaxId } from '../domain/tax-id.ts'
 import { actDays } from './act-days.ts'
-import { unitOfMunicipality } from '../dataset/selection.ts'
 import type { ColumnValues, TableView } from './table-view.ts'
 
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'

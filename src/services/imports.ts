@@ -4,9 +4,9 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { AppError, type Failure } from '../errors.ts'
-import type { Ids } from '../platform/ids.ts'
 import type { SourcePage } from '../import/importer.ts'
 import { type Digest, spool } from '../import/run/spool.ts'
+import type { Ids } from '../platform/ids.ts'
 import { type Asker, type AuditsContext, ofCaller } from './audit/context.ts'
 
 /** One import, as a thread is asked to do it. */

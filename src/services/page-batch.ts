@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Page } from '../connectors/connector.ts'
-import { limits } from '../limits.ts'
 import type { SourcePage } from '../import/importer.ts'
+import { limits } from '../limits.ts'
 
 /** Pages to be imported as one. */
 export interface TakenPages {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Cursor, FetchMemory, PageVersion } from '../connectors/connector.ts'
+import { importers } from '../import/importers.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
-import { importers } from '../import/importers.ts'
 import type { Store } from '../store/port.ts'
 
 // RefreshMemory

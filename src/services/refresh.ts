@@ -13,8 +13,8 @@ import {
 } from '../connectors/connector.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { AppError } from '../errors.ts'
-import { limits } from '../limits.ts'
 import { spool } from '../import/run/spool.ts'
+import { limits } from '../limits.ts'
 import type { ImportsContext } from './imports.ts'
 import { PageBatch, type TakenPages } from './page-batch.ts'
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { DAY_ABSENT, type PartitionKey } from '../../src/dataset/dataset.ts'
+import { partitionRows } from '../../src/dataset/partition.ts'
+import { type ActFilters, actDay, selectActs } from '../../src/dataset/selection.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
-import { partitionRows } from '../../src/dataset/partition.ts'
-import { type ActFilters, actDay, selectActs } from '../../src/dataset/selection.ts'
 import { anyRecord } from '../records/support/random-records.ts'
 
 /** A contract that says nothing but what the test gives it. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import { calibrate } from '../../src/detect/calibration/calibrate.ts'
-import { fitMaps } from '../../src/evaluation/fit-calibration.ts'
 import { calibrationTable } from '../../src/detect/calibration/table.ts'
+import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import { controlFalseDiscoveries } from '../../src/detect/judge/false-discovery.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
+import { fitMaps } from '../../src/evaluation/fit-calibration.ts'
 import { interpolate } from '../../src/stats/interpolate.ts'
 
 function candidate(changes: Partial<Candidate>): Candidate {

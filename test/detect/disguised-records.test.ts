@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import { contentOrder } from '../../src/dataset/content-order.ts'
+import { aggregate } from '../../src/detect/judge/aggregate.ts'
 import { controlFalseDiscoveries } from '../../src/detect/judge/false-discovery.ts'
 import { reflect } from '../../src/detect/judge/reflect.ts'
 import { detectors } from '../../src/detect/registry.ts'

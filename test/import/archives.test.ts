@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { AppError } from '../../src/errors.ts'
-import { limits } from '../../src/limits.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
+import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
 
 interface Entry {

@@ -9,9 +9,9 @@ import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../src/domain/mask-personal-ids.ts'
 import type { ActRecord, CommitmentRecord, NormalisedRecord, SupplierRecord } from '../../src/domain/records.ts'
 import { sumDecimals } from '../../src/domain/sum-decimals.ts'
-import { limits } from '../../src/limits.ts'
 import { type GroupedRow, groupRows } from '../../src/import/forms/group-rows.ts'
 import type { RowResult } from '../../src/import/importer.ts'
+import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
 
 const shared = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))

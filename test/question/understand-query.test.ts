@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
 import { plainText } from '../../src/question/plain-text.ts'
 import { understandQuery } from '../../src/question/understand-query.ts'
-import type { ActRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 
 const today = parseDay('2026-11-27') ?? 0

@@ -9,7 +9,13 @@ import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
-import { type Dataset, type DictionaryName, dictionaryNames, type TableName, tables } from '../../src/dataset/dataset.ts'
+import {
+  type Dataset,
+  type DictionaryName,
+  dictionaryNames,
+  type TableName,
+  tables,
+} from '../../src/dataset/dataset.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { dataSources } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'

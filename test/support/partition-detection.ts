@@ -1,7 +1,7 @@
 // Runs detectors in process, the way the workers do: fold each partition, reduce in order, finalize once.
 
-import type { DetectionContext, Detector, PartitionKey } from '../../src/detect/detector.ts'
 import type { Dataset } from '../../src/dataset/dataset.ts'
+import type { DetectionContext, Detector, PartitionKey } from '../../src/detect/detector.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 
 /** Selects every row; the seed is fixed. */

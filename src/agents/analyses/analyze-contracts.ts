@@ -1,10 +1,10 @@
 import { describeContracts } from '../../analyses/describe-contracts.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { actDay } from '../../dataset/selection.ts'
 import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { type Condition, selectRows } from '../../records/lookup-conditions.ts'
 import { Recent } from '../../records/recent.ts'
-import { actDay } from '../../dataset/selection.ts'
 import type { TableReader } from '../../records/table-view.ts'
 import {
   type AnalysisContext,

@@ -1,6 +1,6 @@
+import { selectActs } from '../../dataset/selection.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { selectActs } from '../../dataset/selection.ts'
 import type { PlanFilters } from '../investigation.ts'
 import { qualityNotes } from '../tasks/prepare.ts'
 import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'

@@ -1,9 +1,9 @@
 // Analyse: the three steps of a detector, each on what the step before left in the store.
 
+import { partitionRows } from '../../dataset/partition.ts'
 import type { Detector } from '../../detect/detector.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { AppError } from '../../errors.ts'
-import { partitionRows } from '../../dataset/partition.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkItem } from '../work.ts'

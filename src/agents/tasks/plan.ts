@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/days.ts'
-import { understandQuery } from '../../question/understand-query.ts'
 import { anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { understandQuery } from '../../question/understand-query.ts'
 import type { Plan } from '../investigation.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'

@@ -1,11 +1,11 @@
 // Selection: the pinned dataset of an investigation and the rows it asks about, kept for the last few investigations.
 // Owns: that small memory.   Does not own: columns (records/reader.ts keeps them).
 
-import type { DetectionContext } from '../../detect/detector.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { selectActs } from '../../dataset/selection.ts'
+import type { DetectionContext } from '../../detect/detector.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { selectActs } from '../../dataset/selection.ts'
 import type { InvestigationRecord, Plan, RefreshOutput } from '../investigation.ts'
 import { outputKey, recordKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'

@@ -3,9 +3,9 @@
 // sanction or after its end is lawful. A row without an end runs on; an end that cannot be true gives no verdict.
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { findSanctionEffect, type SanctionEffect } from '../../domain/sanction-effects.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',

@@ -1,11 +1,11 @@
 // CO-02: a supplier whose registration had ended or was suspended before the act. Gate: the day of the status must be known and
 // before the act, for most "inactive company" hits are companies that closed afterwards. Not listed is not inactive.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
 

@@ -3,13 +3,13 @@
 // table must cover the day. Goods have the lower limit of item II, whatever item is given: item I is for works, engineering and the
 // upkeep of vehicles. Emergencies, Lei 13.979 and state companies have no such limit.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
-import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
+import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 
 const goods = kindCodes.indexOf('goods')
 /** Choice: what is left of the confidence where the ground is that of works and the record says goods. */

@@ -2,11 +2,11 @@
 // the supplier is called the only one (item I) of something that other firms sold in competitions. What the catalogue takes for
 // one item may be several brands, so the contradiction is a lead.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import type { Breach } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const rivalsMin = 3

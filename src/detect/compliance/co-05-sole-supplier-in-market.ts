@@ -1,14 +1,14 @@
 // CO-05-MARKET: a supplier called the only one (art. 74 I) of something that many other firms sold in competitions, and that hardly
 // anybody else buys on that ground. A few rivals may sell another brand of it, which CO-05 takes for a lead; many make a market.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
-import { groupCodes } from '../../dataset/group-keys.ts'
 import { itemOf } from '../views/item-of.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const rivalsMin = 5
 const competitionsMin = 12

@@ -1,12 +1,12 @@
 // CO-06: an emergency direct award that runs longer than the law allows (one year, art. 75 VIII). The validity of a contract may
 // outrun its execution (delivery, guarantee, payment), and only the execution is capped: an indication of low confidence.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap, type TermCap } from '../../domain/term-caps.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 export const emergencyTerm = defineActRule({
   id: 'CO-06',

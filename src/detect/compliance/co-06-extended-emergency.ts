@@ -2,14 +2,14 @@
 // the law gives it, though it may not be extended at all; within that time the STF allows it (ADI 6890). An initial term beyond
 // it is CO-06's.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap } from '../../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendment-history.ts'
-import { codeTable } from '../../dataset/code-table.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 /** Choice: where more emergencies than this begin with a longer term already, the end on record is not that of their execution. */
 const longShareMax = 0.1

@@ -2,14 +2,14 @@
 // and monopolies, leases and concessions have other rules: no verdict there. Where an amendment moved the end and the record's end is
 // the moved one, the initial term is not known.
 
+import { childRange } from '../../dataset/child-rows.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../../domain/term-caps.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { childRange } from '../../dataset/child-rows.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 /** Choice: a contract whose start is not on record may have begun so many days after its signature. */
 const unseenStartDays = 31

@@ -2,6 +2,7 @@
 // services and supplies (Lei 14.133 art. 107), six under Lei 8.666 (art. 57 II and §4). Gates as for the initial term (CO-07); what is
 // contracted for a result lasts until it is there (Lei 14.133 art. 111).
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../../domain/legal-basis.ts'
@@ -9,7 +10,6 @@ import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap } from '../../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendment-history.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { runsToResult } from '../views/result-contracts.ts'
 
 /** Choice: days beyond the cap that may be a way of counting. */

@@ -2,13 +2,13 @@
 // administration of the calendar year before the act: beyond what a small firm may earn in a year there is no preference.
 // Gate: declared size and use of the preference are on record. A contract of several years counts by the year (art. 4 §3).
 
-import { revenueCapCents } from '../../domain/company-sizes.ts'
 import { DAY_ABSENT, type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCodes } from '../../dataset/dataset.ts'
+import { groupCodes, type KeyGroups, membersOf } from '../../dataset/group-keys.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { revenueCapCents } from '../../domain/company-sizes.ts'
 import { yearOf } from '../../domain/days.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
-import { groupCodes, type KeyGroups, membersOf } from '../../dataset/group-keys.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const small: ReadonlySet<number> = new Set(
   (['micro_individual', 'micro', 'small'] as const).map((size) => supplierSizeCodes.indexOf(size)),

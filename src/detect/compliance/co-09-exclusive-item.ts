@@ -2,11 +2,11 @@
 // Gate: the notice says for the item that no preference applies, and the competition is one. Art. 49 excepts markets without three
 // small firms, and more: a sign to ask about, the weaker the more items carry it.
 
-import { exclusiveItemCents } from '../../domain/company-sizes.ts'
 import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { exclusiveItemCents } from '../../domain/company-sizes.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
 

@@ -2,11 +2,11 @@
 // read, at a body whose other contracts of the same source nearly all carry one. Absent means that no source said: elsewhere it
 // says nothing. The last publication that the body's records know is the earliest day on which they can have been read.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 const contractsMin = 20
 const publishedShareMin = 0.9

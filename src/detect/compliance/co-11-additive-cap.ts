@@ -1,13 +1,13 @@
 // CO-11: amendments that raise the value by more than the law allows: 25 % of the updated initial value, 50 % for a reform.
 // Increases alone count; decreases do not make room (TCU), readjustments raise the base and are no additions (art. 136).
 
-import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps.ts'
+import { childRange } from '../../dataset/child-rows.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
+import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { childRange } from '../../dataset/child-rows.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 export const additiveCap = defineActRule({
   id: 'CO-11',

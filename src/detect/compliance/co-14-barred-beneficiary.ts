@@ -1,10 +1,10 @@
 // CO-14: a partnership with a civil society organisation (Lei 13.019/2014) that the CEPIM lists as barred from transfers. The
 // register has no dates, so that the bar may be younger than the partnership. CEPIM bars transfers alone: contracts are no breach.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { type Dataset, sanctionListCodes } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 const partnershipLaw = 13019
 

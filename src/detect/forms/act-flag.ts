@@ -1,15 +1,15 @@
 // Act flags: detectors that judge one act at a time by a sign that is no proof. A flag is the weaker the more acts carry it.
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
-import type { Breach } from './act-rule.ts'
-import { type Detector, defineDetector } from '../detector.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import type { AnomalyType } from '../../domain/vocabulary.ts'
+import { type Detector, defineDetector } from '../detector.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import type { Breach } from './act-rule.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
 export type Judgement = Breach | 'clear' | undefined

@@ -1,10 +1,10 @@
 // Act rules: detectors that judge one act at a time by a legal rule. Their partial is the list of candidates.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { concatenate, type Detector, defineDetector } from '../detector.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */

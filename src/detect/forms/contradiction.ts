@@ -2,13 +2,13 @@
 // else than they seem to (a column of another unit, a register of another day), and nothing is said of any of them.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { AnomalyType } from '../../domain/vocabulary.ts'
-import type { Breach } from './act-rule.ts'
 import { type Detector, defineDetector } from '../detector.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { addCounts, type SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import type { Breach } from './act-rule.ts'
 
 /** Choice: more contradictions than this share of the acts that can be judged, and than these, are a custom of the data. */
 const shareMax = 0.02

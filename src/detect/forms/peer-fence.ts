@@ -2,17 +2,17 @@
 // no threshold carries from one market to another; what the fences cut off by mere shape is bounded by its rarity.
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
-import { finiteValues } from '../../stats/finite-values.ts'
-import type { Breach } from './act-rule.ts'
-import { concatenate, type Detector, defineDetector } from '../detector.ts'
-import { type Fences, findFences } from '../evidence/fences.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import type { AnomalyType } from '../../domain/vocabulary.ts'
+import { finiteValues } from '../../stats/finite-values.ts'
+import { concatenate, type Detector, defineDetector } from '../detector.ts'
+import { type Fences, findFences } from '../evidence/fences.ts'
 import { countStronger, rareConfidence } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import type { Breach } from './act-rule.ts'
 
 /** One act outside of its fences. */
 export interface Outlier {

@@ -2,16 +2,16 @@
 // expect. Expectation comes stratum by stratum from the others, so that a body that buys odd things is not odd by that.
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
+import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
+import { joinColumns } from '../../dataset/join-columns.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, type Detector, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
-import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */

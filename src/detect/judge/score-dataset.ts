@@ -1,13 +1,13 @@
-import { type Reporting, scoreRows } from './aggregate.ts'
-import type { Detector } from '../detector.ts'
-import { controlFalseDiscoveries } from './false-discovery.ts'
-import { reflect } from './reflect.ts'
-import { runDetector } from '../run-detectors.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { partitionRows } from '../../dataset/partition.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { partitionRows } from '../../dataset/partition.ts'
+import type { Detector } from '../detector.ts'
+import { runDetector } from '../run-detectors.ts'
+import { type Reporting, scoreRows } from './aggregate.ts'
+import { controlFalseDiscoveries } from './false-discovery.ts'
+import { reflect } from './reflect.ts'
 
 export interface RowScore {
   /** Row of `acts`. */

@@ -5,18 +5,18 @@
 // told of with doubt.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { governmentSphere } from '../../domain/government-sphere.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence } from '../evidence/chance-confidence.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { confidenceMin, groupConfidence } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { itemOf } from '../views/item-of.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { itemOf } from '../views/item-of.ts'
 import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 const windowDays = 30
 const nearRatio = 0.7

@@ -2,16 +2,16 @@
 // each below the limit of a direct award and near it, above it in sum. They may have been lawful tenders, so splitting is no more
 // than possible (domain.md §B3).
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { pickRows } from '../../dataset/keep-rows.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 import { nearRatio } from '../views/near-limit-awards.ts'
 import { oneNeedDays, oneNeedPurchasesMin } from '../views/one-need.ts'
 

@@ -3,20 +3,20 @@
 // rate of buying and at the item's share of such awards elsewhere.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { lowerGamma } from '../../stats/incomplete-gamma.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, jointConfidence, jointTail, productTail } from '../evidence/chance-confidence.ts'
 import { awardsTail, chanceWindows } from '../evidence/chance-windows.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
+import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from '../views/near-limit-awards.ts'
 import { holdsOneNeed } from '../views/one-need.ts'
-import { shares } from '../evidence/shares.ts'
 
 const windowDays = 60
 /** An item with fewer acts elsewhere leans on the share over all items. */

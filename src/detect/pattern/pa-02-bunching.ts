@@ -3,11 +3,11 @@
 // the limit, again and again, are set by the limit and not by a price.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
 

@@ -1,9 +1,9 @@
 // PA-03: a body that buys without competition far more often than others buy the same items.
 
-import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { codeTable } from '../../dataset/code-table.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineShareOutlier, oneTrial } from '../forms/share-outlier.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 export const directAwardShare = defineShareOutlier({
   id: 'PA-03',

@@ -1,9 +1,9 @@
 // PA-04: a body whose competitions end with one valid bid far more often than those of others for the same items. One such tender
 // is ordinary in many markets and no finding; records without bids say nothing.
 
+import { defineShareOutlier, oneTrial } from '../forms/share-outlier.ts'
 import { readBiddings } from '../views/bidding.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
-import { defineShareOutlier, oneTrial } from '../forms/share-outlier.ts'
 
 export const singleBidder = defineShareOutlier({
   id: 'PA-04',

@@ -1,13 +1,13 @@
 // PA-11: a supplier that sells many more kinds of things than others of as many contracts. General traders do this lawfully: a
 // reason to ask what the firm does, no more.
 
+import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
 import { concatenate, defineDetector } from '../detector.ts'
 import { findFences } from '../evidence/fences.ts'
-import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { weighByRarity } from '../forms/act-flag.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 20
 const suppliersMin = 8

@@ -3,9 +3,9 @@
 // Gate: the register gives the firm's CNAE, and thirty purchases of the class come from other firms with one.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 const peersMin = 30
 const shareMax = 0.01

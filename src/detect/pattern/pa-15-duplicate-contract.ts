@@ -3,16 +3,16 @@
 // one quantity by themselves.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin } from '../evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { itemOf } from '../views/item-of.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin } from '../evidence/chance-confidence.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { itemOf } from '../views/item-of.ts'
 
 const windowDays = 30
 const roundCents = 100_00

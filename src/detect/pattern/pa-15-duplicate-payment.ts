@@ -2,15 +2,15 @@
 // that value, or one more equal payment between instalments that keep their step without it. Equal instalments under different
 // documents are ordinary.
 
+import { childRange } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { childRange } from '../../dataset/child-rows.ts'
 import { concatenate, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { paymentsOfActs } from '../views/payments-of-acts.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { paymentsOfActs } from '../views/payments-of-acts.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32

@@ -2,15 +2,15 @@
 // quantities of different things do not meet at one sum, unless they have one price. Round values do, and so does what many suppliers sell at one value.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { itemOf } from '../views/item-of.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { itemOf } from '../views/item-of.ts'
 
 const valueCentsMin = 1_000_00
 const roundCents = 10_00

@@ -2,16 +2,16 @@
 // Gate: the municipality known, no tender in common (a joint purchase is lawful), and a value that chance hardly repeats. Goods from
 // a price register are bought alike by many bodies, so that works and services say more; a sole supplier has one list price for all.
 
-import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { toLegalBasis } from '../../domain/legal-basis.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
 import { codeTable } from '../../dataset/code-table.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 import { repeatedContract } from './pa-15-duplicate-contract.ts'
 
 const windowDays = 30

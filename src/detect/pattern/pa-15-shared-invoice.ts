@@ -3,10 +3,10 @@
 // payments, or many contracts have, is no number of a document.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import { defineContradiction } from '../forms/contradiction.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { defineContradiction } from '../forms/contradiction.ts'
+import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
 import { standingMarks } from '../views/standing-acts.ts'
 
 const confidence = 0.87

@@ -1,16 +1,16 @@
 // PA-16: emergency awards of one body for one item within a year. The law bars to contract the same firm again on the same ground
 // (Lei 14.133 art. 75 VIII; STF, ADI 6890, reads it within the year), and an emergency that comes back was no surprise.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { concatenate, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { addCounts, type SignCount } from '../evidence/rarity.ts'
+import { weighByRarity } from '../forms/act-flag.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const windowDays = 365
 /** Awards of one day are lots of one emergency. */

@@ -2,10 +2,10 @@
 // peer: what the market pays does not matter, only what the same firm asks of others. Small quantities may cost more a piece.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
-import { median } from '../../stats/median.ts'
 import { groupCodes, type KeyGroups, splitGroups } from '../../dataset/group-keys.ts'
-import { definePeerFence } from '../forms/peer-fence.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
+import { median } from '../../stats/median.ts'
+import { definePeerFence } from '../forms/peer-fence.ts'
 
 const windowDays = 60
 const ratioMin = 1.4

@@ -4,17 +4,17 @@
 // scale. The evidence stays weak: it says that a supplier's values look made, not which of them.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { normalTail } from '../../stats/normal-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { groupKeys } from '../../dataset/group-keys.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { pickRows } from '../../dataset/keep-rows.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 40
 /** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (detection.md §4.1). */

@@ -2,14 +2,14 @@
 // Round amounts hint that nobody calculated a price; a single one says nothing.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { pickRows } from '../../dataset/keep-rows.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
 const stepCents = 1_000_00

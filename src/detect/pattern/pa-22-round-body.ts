@@ -1,9 +1,9 @@
 // PR-12-BODY: a body whose purchases from several suppliers are worth round thousands far more often than others pay for the same
 // items: amounts that were set and not calculated. One supplier's round amounts are PR-12's.
 
+import { defineSignCluster } from '../forms/sign-cluster.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 import { itemOf } from '../views/item-of.ts'
-import { defineSignCluster } from '../forms/sign-cluster.ts'
 
 const stepCents = 1_000_00
 const valueCentsMin = 5_000_00

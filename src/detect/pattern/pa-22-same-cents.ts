@@ -4,15 +4,15 @@
 // supplier that ends like that everywhere.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { decisions } from '../views/decisions.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { pickRows } from '../../dataset/keep-rows.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { decisions } from '../views/decisions.ts'
 
 const endings = 100
 const stepCents = 5

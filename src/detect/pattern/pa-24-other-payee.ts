@@ -2,8 +2,8 @@
 // 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one.
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
-import { companyKeys } from '../views/company-keys.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
+import { companyKeys } from '../views/company-keys.ts'
 import { paymentsOfActs } from '../views/payments-of-acts.ts'
 
 const confidence = 0.85

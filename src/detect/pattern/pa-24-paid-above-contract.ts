@@ -1,10 +1,10 @@
 // PR-17: more paid, net of reversals, than the contract and its amendments allow. Readjustments by a simple note (apostila, art. 136)
 // are often not published, so that a small excess is a weak sign. One fact with a bill paid twice (PA-15): one family, one type.
 
+import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import type { Breach } from '../forms/act-rule.ts'
-import { childRange } from '../../dataset/child-rows.ts'
 import { paidSums } from '../views/contract-payments.ts'
 
 /** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */

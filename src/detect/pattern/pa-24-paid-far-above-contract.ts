@@ -3,13 +3,13 @@
 // term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are
 // missing from the records and nothing is said.
 
-import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { childRange } from '../../dataset/child-rows.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { paidSums } from '../views/contract-payments.ts'
 import { paymentsOfActs } from '../views/payments-of-acts.ts'
 import { increases, overpayment } from './pa-24-paid-above-contract.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const farRatio = 1.2
 const firstYear = { ratio: 1.02, days: 360 }

@@ -2,21 +2,21 @@
 // cap. Each addition needs a fact of its own (Lei 14.133 art. 124); that none of them asked for less shows that the cap was what was
 // given. Gate: where the body enlarged contracts of another supplier in that week too, something happened to the body.
 
-import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
+import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
+import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { childRange } from '../../dataset/child-rows.ts'
-import { nearCap } from './pa-25-near-additive-cap.ts'
-import { decisions } from '../views/decisions.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { decisions } from '../views/decisions.ts'
 import { itemOf } from '../views/item-of.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { lawArticles } from '../views/law-articles.ts'
 import { standingMarks } from '../views/standing-acts.ts'
+import { nearCap } from './pa-25-near-additive-cap.ts'
 
 const daysMax = 7
 const contractsMin = 4

@@ -1,12 +1,12 @@
 // CO-11-NEAR: a body or supplier whose additions end, time and again, a hair below what the law allows. One addition of 24 % is
 // lawful; that they cluster there shows that the limit was filled and not the need met.
 
-import { amendmentCapArticles, findAmendmentCap } from '../../domain/amendment-caps.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { amendmentCapArticles, findAmendmentCap } from '../../domain/amendment-caps.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { addUp } from '../compliance/co-11-additive-cap.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
 
 /** Choice: the last twentieth below the cap. */

@@ -3,9 +3,9 @@
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
 import { fitGroups, type GroupFits } from '../views/prices/group-fits.ts'
 import { catalogGroups, categoryGroups } from '../views/prices/peer-groups.ts'

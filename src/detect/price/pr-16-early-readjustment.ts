@@ -3,12 +3,12 @@
 // Lei 14.133 art. 25 §7), and so large a rebalancing needs an event that strikes whoever sells the thing. Gate: where other
 // contracts for the item were readjusted steeply near the day there may have been one.
 
-import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import { defineActRule } from '../forms/act-rule.ts'
 import { childRange } from '../../dataset/child-rows.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { itemOf } from '../views/item-of.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { defineActRule } from '../forms/act-rule.ts'
+import { itemOf } from '../views/item-of.ts'
 
 const daysMax = 180
 /** Choice: the steepest general index rose by 37 % in a year since 1996 (IGP-M, May 2021); a doubt remains up to it. */

@@ -1,19 +1,19 @@
 // PR-FOREST: ranks what is left over. A pair of isolation forests on peer-relative columns finds acts that are odd in several ways
 // at once; it cannot say that they are wrong, so its confidence stays low (detection.md lesson 5).
 
+import { contentOrder } from '../../dataset/content-order.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { everyRow } from '../../dataset/every-row.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
+import { rowOrder } from '../../dataset/row-order.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
-import { contentOrder } from '../../dataset/content-order.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { everyRow } from '../../dataset/every-row.ts'
 import { addScores, explainPair, scorePair, trainPair } from '../forest/forest-pair.ts'
 import { peerColumns, peerProperties, toSpreads } from '../views/peer-relative-columns.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { catalogGroups, type PeerGroup } from '../views/prices/peer-groups.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
-import { rowOrder } from '../../dataset/row-order.ts'
 
 /** A forest needs 64 rows (detection.md §4.2). */
 const rowsMin = 64

@@ -1,12 +1,12 @@
 // RE-01 and RE-02: firms with a common partner, or at one address, that bid against each other in one tender.
 // A partner of many firms is a fund or a public body, an address of many firms a business centre: neither says anything.
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { childStarts } from '../../dataset/child-rows.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
+import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
 

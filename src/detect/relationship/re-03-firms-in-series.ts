@@ -3,11 +3,11 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { isDay } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { groupBy } from '../../dataset/group-by.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 import { readRegistrations } from './re-03-new-company.ts'
 
 const youngDays = 365

@@ -2,11 +2,11 @@
 // Young small firms with small contracts are what the law favours (LC 123/2006), so small values are no finding.
 
 import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { concatenate, defineDetector } from '../detector.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (domain.md RE-03). */
 const ageDays = { full: 180, none: 365 }

@@ -2,15 +2,15 @@
 // cover bidder. Rings of three and more are RE-06's; one fact, one family.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { readBiddings } from '../views/bidding.ts'
 
 const biddersMax = 12
 const meetingsMin = 5

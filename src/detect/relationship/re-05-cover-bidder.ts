@@ -3,17 +3,17 @@
 // rival but a neighbour nothing can be read. RE-05 looks within one item.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { readBiddings } from '../views/bidding.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { shares } from '../evidence/shares.ts'
+import { readBiddings } from '../views/bidding.ts'
 import { type WonMeetings, wonMeetings } from '../views/co-bids.ts'
 import { oneOfEachTender } from '../views/decisions.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { itemOf } from '../views/item-of.ts'
-import { shares } from '../evidence/shares.ts'
 
 const meetingsMin = 6
 const itemsMin = 3

@@ -1,17 +1,17 @@
 // RE-05 and RE-06: three or more firms that keep meeting in one market, win among themselves and bid close together.
 // Meeting often has innocent causes (few firms near by), so that without close bids it stays a weak hint.
 
-import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { childStarts } from '../../dataset/child-rows.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
+import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
-import { findRings, type Ring, type Tenders } from '../views/find-rings.ts'
 import { groupRows, membersOf, type RowGroups } from '../../dataset/group-keys.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { findRings, type Ring, type Tenders } from '../views/find-rings.ts'
 
 const firmsMin = 3
 const biddersMax = 12

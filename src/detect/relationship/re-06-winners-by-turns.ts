@@ -2,16 +2,16 @@
 // alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
 
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { logGamma } from '../../stats/log-gamma.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { itemOf } from '../views/item-of.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { logGamma } from '../../stats/log-gamma.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { itemOf } from '../views/item-of.ts'
 import { standingMarks } from '../views/standing-acts.ts'
 
 const tendersMin = 8

@@ -2,16 +2,16 @@
 // customer is ordinary, and the more suppliers are of this kind the less it says. One fact with its share there (PA-09).
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { weighByRarity } from '../forms/act-flag.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 5
 const elsewhereMin = 10

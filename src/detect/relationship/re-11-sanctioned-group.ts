@@ -3,13 +3,13 @@
 // bar began, at the address of the barred firm, or under its CNPJ root, the supplier looks like its successor.
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { findSanctionEffect } from '../../domain/sanction-effects.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { type Breach, defineActRule } from '../forms/act-rule.ts'
 import { companyKeys } from '../views/company-keys.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { groupCodes } from '../../dataset/group-keys.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 /** Choice: a partner of more firms is a fund or a public body (as RE-01). */
 const partnerFirmsMax = 5

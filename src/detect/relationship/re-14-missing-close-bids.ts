@@ -3,16 +3,16 @@
 // of bids alone may thin out small gaps.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { median } from '../../stats/median.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
+import { selectMembers } from '../evidence/group-members.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
-import { groupRows, membersOf } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 
 const bidsMin = 200
 const densityRatioMax = 0.6

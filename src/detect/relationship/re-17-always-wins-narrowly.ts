@@ -2,10 +2,10 @@
 // need not go lower. A small firm that is called to undercut the best bid (LC 123 art. 44) is no such one. Where bids of an item always lie close, its other tenders say so.
 
 import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'
+import { defineSignCluster } from '../forms/sign-cluster.ts'
 import { readBiddings } from '../views/bidding.ts'
 import { itemOf } from '../views/item-of.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
-import { defineSignCluster } from '../forms/sign-cluster.ts'
 
 /** Choice: half a percent below the second. */
 const hairRatio = 0.005

@@ -1,9 +1,9 @@
 // PR-03-ALWAYS: a supplier, mostly at one body, whose competitions end at the estimate time and again: whoever knows that nobody else
 // will bid asks for all there is. Where everybody pays the estimate, as under a tariff, the item's other acts say so.
 
+import { defineSignCluster } from '../forms/sign-cluster.ts'
 import { itemOf } from '../views/item-of.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
-import { defineSignCluster } from '../forms/sign-cluster.ts'
 
 const estimateCentsMin = 1_00
 /** Choice: rounding of items, and a hair below. */

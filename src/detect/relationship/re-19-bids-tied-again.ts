@@ -2,16 +2,16 @@
 // usual for an item, as under a regulated price, the bids of other firms for it say so.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { oneOfEachTender, tenderCodes } from '../views/decisions.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { readBiddings } from '../views/bidding.ts'
+import { oneOfEachTender, tenderCodes } from '../views/decisions.ts'
 import { itemOf } from '../views/item-of.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 import { standingMarks } from '../views/standing-acts.ts'
 

@@ -3,18 +3,18 @@
 // PR-08-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { coincidenceTail } from '../evidence/coincidence-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { coincidenceTail } from '../evidence/coincidence-tail.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from '../views/steady-bids.ts'
+import { readBiddings } from '../views/bidding.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 import { standingActs } from '../views/standing-acts.ts'
+import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from '../views/steady-bids.ts'
 
 const decimals = 1e4
 const biddersMax = 12

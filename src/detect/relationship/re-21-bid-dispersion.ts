@@ -3,14 +3,14 @@
 // cut is right in one market and wrong in the next (domain.md §0). A single tender says nothing.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
+import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
+import { selectMembers } from '../evidence/group-members.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
-import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const bidsMin = 3

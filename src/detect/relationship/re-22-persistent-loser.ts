@@ -2,14 +2,14 @@
 // does a firm that is too dear. Its tenders are named, not its fault.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { groupKeys } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
-import { groupKeys } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { readBiddings } from '../views/bidding.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 import { standingActs } from '../views/standing-acts.ts'
 

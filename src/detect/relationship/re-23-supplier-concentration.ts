@@ -2,18 +2,18 @@
 // A supplier that dominates its market everywhere is no finding; nor is the loyalty that organisations ordinarily show, nor what is
 // called off one agreement again and again: purchases of one quantity at one price are one choice of supplier.
 
+import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import { gather } from '../../dataset/gather.ts'
+import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { quantile } from '../../stats/quantile.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from '../evidence/chance-confidence.ts'
-import { childStarts } from '../../dataset/child-rows.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { gather } from '../../dataset/gather.ts'
-import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const winsMin = 6
 const elsewhereMin = 10

@@ -1,13 +1,13 @@
 // PA-10: a body whose spending lies in few hands (Herfindahl-Hirschman index over suppliers), far beyond other bodies of as many
 // contracts. One fact with a single supplier's share at the body (PA-09), so one family.
 
+import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
 import { concatenate, defineDetector } from '../detector.ts'
 import { findFences } from '../evidence/fences.ts'
-import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { weighByRarity } from '../forms/act-flag.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 20
 const suppliersMin = 3

@@ -3,12 +3,12 @@
 // had opened, was copied late from elsewhere: its true publication is unknown, so there is no verdict. The Ministry of Health may
 // halve the period for the SUS (art. 55 §2): the halved one is its limit.
 
+import { codeTable } from '../../dataset/code-table.ts'
+import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { type BidPeriod, findBidPeriod } from '../../domain/bid-periods.ts'
 import { addBusinessDays, countBusinessDays } from '../../domain/business-days.ts'
-import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 /** CNPJ root of the Ministry of Health. */
 const healthMinistryRoot = '00394544'

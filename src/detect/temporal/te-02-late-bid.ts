@@ -1,11 +1,11 @@
 // TE-02: a winning bid dated after the proposals had closed (Open Contracting's Cardinal R030). Gate: the source dates bids and says
 // who won. In a pregão or an auction the bids of the session come after the close by design, so those are not judged.
 
-import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import { defineActFlag } from '../forms/act-flag.ts'
 import { childRange } from '../../dataset/child-rows.ts'
+import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
 import { standingMarks } from '../views/standing-acts.ts'
 
 const sessions: ReadonlySet<string> = new Set(['pregao', 'leilao'])

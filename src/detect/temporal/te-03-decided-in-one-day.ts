@@ -2,10 +2,10 @@
 // close and award lie the judgement of papers and the time for appeals (Lei 14.133 art. 165, three working days). Gate: a tender with
 // one bidder has nobody who could appeal, so that it says nothing.
 
-import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { childRange } from '../../dataset/child-rows.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 export const decidedInOneDay = defineSignCluster({
   id: 'TE-03-ONE-DAY',

@@ -2,12 +2,12 @@
 // awarded or signed while the tender still took proposals.
 // Publication comes after signature and contracts start on or after it, so only the pairs below have an order that the law sets.
 
-import { countBusinessDays } from '../../domain/business-days.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { countBusinessDays } from '../../domain/business-days.ts'
 import { isEmergency, type LegalBasis, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { emergencyShare } from '../views/emergency-doubt.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 

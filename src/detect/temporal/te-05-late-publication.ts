@@ -2,13 +2,13 @@
 // own, so that it never raises an alarm alone. Municipalities of up to 20,000 inhabitants publish elsewhere until 1 April 2027
 // (art. 176) and records do not say how many live there: an act of a municipality has no verdict until then.
 
-import { addBusinessDays, countBusinessDays } from '../../domain/business-days.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { addBusinessDays, countBusinessDays } from '../../domain/business-days.ts'
 import { parseDay } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 
 const smallMunicipalitiesFollowFrom = parseDay('2027-04-01') ?? DAY_ABSENT
 

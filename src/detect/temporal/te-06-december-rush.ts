@@ -4,15 +4,15 @@
 // Gate: acts on more than one year's end, and the year seen well enough to have a pace.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupRows } from '../../dataset/group-keys.ts'
+import { joinColumns } from '../../dataset/join-columns.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
-import { chanceConfidence } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { groupRows } from '../../dataset/group-keys.ts'
+import { chanceConfidence } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
 import { standingActs } from '../views/standing-acts.ts'
 
 /** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */

@@ -3,17 +3,17 @@
 // burst, not a habit), an emergency, which keeps no hours, and the day itself: one on which bodies signed as on any working day was
 // no day off in fact, whatever the calendar says.
 
-import { addBusinessDays } from '../../domain/business-days.ts'
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { addBusinessDays } from '../../domain/business-days.ts'
 import { weekdayOf } from '../../domain/days.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { findHoliday } from '../../domain/holidays.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { shareOfValue } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { shareOfValue } from '../forms/act-rule.ts'
 import { standingActs } from '../views/standing-acts.ts'
 
 /** Acts of each body and those on days off, by ascending organisation code; rows and days ascend within a partition. */

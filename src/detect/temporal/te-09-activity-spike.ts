@@ -2,16 +2,16 @@
 // TE-06. Seasons are those of the other bodies; the months of a body before its first and after its last act do not count.
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { groupRows, membersOf } from '../../dataset/group-keys.ts'
+import { joinColumns } from '../../dataset/join-columns.ts'
 import { monthNumberOf } from '../../domain/days.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
-import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
 
 const monthsMin = 24
 const bodiesMin = 5

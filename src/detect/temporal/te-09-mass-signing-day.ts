@@ -3,22 +3,22 @@
 // calendar, and so are the first days of the year, on which its contracts begin; the end of the year is TE-06's.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
-import { formatDay } from '../../domain/days.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { itemOf } from '../views/item-of.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
+import { formatDay } from '../../domain/days.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
+import { selectMembers } from '../evidence/group-members.ts'
+import { awardedActs } from '../views/awarded-acts.ts'
+import { itemOf } from '../views/item-of.ts'
+import { purchaseMethods } from '../views/purchase-methods.ts'
 
 const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */

@@ -1,12 +1,12 @@
 // TE-10: amendments signed after the contract had ended, three or more of them, or extensions longer than the contract itself.
 // An ended contract cannot be amended (Lei 14.133 art. 107 and 132); the other two are signs of poor planning alone.
 
+import { childRange } from '../../dataset/child-rows.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { childRange } from '../../dataset/child-rows.ts'
 import { runsToResult } from '../views/result-contracts.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const manyAmendments = 3
 /** Choice: days after the end within which an amendment may have been dated by its publication. */

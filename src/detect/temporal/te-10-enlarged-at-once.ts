@@ -3,11 +3,11 @@
 // day is not that of the addition. Gate: an addition that leads to what was bid, awarded or follows from the quantity and its price puts
 // a wrong value right; one of the very day of the signature may do so too.
 
-import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import { defineActRule } from '../forms/act-rule.ts'
 import { childRange } from '../../dataset/child-rows.ts'
-import { lawArticles } from '../views/law-articles.ts'
+import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { defineActRule } from '../forms/act-rule.ts'
+import { lawArticles } from '../views/law-articles.ts'
 import { rightValues } from '../views/right-values.ts'
 
 const days = 10

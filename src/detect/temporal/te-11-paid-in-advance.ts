@@ -2,15 +2,15 @@
 // delivered and accepted (Lei 4.320 art. 62 and 63; Lei 14.133 art. 145 allows it only where the notice says so). Where an item is
 // paid so by everybody (subscriptions, insurance), or a body pays everything so, it is a custom; small purchases are paid at once.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { itemOf } from '../views/item-of.ts'
 import { lawArticles } from '../views/law-articles.ts'
 import { paymentsOfActs } from '../views/payments-of-acts.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 
 const articles = { 14133: 'art. 145', 8666: 'art. 65, II, c', 13303: 'art. 81, V' }
 /** Words of what everybody pays before having it. */

@@ -1,10 +1,10 @@
 // TE-11: money paid before the contract existed (Lei 4.320 arts. 60 to 63; Lei 14.133 art. 145 forbids paying in advance).
 // Reversals are no payments; a payment that names another supplier than the contract is not joined.
 
+import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { type Breach, defineActRule } from '../forms/act-rule.ts'
-import { codeTable } from '../../dataset/code-table.ts'
 import { emergencyShare } from '../views/emergency-doubt.ts'
 import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
 

@@ -3,8 +3,8 @@
 // Gate: the history of the note is on record, with what was first set aside, and it is known which purchase it pays.
 
 import { commitmentOperationCodes, DAY_ABSENT, type Dataset } from '../../dataset/dataset.ts'
-import { defineActFlag } from '../forms/act-flag.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { defineActFlag } from '../forms/act-flag.ts'
 
 const reinforcementsMin = 3
 const shareMin = 0.5

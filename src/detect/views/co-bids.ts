@@ -1,7 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
-import { readBiddings } from './bidding.ts'
 import { groupCodes } from '../../dataset/group-keys.ts'
 import { keepRows, pickRows } from '../../dataset/keep-rows.ts'
+import { readBiddings } from './bidding.ts'
 import { purchaseMethods } from './purchase-methods.ts'
 import { standingMarks } from './standing-acts.ts'
 

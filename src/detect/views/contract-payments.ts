@@ -1,5 +1,5 @@
-import { paymentsOfActs } from './payments-of-acts.ts'
 import { sharedColumn, sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { paymentsOfActs } from './payments-of-acts.ts'
 
 /** By act: payments less reversals in BRL cents (NaN with a payment of unknown value), and their number. */
 export interface PaidSums {

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupCodes } from '../../dataset/group-keys.ts'
-import { itemOf } from './item-of.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { itemOf } from './item-of.ts'
 
 /**
  * The decision that an act came from, as a code: what is decided once shows itself in every act that follows, and counts once.

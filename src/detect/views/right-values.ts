@@ -1,5 +1,5 @@
-import { ABSENT_CODE, type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
 import { childRange } from '../../dataset/child-rows.ts'
+import { ABSENT_CODE, type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 /** BRL cents that the contract should have had from the start: its quantity at its price, the bid of its supplier, the award of its tender. */

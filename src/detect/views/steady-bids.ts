@@ -3,11 +3,11 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
+import type { DetectionContext } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { coincidenceTail } from '../evidence/coincidence-tail.ts'
-import { decisions } from './decisions.ts'
-import type { DetectionContext } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { decisions } from './decisions.ts'
 import { itemOf } from './item-of.ts'
 
 const decimals = 1e4

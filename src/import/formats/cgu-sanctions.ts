@@ -1,9 +1,9 @@
 import { toPlainText } from '../../domain/object-nature.ts'
 import type { SanctionRecord } from '../../domain/records.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../importer.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../text/read-csv.ts'
 import { personTypeOf, present, RowFields } from '../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../forms/row-keys.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../importer.ts'
+import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../text/read-csv.ts'
 
 /** Titles by layout: the current download and the older one (`TIPO SANÇÃO`). The first that exists is read. */
 const columns = {

@@ -1,7 +1,7 @@
 import type { SanctionRecord } from '../../domain/records.ts'
+import { present, RowFields } from '../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../importer.ts'
 import { type JsonRow, readJsonRows } from '../text/read-json.ts'
-import { present, RowFields } from '../forms/row-fields.ts'
 
 /**
  * Persons that the federal court of accounts declared unfit: `inidoneos` (barred from federal tenders, Lei 8.443/1992

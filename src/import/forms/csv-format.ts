@@ -1,6 +1,5 @@
 import type { NormalisedRecord } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
-import { type GroupedRow, groupRows, type RowGroup } from './group-rows.ts'
 import {
   type ImportContext,
   type Importer,
@@ -10,6 +9,7 @@ import {
   type Sample,
 } from '../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsvBatches } from '../text/read-csv.ts'
+import { type GroupedRow, groupRows, type RowGroup } from './group-rows.ts'
 import { RowFields } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
 import { type AnyBody, type SourceRow, toRecord } from './source-row.ts'

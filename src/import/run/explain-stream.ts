@@ -4,12 +4,12 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { safeName } from './import-contents.ts'
 import type { Importer, ImportTally, Rejection, RowResult, Sample } from '../importer.ts'
 import { importers, recogniseImporter } from '../importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
 import { isZip, unzip } from '../text/unzip.ts'
+import { safeName } from './import-contents.ts'
 
 export interface ExplainOptions {
   readonly fileName: string

@@ -3,12 +3,12 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../../records/writer.ts'
-import type { Encoding } from '../text/decode-text.ts'
-import type { RunTally } from './import-tally.ts'
 import type { ImportContext, Importer, RowResult, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
+import type { Encoding } from '../text/decode-text.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek } from '../text/open-bytes.ts'
 import { isZip, unzip } from '../text/unzip.ts'
+import type { RunTally } from './import-tally.ts'
 
 /** What one import reads with. */
 export interface Run {

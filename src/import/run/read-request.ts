@@ -7,9 +7,9 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { tableOf } from '../../records/columns.ts'
 import type { MainTable } from '../../records/layout.ts'
-import { excerpt, type Rejection } from '../importer.ts'
 import { toNormalisedRecord } from '../formats/normalised/normalised.ts'
 import { createRowKeys } from '../forms/row-keys.ts'
+import { excerpt, type Rejection } from '../importer.ts'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 

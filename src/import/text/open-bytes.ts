@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Sample } from '../importer.ts'
 import {
   byteOrderMarkLength,
   decodeText,
@@ -11,7 +12,6 @@ import {
   wholeCharacters,
   wideEncodingOf,
 } from './decode-text.ts'
-import type { Sample } from '../importer.ts'
 
 /** The input itself failed; rows read before are good. */
 export class InputFailure extends Error {

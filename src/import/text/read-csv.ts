@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { QualityNote } from '../../domain/records.ts'
-import { byteOrderMarkLength, decodeText } from './decode-text.ts'
 import { excerpt, type ImportContext, type Rejection } from '../importer.ts'
+import { byteOrderMarkLength, decodeText } from './decode-text.ts'
 import { splitFrameBatches } from './split-lines.ts'
 
 /** How a delimited file is written. */

@@ -1,6 +1,6 @@
 import type { QualityNote } from '../../domain/records.ts'
-import { decodeText } from './decode-text.ts'
 import { excerpt, type ImportContext, type RowResult } from '../importer.ts'
+import { decodeText } from './decode-text.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
 
 export type { JsonFraming } from './split-json.ts'

@@ -1,10 +1,10 @@
 // Figures of places and years, newest year first unless sorted otherwise; each list knows some of them.
 
 import type { figureNames } from '../../dataset/dataset.ts'
+import { unitOfMunicipality } from '../../dataset/selection.ts'
 import type { ReferenceRecord } from '../../domain/records.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { ShownRecord } from '../../records/lookup-task.ts'
-import { unitOfMunicipality } from '../../dataset/selection.ts'
 import type { LookupsContext } from './context.ts'
 import { listRecords } from './list-records.ts'
 import type { Listing, RecordsQuery } from './to-lookup.ts'

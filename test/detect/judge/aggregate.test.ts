@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
+import {
+  chanceConfidence,
+  groupConfidence,
+  groupSensitivity,
+  jointTail,
+} from '../../../src/detect/evidence/chance-confidence.ts'
 import { aggregate, scoreRows } from '../../../src/detect/judge/aggregate.ts'
-import { chanceConfidence, groupConfidence, groupSensitivity, jointTail } from '../../../src/detect/evidence/chance-confidence.ts'
 import { riskScore } from '../../../src/detect/judge/risk-score.ts'
 import { toSeverity } from '../../../src/detect/judge/severity.ts'
 import type { Candidate, Finding } from '../../../src/domain/finding.ts'

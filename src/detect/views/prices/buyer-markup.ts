@@ -2,9 +2,9 @@
 // explains is that supplier's (PR-01-SUPPLIER), so of those with acts enough the one that raises the mean the most is left out.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import type { DetectionContext } from '../../detector.ts'
-import { gather } from '../../../dataset/gather.ts'
 import { priceGroupCandidates } from './price-group.ts'
 import { pairActsMin } from './supplier-markup.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'

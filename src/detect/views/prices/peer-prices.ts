@@ -1,9 +1,9 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
+import { groupCodes } from '../../../dataset/group-keys.ts'
 import type { Peers } from '../../../domain/finding.ts'
 import { medianAbsoluteDeviation } from '../../../stats/median-absolute-deviation.ts'
 import { quantileSorted } from '../../../stats/quantile.ts'
-import { gather } from '../../../dataset/gather.ts'
-import { groupCodes } from '../../../dataset/group-keys.ts'
 import { type PeerLevel, peerKey, peerLevels } from './peer-groups.ts'
 import { pricedActs, pricedMarks } from './priced-acts.ts'
 

@@ -1,9 +1,9 @@
 // From a price residual's z to what it says by itself, and to the most that the data at hand allow: overpricing is one-sided, so
 // the left tail mirrors what chance alone would put in the right one.
 
+import { pickValues } from '../../../dataset/keep-rows.ts'
 import { interpolate } from '../../../stats/interpolate.ts'
 import { isotonicRegression } from '../../../stats/isotonic-regression.ts'
-import { pickValues } from '../../../dataset/keep-rows.ts'
 
 /** Choice: odds are even at the conventional 3.5 and grow by e² a spread, as for shifts of two spreads in a hundredth of all acts. */
 const evenScore = 3.5

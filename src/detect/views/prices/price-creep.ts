@@ -1,10 +1,10 @@
 // Price creep: what one supplier charges for one item rises month after month, beyond what the item's prices do by themselves.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
-import type { Candidate } from '../../../domain/finding.ts'
-import type { DetectionContext } from '../../detector.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { splitGroups } from '../../../dataset/group-keys.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import type { DetectionContext } from '../../detector.ts'
 import { actsMin, fitSeries, othersMin, readCourse, type Series, seriesRoom } from './creep-series.ts'
 import { itemPrices } from './item-prices.ts'
 import { outlierRatioMin } from './price-finding.ts'

@@ -3,10 +3,10 @@
 // so that the number of partitions changes no bit.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
-import { priorObservations, shrunkVariance } from '../../../stats/shrunk-variance.ts'
-import { studentTToNormal } from '../../../stats/student-t-to-normal.ts'
 import { groupCodes, type KeyGroups } from '../../../dataset/group-keys.ts'
 import { rowOrder } from '../../../dataset/row-order.ts'
+import { priorObservations, shrunkVariance } from '../../../stats/shrunk-variance.ts'
+import { studentTToNormal } from '../../../stats/student-t-to-normal.ts'
 import { type GroupFits, termsPerGroup } from './group-fits.ts'
 import { regionEffects } from './region-effects.ts'
 import { winsorizedVariance } from './winsorized-variance.ts'

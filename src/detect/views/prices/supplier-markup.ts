@@ -1,9 +1,9 @@
 // Supplier markup: one supplier that charges one body more for everything. No single price needs to stand out.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import type { DetectionContext } from '../../detector.ts'
-import { gather } from '../../../dataset/gather.ts'
 import { priceGroupCandidates } from './price-group.ts'
 import { type PricedActs, pricedActs } from './priced-acts.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'

@@ -1,9 +1,9 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 /**
  * Contracts as the open data of Compras.gov.br answers them (`modulo-contratos/1_consultarContratos`). One that is in PNCP

@@ -2,9 +2,9 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 /** Items of price registrations (`modulo-arp`: consultarARPItem) as the open data of Compras.gov.br answers them. */
 export const comprasGovRegisteredPrices: Importer = {

@@ -1,9 +1,9 @@
 import type { PaymentRecord, QualityNote } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
+import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type CsvDialect, columnNames, readCsv } from '../../text/read-csv.ts'
 import { readJsonRows } from '../../text/read-json.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
-import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 
 /** Names of what we read in the yearly files and in the service (`/deputados/{id}/despesas`, which names no deputy). */
 const names = {

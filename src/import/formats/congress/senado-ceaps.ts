@@ -1,8 +1,8 @@
 import { parseDay, yearOf } from '../../../domain/days.ts'
 import type { PaymentRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 const columns = [
   'ano',

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { aggregateRows, type CountedRow } from '../../forms/aggregate-rows.ts'
-import { excerpt, type ImportContext, type Importer, type Rejection } from '../../importer.ts'
-import { type JsonFraming, type JsonRow, readJsonRows } from '../../text/read-json.ts'
 import { findPlace } from '../../forms/reference-place.ts'
 import { RowFields } from '../../forms/row-fields.ts'
+import { excerpt, type ImportContext, type Importer, type Rejection } from '../../importer.ts'
+import { type JsonFraming, type JsonRow, readJsonRows } from '../../text/read-json.ts'
 
 const framing: JsonFraming = { envelopes: new Set(['hospitais_leitos']) }
 

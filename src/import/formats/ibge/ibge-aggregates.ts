@@ -2,10 +2,17 @@ import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseMoney } from '../../../domain/parse-money.ts'
 import type { QualityNote, ReferenceRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
-import { excerpt, type ImportContext, type Importer, provenanceOf, type Rejection, type RowResult } from '../../importer.ts'
-import { isObject, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
 import { findPlace, parseYear } from '../../forms/reference-place.ts'
 import { cleanText } from '../../forms/row-fields.ts'
+import {
+  excerpt,
+  type ImportContext,
+  type Importer,
+  provenanceOf,
+  type Rejection,
+  type RowResult,
+} from '../../importer.ts'
+import { isObject, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

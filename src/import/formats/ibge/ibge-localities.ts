@@ -1,9 +1,9 @@
 import { parseDay, yearOf } from '../../../domain/days.ts'
 import type { ReferenceRecord } from '../../../domain/records.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
-import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
 import { findPlace } from '../../forms/reference-place.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
 
 /**
  * States and municipalities of IBGE (`/api/v1/localidades/estados`, `/municipios`, nested or `view=nivelado`). The state

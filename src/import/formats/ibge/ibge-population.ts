@@ -1,8 +1,8 @@
 import type { ReferenceRecord } from '../../../domain/records.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 import { findPlace, parseYear, yearOfFile } from '../../forms/reference-place.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
 const required = ['state', 'city_ibge_code', 'city', 'estimated_population']

@@ -1,8 +1,8 @@
 import { aggregateRows, type CountedRow } from '../../forms/aggregate-rows.ts'
-import { excerpt, type ImportContext, type Importer, type Rejection, type Sample } from '../../importer.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 import { findPlace, parseYear } from '../../forms/reference-place.ts'
 import { RowFields } from '../../forms/row-fields.ts'
+import { excerpt, type ImportContext, type Importer, type Rejection, type Sample } from '../../importer.ts'
+import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 
 const dialects: readonly CsvDialect[] = ([';', '|', ','] as const).map((delimiter) => ({ delimiter, quote: '"' }))
 

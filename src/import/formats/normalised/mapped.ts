@@ -5,12 +5,12 @@ import type { NormalisedRecord } from '../../../domain/records.ts'
 import { parseTaxId } from '../../../domain/tax-id.ts'
 import { AppError } from '../../../errors.ts'
 import { limits } from '../../../limits.ts'
-import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../../importer.ts'
-import { requiredFields } from './normalised-fields.ts'
-import { type CsvDialect, type CsvRow, columnName, columnNames, readCsv } from '../../text/read-csv.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../../importer.ts'
+import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
+import { type CsvDialect, type CsvRow, columnName, columnNames, readCsv } from '../../text/read-csv.ts'
+import { requiredFields } from './normalised-fields.ts'
 
 type Row = Extract<CsvRow, { cell: unknown }>
 type KeyOf = (parts: readonly string[]) => RowKey

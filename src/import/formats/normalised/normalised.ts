@@ -2,7 +2,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { NormalisedRecord, QualityNote, RecordKind } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { decodeText } from '../../text/decode-text.ts'
+import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import {
   excerpt,
   type ImportContext,
@@ -13,11 +13,11 @@ import {
   type RowResult,
   readingInBatches,
 } from '../../importer.ts'
-import { normalisedFields, requiredFields } from './normalised-fields.ts'
+import { decodeText } from '../../text/decode-text.ts'
 import { parseObject } from '../../text/read-json.ts'
-import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
-import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { type Frame, splitFrameBatches } from '../../text/split-lines.ts'
+import { normalisedFields, requiredFields } from './normalised-fields.ts'
+import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type KeyOf = (parts: readonly string[]) => RowKey

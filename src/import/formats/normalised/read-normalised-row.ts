@@ -5,9 +5,9 @@ import type { QualityNote } from '../../../domain/records.ts'
 import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
+import { cleanText } from '../../forms/row-fields.ts'
 import { excerpt, type Rejection } from '../../importer.ts'
 import type { FieldType } from './normalised-fields.ts'
-import { cleanText } from '../../forms/row-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

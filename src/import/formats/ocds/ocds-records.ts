@@ -4,10 +4,10 @@ import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord, Amendment, Bid, PaymentRecord, QualityNote } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
-import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './ocds-release.ts'
-import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
+import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

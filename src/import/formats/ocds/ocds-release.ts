@@ -1,7 +1,7 @@
 import { type ParsedTaxId, parseTaxId } from '../../../domain/tax-id.ts'
 import { limits } from '../../../limits.ts'
-import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import { cleanText } from '../../forms/row-fields.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,9 +1,9 @@
 import { limits } from '../../../limits.ts'
 import type { ImportContext, Importer, Rejection, RowResult } from '../../importer.ts'
-import { releaseRows } from './ocds-records.ts'
-import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
 import { isObject, type JsonRow, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
+import { releaseRows } from './ocds-records.ts'
+import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
+import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 
 /** `categoriaProcesso.id` of PNCP's domain table; categories that may be either stay undefined. */
 const kinds: Readonly<Record<string, ActRecord['kind']>> = {

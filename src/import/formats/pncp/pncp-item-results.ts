@@ -1,9 +1,9 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
 const statuses: Readonly<Record<string, string>> = { informado: 'awarded', cancelado: 'cancelled' }

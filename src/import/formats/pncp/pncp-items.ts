@@ -1,9 +1,9 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { excerpt, type ImportContext, type Importer, placeOf, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 /** `situacaoCompraItem` of PNCP. */
 const statuses: Readonly<Record<string, string>> = {

@@ -2,9 +2,9 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { modalityOfPncpId, parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 /** PNCP's `situacaoCompraId`. */
 const statuses: Readonly<Record<string, string>> = { 1: 'published', 2: 'revoked', 3: 'annulled', 4: 'suspended' }

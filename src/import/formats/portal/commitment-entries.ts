@@ -1,8 +1,8 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentEntry, RecordDate } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
-import type { Rejection } from '../../importer.ts'
 import { present } from '../../forms/row-fields.ts'
+import type { Rejection } from '../../importer.ts'
 
 /** First match wins. The reversal of an operation is none of ours: it is refused rather than counted with the wrong sign. */
 const operations: readonly (readonly [RegExp, CommitmentEntry['operation'] | undefined])[] = [

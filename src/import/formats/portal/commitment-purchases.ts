@@ -1,8 +1,8 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/csv-format.ts'
-import { readObject, readSupplier } from './portal-acts.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
+import { readObject, readSupplier } from './portal-acts.ts'
 
 /**
  * Purchases that were made by commitment note alone, as the project "Tá de Pé" collected them: the note stands for the

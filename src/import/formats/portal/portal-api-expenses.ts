@@ -1,9 +1,9 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentEntry, CommitmentRecord, PaymentRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
-import { netValue, toEntry } from './commitment-entries.ts'
-import type { Rejection } from '../../importer.ts'
 import { defineJsonImporter, type JsonSourceRow } from '../../forms/json-format.ts'
+import type { Rejection } from '../../importer.ts'
+import { netValue, toEntry } from './commitment-entries.ts'
 import { readMonth } from './portal-execution.ts'
 
 /** What a payee received from a unit in a month (`/despesas/recursos-recebidos`). */

@@ -1,5 +1,5 @@
-import { netValue, toEntry } from './commitment-entries.ts'
 import { defineGroupedCsvImporter } from '../../forms/csv-format.ts'
+import { netValue, toEntry } from './commitment-entries.ts'
 
 /**
  * The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so

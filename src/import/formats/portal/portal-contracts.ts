@@ -2,6 +2,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { defineCsvImporter } from '../../forms/csv-format.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
 import {
   portalContractId,
   portalTenderId,
@@ -11,7 +12,6 @@ import {
   readStatus,
   readSupplier,
 } from './portal-acts.ts'
-import type { RowFields } from '../../forms/row-fields.ts'
 
 /** Contracts as the Portal da Transparência publishes them by month (`Compras`). */
 export const portalContracts = defineCsvImporter(

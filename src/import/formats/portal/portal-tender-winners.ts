@@ -2,11 +2,11 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
-import { portalTenderId } from './portal-acts.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
 import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
+import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
+import { portalTenderId } from './portal-acts.ts'
 
 const dialect: CsvDialect = { delimiter: '|', quote: null }
 const required = ['num_licitacao', 'cod_ug', 'dat_resultado', 'cnpj', 'razao_social', 'situacao_cadastral']

@@ -2,9 +2,9 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { namesCovidLaw } from '../../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
 
 const dialect: CsvDialect = { delimiter: ',', quote: '"' }
 const required = [
