@@ -48,7 +48,7 @@ async function run(round: Round): Promise<RoundResult> {
     if (performance.now() < end) setImmediate(stayAwake)
   }
   stayAwake()
-  const ask = (socket: Socket) => socket.write(requests[asked++ % requests.length] as Buffer)
+  const ask = (socket: Socket) => socket.write(requests[asked++ % requests.length])
   await Promise.all(
     sockets.map((socket) => {
       let pending: Buffer | null = null
@@ -94,6 +94,6 @@ function wholeLength(bytes: Buffer): number {
   if (head === -1) return Number.POSITIVE_INFINITY
   const at = bytes.indexOf(lengthHeader) + lengthHeader.length
   let length = 0
-  for (let i = at; (bytes[i] as number) >= 48; i++) length = length * 10 + (bytes[i] as number) - 48
+  for (let i = at; bytes[i] >= 48; i++) length = length * 10 + bytes[i] - 48
   return head + headEnd.length + length
 }

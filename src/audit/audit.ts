@@ -153,7 +153,7 @@ function takeBatch(waiting: Job[]): readonly Job[] {
   const touches = ({ writes, conditions }: Job) => [...writes, ...conditions].some(({ key }) => written.has(key))
   let count = 0
   while (count < waiting.length && count < limits.auditCommitsBatchedMax) {
-    const job = waiting[count] as Job
+    const job = waiting[count]
     if (count > 0 && touches(job)) break
     for (const { key } of job.writes) written.add(key)
     count++

@@ -108,7 +108,7 @@ async function* intersection(lists: readonly AsyncGenerator<number>[]): AsyncGen
     if (smallest < 1) return
     if (heads.every((head) => head === smallest)) {
       yield smallest
-      heads[0] = await take(lists[0] as AsyncGenerator<number>)
+      heads[0] = await take(lists[0])
     }
     const limit = Math.min(...heads)
     for (const [index, list] of lists.entries()) while ((heads[index] ?? 0) > limit) heads[index] = await take(list)

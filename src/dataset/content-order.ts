@@ -9,14 +9,14 @@ export function contentOrder(columns: readonly Float64Array[]): Int32Array {
   // Hash and position share the 53 bits of one number, since sorting plain numbers is ten times as fast as comparing rows.
   const bits = Math.min(32, 53 - Math.log2(places))
   const keys = new Float64Array(length)
-  for (let at = 0; at < length; at++) keys[at] = ((hashes[at] as number) >>> (32 - bits)) * places + at
+  for (let at = 0; at < length; at++) keys[at] = (hashes[at] >>> (32 - bits)) * places + at
   keys.sort()
   const order = new Int32Array(length)
-  for (let at = 0; at < length; at++) order[at] = (keys[at] as number) % places
+  for (let at = 0; at < length; at++) order[at] = keys[at] % places
   for (let start = 0; start < length; ) {
     let end = start + 1
-    const hash = Math.floor((keys[start] as number) / places)
-    while (end < length && Math.floor((keys[end] as number) / places) === hash) end++
+    const hash = Math.floor(keys[start] / places)
+    while (end < length && Math.floor(keys[end] / places) === hash) end++
     if (end - start > 1) order.subarray(start, end).sort((left, right) => compareRows(columns, left, right))
     start = end
   }
@@ -31,9 +31,9 @@ function hashRows(columns: readonly Float64Array[], length: number): Uint32Array
   for (const column of columns)
     for (let row = 0; row < length; row++) {
       // Adding 0 makes −0 the 0 that it equals.
-      cell[0] = (column[row] as number) + 0
-      const low = Math.imul((hashes[row] as number) ^ (halves[0] as number), 0x01000193)
-      const high = Math.imul(low ^ (low >>> 15) ^ (halves[1] as number), 0x2c1b3c6d)
+      cell[0] = column[row] + 0
+      const low = Math.imul(hashes[row] ^ halves[0], 0x01000193)
+      const high = Math.imul(low ^ (low >>> 15) ^ halves[1], 0x2c1b3c6d)
       hashes[row] = high ^ (high >>> 13)
     }
   return hashes
@@ -41,7 +41,7 @@ function hashRows(columns: readonly Float64Array[], length: number): Uint32Array
 
 function compareRows(columns: readonly Float64Array[], left: number, right: number): number {
   for (const column of columns) {
-    const difference = (column[left] as number) - (column[right] as number)
+    const difference = column[left] - column[right]
     if (difference !== 0) return difference
   }
   return 0

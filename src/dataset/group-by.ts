@@ -19,34 +19,33 @@ function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): 
   const { keys, groupOf } = readKeys(rows, keyOf)
   const counts = new Int32Array(keys.length)
   for (let at = 0; at < rows.length; at++) {
-    const group = groupOf[at] as number
-    if (group >= 0) counts[group] = (counts[group] as number) + 1
+    const group = groupOf[at]
+    if (group >= 0) counts[group] = counts[group] + 1
   }
   const lists = Array.from(counts, (count) => new Array<number>(count))
   counts.fill(0)
   for (let at = 0; at < rows.length; at++) {
-    const group = groupOf[at] as number
+    const group = groupOf[at]
     if (group < 0) continue
-    const place = counts[group] as number
-    ;(lists[group] as number[])[place] = rows[at] as number
+    const place = counts[group]
+    lists[group][place] = rows[at]
     counts[group] = place + 1
   }
-  return new Map(keys.map((key, group) => [key, lists[group] as number[]]))
+  return new Map(keys.map((key, group) => [key, lists[group]]))
 }
 
 /** Keys in order of first sight and the number of that of each row, −1 for none. Keys are mostly codes, which need no map. */
 function readKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
   const codes = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
-    const key = keyOf(rows[at] as number)
+    const key = keyOf(rows[at])
     if (key === undefined) codes[at] = -1
     else if (typeof key === 'number' && key >= 0 && Number.isSafeInteger(key)) codes[at] = key
     else return mapKeys(rows, keyOf)
   }
   const { groupOf, length } = numberGroups(codes)
   const keys = new Array<number>(length)
-  for (let at = 0; at < rows.length; at++)
-    if ((groupOf[at] as number) >= 0) keys[groupOf[at] as number] = codes[at] as number
+  for (let at = 0; at < rows.length; at++) if (groupOf[at] >= 0) keys[groupOf[at]] = codes[at]
   return { keys: keys as K[], groupOf }
 }
 
@@ -54,7 +53,7 @@ function mapKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
   const numbers = new Map<K, number>()
   const groupOf = new Int32Array(rows.length).fill(-1)
   for (let at = 0; at < rows.length; at++) {
-    const key = keyOf(rows[at] as number)
+    const key = keyOf(rows[at])
     if (key === undefined) continue
     const group = numbers.get(key) ?? numbers.size
     numbers.set(key, group)

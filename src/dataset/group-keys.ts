@@ -26,9 +26,8 @@ export function groupRows(rows: Int32Array, keyOf: (row: number) => number): Row
   const keyOfRow = gather(rows, keyOf)
   const { length, starts, members } = groupKeys(keyOfRow)
   const keys = new Float64Array(length)
-  for (let group = 0; group < length; group++)
-    keys[group] = keyOfRow[members[starts[group] as number] as number] as number
-  for (let at = 0; at < members.length; at++) members[at] = rows[members[at] as number] as number
+  for (let group = 0; group < length; group++) keys[group] = keyOfRow[members[starts[group]]]
+  for (let at = 0; at < members.length; at++) members[at] = rows[members[at]]
   return { length, starts, members, keys }
 }
 
@@ -52,15 +51,15 @@ export function splitGroups({ length, starts, members }: KeyGroups, codes: Int32
   let parts = 0
   for (let group = 0; group < length; group++) {
     const first = parts
-    for (let place = starts[group] as number; place < (starts[group + 1] as number); place++) {
-      const code = codes[members[place] as number] as number
-      if (code >= 0 && (lastPart[code] as number) < first) lastPart[code] = parts++
-      partOf[place] = code < 0 ? -1 : (lastPart[code] as number)
+    for (let place = starts[group]; place < starts[group + 1]; place++) {
+      const code = codes[members[place]]
+      if (code >= 0 && lastPart[code] < first) lastPart[code] = parts++
+      partOf[place] = code < 0 ? -1 : lastPart[code]
     }
     firsts[group + 1] = parts
   }
   const dealt = dealOut(partOf, parts)
-  for (let at = 0; at < dealt.members.length; at++) dealt.members[at] = members[dealt.members[at] as number] as number
+  for (let at = 0; at < dealt.members.length; at++) dealt.members[at] = members[dealt.members[at]]
   return { length: parts, firsts, ...dealt }
 }
 
@@ -72,17 +71,16 @@ export function groupCodes(codes: Int32Array, size: number): KeyGroups {
 function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'> {
   const starts = new Int32Array(length + 1)
   for (let at = 0; at < groupOf.length; at++) {
-    const group = groupOf[at] as number
-    if (group >= 0) starts[group] = (starts[group] as number) + 1
+    const group = groupOf[at]
+    if (group >= 0) starts[group] = starts[group] + 1
   }
-  for (let group = 1; group <= length; group++)
-    starts[group] = (starts[group] as number) + (starts[group - 1] as number)
-  const members = new Int32Array(starts[length] as number)
+  for (let group = 1; group <= length; group++) starts[group] = starts[group] + starts[group - 1]
+  const members = new Int32Array(starts[length])
   // From its end to its start: what held the one then holds the other.
   for (let at = groupOf.length - 1; at >= 0; at--) {
-    const group = groupOf[at] as number
+    const group = groupOf[at]
     if (group < 0) continue
-    const place = (starts[group] as number) - 1
+    const place = starts[group] - 1
     members[place] = at
     starts[group] = place
   }
@@ -95,7 +93,7 @@ export function numberGroups(keys: Int32Array | Float64Array): {
   readonly length: number
 } {
   let greatest = -1
-  for (let at = 0; at < keys.length; at++) if ((keys[at] as number) > greatest) greatest = keys[at] as number
+  for (let at = 0; at < keys.length; at++) if (keys[at] > greatest) greatest = keys[at]
   return greatest < directKeysMax + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)
 }
 
@@ -109,12 +107,12 @@ function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {
   const groups = new Int32Array(greatest + 1)
   let length = 0
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as number
+    const key = keys[at]
     if (!(key >= 0)) {
       groupOf[at] = -1
       continue
     }
-    let group = groups[key] as number
+    let group = groups[key]
     if (group === 0) {
       group = ++length
       groups[key] = group
@@ -133,13 +131,13 @@ function scatterKeys(keys: Int32Array | Float64Array) {
   const first = new Int32Array(keys.length)
   let length = 0
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as number
+    const key = keys[at]
     if (!(key >= 0)) continue
     let slot = scatter(key) & mask
-    let group = slots[slot] as number
-    while (group >= 0 && keys[first[group] as number] !== key) {
+    let group = slots[slot]
+    while (group >= 0 && keys[first[group]] !== key) {
       slot = (slot + 1) & mask
-      group = slots[slot] as number
+      group = slots[slot]
     }
     if (group < 0) {
       group = length++

@@ -3,7 +3,7 @@ export function pickRows(rows: Int32Array, isPicked: (row: number) => boolean): 
   const picked = new Int32Array(rows.length)
   let count = 0
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number
+    const row = rows[at]
     if (isPicked(row)) picked[count++] = row
   }
   return picked.slice(0, count)
@@ -14,7 +14,7 @@ export function pickValues(values: Float64Array, isPicked: (value: number, at: n
   const picked = new Float64Array(values.length)
   let count = 0
   for (let at = 0; at < values.length; at++) {
-    const value = values[at] as number
+    const value = values[at]
     if (isPicked(value, at)) picked[count++] = value
   }
   return picked.subarray(0, count)
@@ -25,7 +25,7 @@ export function keepRows(rows: Int32Array, marks: Uint8Array): Int32Array {
   const kept = new Int32Array(rows.length)
   let count = 0
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number
+    const row = rows[at]
     if (marks[row] === 1) kept[count++] = row
   }
   return kept.slice(0, count)

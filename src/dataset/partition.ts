@@ -49,8 +49,8 @@ function dealtRows(dataset: Dataset, key: 'catalog' | 'organization' | 'supplier
 function dealRows(codes: Int32Array, count: number): readonly Int32Array[] {
   const sizes = new Int32Array(count)
   for (let row = 0; row < codes.length; row++) {
-    const part = (codes[row] as number) % count
-    if (codes[row] !== ABSENT_CODE) sizes[part] = (sizes[part] as number) + 1
+    const part = codes[row] % count
+    if (codes[row] !== ABSENT_CODE) sizes[part] = sizes[part] + 1
   }
   const parts = Array.from(sizes, (size) => new Int32Array(size))
   sizes.fill(0)

@@ -19,14 +19,14 @@ export function rowOrder(lists: readonly Int32Array[], rowsMax: number): RowOrde
     column: Column,
     target: Column,
   ) {
-    for (let i = 0; i < rows.length; i++) target[position[rows[i] as number] as number] = column[i] as number
+    for (let i = 0; i < rows.length; i++) target[position[rows[i]]] = column[i]
   }
 
   return {
     length,
     put,
     arrange: (columns, target) => {
-      for (const [list, rows] of lists.entries()) put(rows, columns[list] as typeof target, target)
+      for (const [list, rows] of lists.entries()) put(rows, columns[list], target)
       return target
     },
   }

@@ -8,9 +8,9 @@ export function sortFew(values: Int32Array, compare: (left: number, right: numbe
     return
   }
   for (let end = 1; end < values.length; end++) {
-    const value = values[end] as number
+    const value = values[end]
     let at = end
-    for (; at > 0 && compare(values[at - 1] as number, value) > 0; at--) values[at] = values[at - 1] as number
+    for (; at > 0 && compare(values[at - 1], value) > 0; at--) values[at] = values[at - 1]
     values[at] = value
   }
 }

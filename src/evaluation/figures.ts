@@ -132,7 +132,7 @@ function typeFigures(asked: Asked): Figures['types'] {
     const k = labels.reduce((sum, label) => sum + label, 0)
     if (k === 0) continue
     const taken = scores.map((score) => (asked.isReported(score) ? 1 : 0))
-    const hits = taken.reduce((sum, one, i) => sum + one * (labels[i] as number), 0)
+    const hits = taken.reduce((sum, one, i) => sum + one * labels[i], 0)
     figures[type] = {
       k,
       ap: averagePrecision(scores, labels),
@@ -180,7 +180,7 @@ function subtypeFigures(asked: Asked): Figures['subtypes'] {
 function anyFigures({ truth, best, isReported }: Asked): Figures['any'] {
   const scores = Float64Array.from(truth.ids, (id) => best.get(id)?.confidence ?? 0)
   const labels = Uint8Array.from(truth.ids, (id) => (truth.labels.has(id) ? 1 : 0))
-  const taken = truth.ids.filter((_, i) => isReported(scores[i] as number))
+  const taken = truth.ids.filter((_, i) => isReported(scores[i]))
   return {
     ap: averagePrecision(scores, labels),
     p_at_k: precisionAt(scores, labels, truth.labels.size),

@@ -80,13 +80,13 @@ function fitMap(filled: readonly Bin[], isTold: boolean): CalibrationMap {
   const kept = isTold ? keptShare : keptShareUntold
   const weights = filled.map(({ weight }) => weight + priorWeight)
   const shares = filled.map(
-    ({ observed, claimed, weight }, i) => (observed * weight + claimed * priorWeight) / (weights[i] as number),
+    ({ observed, claimed, weight }, i) => (observed * weight + claimed * priorWeight) / weights[i],
   )
   const fitted = isotonicRegression(shares, weights)
   const blocks = groupBy(filled.keys(), (i) => fitted[i])
   const points = [...blocks].map(([share = 0, own]): readonly [number, number] => {
-    const weight = own.reduce((sum, i) => sum + (weights[i] as number), 0)
-    const center = own.reduce((sum, i) => sum + (weights[i] as number) * (filled[i] as Bin).claimed, 0) / weight
+    const weight = own.reduce((sum, i) => sum + weights[i], 0)
+    const center = own.reduce((sum, i) => sum + weights[i] * filled[i].claimed, 0) / weight
     return [round(center), round(Math.min(confidenceMax, Math.max(share, kept * center)))]
   })
   const [, top] = points.at(-1) ?? [0, 0]

@@ -39,7 +39,7 @@ export function readPublicSet(folder: string, name: string): PublicSet {
   const width = lines[0]?.split(',').length ?? 0
   const columns = Array.from({ length: width }, () => new Float64Array(lines.length - 1))
   for (let i = 1; i < lines.length; i++) {
-    const cells = (lines[i] as string).split(',')
+    const cells = lines[i].split(',')
     for (let c = 0; c < width; c++) (columns[c] as Float64Array)[i - 1] = Number(cells[c])
   }
   const labels = columns.pop() ?? new Float64Array(0)

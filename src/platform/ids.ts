@@ -52,12 +52,12 @@ function spellUuids(random: Uint8Array): string {
   let at = 0
   for (let index = 0; index < random.length; index++) {
     const place = index % uuidBytes
-    let byte = random[index] as number
+    let byte = random[index]
     if (place === 6) byte = (byte & 0x0f) | 0x40
     if (place === 8) byte = (byte & 0x3f) | 0x80
     if (place === 4 || place === 6 || place === 8 || place === 10) at++
-    text[at++] = digits[byte >> 4] as number
-    text[at++] = digits[byte & 0x0f] as number
+    text[at++] = digits[byte >> 4]
+    text[at++] = digits[byte & 0x0f]
   }
   return text.toString('latin1')
 }

@@ -109,7 +109,7 @@ class Distribution {
 
   observe(value: number): void {
     let bucket = 0
-    while (bucket < this.#bounds.length && value > (this.#bounds[bucket] as number)) bucket++
+    while (bucket < this.#bounds.length && value > this.#bounds[bucket]) bucket++
     this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1
     this.#sum += value
   }

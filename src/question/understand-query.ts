@@ -85,7 +85,7 @@ export function understandQuery(
   const understood: { kind: string; text: string; value: unknown; at: number }[] = []
   for (const { pattern, read } of rules) {
     for (const match of rest.matchAll(pattern)) {
-      const found = read(match as RegExpExecArray, { ...context, original })
+      const found = read(match, { ...context, original })
       if (found.length === 0 || match[0].length === 0) continue
       const text = original.slice(match.index, match.index + match[0].length).trim()
       for (const { kind, value } of found) understood.push({ kind, text, value, at: match.index })

@@ -20,7 +20,7 @@ export function keepRows(columns: Columns, kept: Readonly<Record<MainTable, read
 
 function pick(columns: Columns, table: TableName, rows: readonly number[]): object {
   const picked = columnsOf(table).map(([name]) => {
-    const column = (columns[table] as unknown as Record<string, Column>)[name] as Column
+    const column = (columns[table] as unknown as Record<string, Column>)[name]
     const target = column.slice(0, rows.length)
     for (let at = 0; at < rows.length; at++) target[at] = column[rows[at] ?? 0] ?? 0
     return [name, target]

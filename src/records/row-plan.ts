@@ -82,7 +82,7 @@ export async function readColumn<A extends Int32Array | Float64Array>(
 ): Promise<A> {
   const read = parts.filter(({ kept }) => kept?.length !== 0)
   const keys = read.map(({ version }) => segmentsKey(version))
-  await store.visitMany(keys, (segments, index) => readPart(segments, { table, name, target }, read[index] as Part))
+  await store.visitMany(keys, (segments, index) => readPart(segments, { table, name, target }, read[index]))
   return target
 }
 

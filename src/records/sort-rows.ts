@@ -30,10 +30,10 @@ function sortBy(ranking: Ranking, rows: Uint32Array<ArrayBuffer>): Uint32Array<A
       const starts = startsOf(word, shift)
       if (starts === undefined) continue
       for (let index = 0; index < from.length; index++) {
-        const row = from[index] as number
-        const digit = ((word[row] as number) >>> shift) & (digits - 1)
-        to[starts[digit] as number] = row
-        starts[digit] = (starts[digit] as number) + 1
+        const row = from[index]
+        const digit = (word[row] >>> shift) & (digits - 1)
+        to[starts[digit]] = row
+        starts[digit] = starts[digit] + 1
       }
       ;[from, to] = [to, from]
     }
@@ -49,10 +49,10 @@ function orderedWords(ranking: Ranking): readonly [Uint32Array, Uint32Array] {
   const bits = new Uint32Array(number.buffer)
   for (let row = 0; row < ranking.length; row++) {
     // Zero has two signs and one place.
-    number[0] = (ranking[row] as number) + 0
-    const top = bits[highAt] as number
+    number[0] = ranking[row] + 0
+    const top = bits[highAt]
     const isNegative = top >>> 31 === 1
-    low[row] = isNegative ? ~(bits[lowAt] as number) : (bits[lowAt] as number)
+    low[row] = isNegative ? ~bits[lowAt] : bits[lowAt]
     high[row] = isNegative ? ~top : top ^ 0x8000_0000
   }
   return [low, high]
@@ -64,13 +64,13 @@ const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 function startsOf(word: Uint32Array, shift: number): Uint32Array | undefined {
   const starts = new Uint32Array(digits)
   for (let row = 0; row < word.length; row++) {
-    const digit = ((word[row] as number) >>> shift) & (digits - 1)
-    starts[digit] = (starts[digit] as number) + 1
+    const digit = (word[row] >>> shift) & (digits - 1)
+    starts[digit] = starts[digit] + 1
   }
   if (starts[((word[0] ?? 0) >>> shift) & (digits - 1)] === word.length) return undefined
   let start = 0
   for (let digit = 0; digit < digits; digit++) {
-    const count = starts[digit] as number
+    const count = starts[digit]
     starts[digit] = start
     start += count
   }

@@ -54,7 +54,7 @@ export function draftContract(world: World, settled: Settled = {}): Draft {
   const bidders = settled.winner
     ? [settled.winner, ...(settled.rivals ?? [])]
     : drawBidders(world, { market, body, way })
-  const winner = bidders[0] as Company
+  const winner = bidders[0]
   const price = (quantity: number): number =>
     honestPrice(world, { market, body, winner, day, quantity }) * (settled.priceFactor ?? 1)
   const share = settled.shareOfLimit ?? (way === 'small_direct' ? drawBetween(random, 0.08, 0.6) : undefined)
@@ -108,7 +108,7 @@ export function drawBidders(
   const count = from.count ?? (from.way === 'tender' ? drawWhole(random, 2, 6) : 1)
   const drawn = new Set<Company>()
   for (let tries = 0; drawn.size < count && tries < count * 6; tries++) {
-    const one = from.market.companies[drawIndex(random, from.market.cumulative)] as Company
+    const one = from.market.companies[drawIndex(random, from.market.cumulative)]
     const near = one.region === from.body.region || random.next() < 0.5
     if (near || tries > count * 4 || drawn.size === 0) drawn.add(one)
   }

@@ -136,7 +136,7 @@ function sharedControl(world: World): readonly Act[] {
   return Array.from({ length: drawWhole(random, 4, 6) }, (_, at) => {
     const body = world.drawBody()
     const outsiders = drawBidders(world, { market, body, way: 'tender', count: drawWhole(random, 1, 2) })
-    const winner = family[at % family.length] as Company
+    const winner = family[at % family.length]
     const rivals = [...family.filter((one) => one !== winner), ...outsiders]
     const draft = draftContract(world, { body, market, way: 'tender', winner, rivals })
     return { ...odd(draft), ...(at === 0 ? { newCompanies: family } : {}) }

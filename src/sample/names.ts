@@ -130,5 +130,5 @@ export function address(random: Random, city: string, region: string): string {
 
 /** One of a list, each as likely. */
 export function pick<T>(random: Random, list: readonly T[]): T {
-  return list[random.integer(list.length)] as T
+  return list[random.integer(list.length)]
 }

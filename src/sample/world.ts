@@ -81,7 +81,7 @@ export function createWorld(contracts: number, seed: string): World {
   const total = Math.max(catalogue.length * 6, Math.round(contracts / 14))
   for (let at = 0; at < total; at++) {
     const item = at < catalogue.length * 5 ? at % catalogue.length : drawIndex(random, itemCumulative)
-    const company = create(catalogue[item] as CatalogueItem, {})
+    const company = create(catalogue[item], {})
     companies.push(company)
     for (const sold of assortment(random, item)) sellers[sold]?.push(company)
   }
@@ -100,8 +100,8 @@ export function createWorld(contracts: number, seed: string): World {
     bodies,
     companies,
     markets,
-    drawBody: () => bodies[drawIndex(random, bodyWeights)] as Body,
-    drawMarket: () => markets[drawIndex(random, itemCumulative)] as Market,
+    drawBody: () => bodies[drawIndex(random, bodyWeights)],
+    drawMarket: () => markets[drawIndex(random, itemCumulative)],
     regionLevel: new Map(places.map(([region]) => [region, 0.05 * drawNormal(random)])),
     found: (market, facts) => create(market.item, facts),
   }

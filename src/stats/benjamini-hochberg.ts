@@ -5,13 +5,11 @@
  */
 export function benjaminiHochberg(pValues: ArrayLike<number>): Float64Array {
   const count = pValues.length
-  const order = Array.from({ length: count }, (_, i) => i).sort(
-    (a, b) => (pValues[b] as number) - (pValues[a] as number),
-  )
+  const order = Array.from({ length: count }, (_, i) => i).sort((a, b) => pValues[b] - pValues[a])
   const adjusted = new Float64Array(count)
   let smallest = 1
   for (const [position, index] of order.entries()) {
-    smallest = Math.min(smallest, ((pValues[index] as number) * count) / (count - position))
+    smallest = Math.min(smallest, (pValues[index] * count) / (count - position))
     adjusted[index] = smallest
   }
   return adjusted

@@ -7,7 +7,7 @@ export function finiteValues(values: ArrayLike<number>): Float64Array {
   const kept = new Float64Array(values.length)
   let count = 0
   for (let i = 0; i < values.length; i++) {
-    const value = values[i] as number
+    const value = values[i]
     if (Number.isFinite(value)) kept[count++] = value
   }
   return kept.subarray(0, count)

@@ -12,6 +12,6 @@ export const madToSigma = 1.482602218505602
 export function medianAbsoluteDeviation(values: ArrayLike<number>, center?: number): number {
   const finite = finiteValues(values)
   const middle = center ?? medianInPlace(finite)
-  for (let i = 0; i < finite.length; i++) finite[i] = Math.abs((finite[i] as number) - middle)
+  for (let i = 0; i < finite.length; i++) finite[i] = Math.abs(finite[i] - middle)
   return medianInPlace(finite)
 }

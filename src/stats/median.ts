@@ -16,6 +16,6 @@ export function medianInPlace(values: Float64Array, length = values.length): num
   const upper = selectKth(values, length >> 1, length)
   if (length % 2 === 1) return upper
   let lower = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < length >> 1; i++) lower = Math.max(lower, values[i] as number)
+  for (let i = 0; i < length >> 1; i++) lower = Math.max(lower, values[i])
   return (lower + upper) / 2
 }

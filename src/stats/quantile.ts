@@ -16,8 +16,8 @@ export function quantileSorted(sorted: ArrayLike<number>, probability: number): 
   if (sorted.length === 0) return Number.NaN
   const position = (sorted.length - 1) * Math.min(Math.max(probability, 0), 1)
   const below = Math.floor(position)
-  const low = sorted[below] as number
-  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number
+  const low = sorted[below]
+  const high = sorted[Math.min(below + 1, sorted.length - 1)]
   return low + (high - low) * (position - below)
 }
 
@@ -28,6 +28,6 @@ export function quantileInPlace(values: Float64Array, probability: number): numb
   const below = Math.floor(position)
   const low = selectKth(values, below)
   let high = below + 1 < values.length ? Number.POSITIVE_INFINITY : low
-  for (let at = below + 1; at < values.length; at++) high = Math.min(high, values[at] as number)
+  for (let at = below + 1; at < values.length; at++) high = Math.min(high, values[at])
   return low + (high - low) * (position - below)
 }

@@ -18,17 +18,17 @@ export function normalEquations({ columns, values, weights }: Observations): Nor
   const sums = { size, matrix: new Float64Array(size * size), vector: new Float64Array(size) }
   const weighted = new Float64Array(values.length)
   for (let i = 0; i < size; i++) {
-    const column = columns[i] as Float64Array
-    for (let at = 0; at < weighted.length; at++) weighted[at] = (weights[at] as number) * (column[at] as number)
+    const column = columns[i]
+    for (let at = 0; at < weighted.length; at++) weighted[at] = weights[at] * column[at]
     sums.vector[i] = innerProduct(weighted, values)
-    for (let j = 0; j <= i; j++) sums.matrix[i * size + j] = innerProduct(weighted, columns[j] as Float64Array)
+    for (let j = 0; j <= i; j++) sums.matrix[i * size + j] = innerProduct(weighted, columns[j])
   }
   return sums
 }
 
 function innerProduct(left: Float64Array, right: Float64Array): number {
   let sum = 0
-  for (let at = 0; at < left.length; at++) sum += (left[at] as number) * (right[at] as number)
+  for (let at = 0; at < left.length; at++) sum += left[at] * right[at]
   return sum
 }
 
@@ -44,19 +44,18 @@ export function ridgeRegression(sums: NormalEquations, penalties: ArrayLike<numb
   const solution = new Float64Array(size)
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
-      let sum = (sums.matrix[i * size + j] as number) + (i === j ? (penalties[i] as number) : 0)
-      for (let k = 0; k < j; k++) sum -= (lower[i * size + k] as number) * (lower[j * size + k] as number)
-      const pivot = lower[j * size + j] as number
-      if (i === j)
-        lower[i * size + i] = sum > 1e-10 * Math.max(1, sums.matrix[i * size + i] as number) ? Math.sqrt(sum) : 0
+      let sum = sums.matrix[i * size + j] + (i === j ? penalties[i] : 0)
+      for (let k = 0; k < j; k++) sum -= lower[i * size + k] * lower[j * size + k]
+      const pivot = lower[j * size + j]
+      if (i === j) lower[i * size + i] = sum > 1e-10 * Math.max(1, sums.matrix[i * size + i]) ? Math.sqrt(sum) : 0
       else lower[i * size + j] = pivot === 0 ? 0 : sum / pivot
     }
   }
   for (let i = 0; i < size; i++)
-    solution[i] = substitute(i, (sums.vector[i] as number) - forward(lower, solution, i, size), lower, size)
+    solution[i] = substitute(i, sums.vector[i] - forward(lower, solution, i, size), lower, size)
   for (let i = size - 1; i >= 0; i--) {
-    let sum = solution[i] as number
-    for (let k = i + 1; k < size; k++) sum -= (lower[k * size + i] as number) * (solution[k] as number)
+    let sum = solution[i]
+    for (let k = i + 1; k < size; k++) sum -= lower[k * size + i] * solution[k]
     solution[i] = substitute(i, sum, lower, size)
   }
   return solution
@@ -64,11 +63,11 @@ export function ridgeRegression(sums: NormalEquations, penalties: ArrayLike<numb
 
 function forward(lower: Float64Array, solution: Float64Array, row: number, size: number): number {
   let sum = 0
-  for (let k = 0; k < row; k++) sum += (lower[row * size + k] as number) * (solution[k] as number)
+  for (let k = 0; k < row; k++) sum += lower[row * size + k] * solution[k]
   return sum
 }
 
 function substitute(row: number, remainder: number, lower: Float64Array, size: number): number {
-  const pivot = lower[row * size + row] as number
+  const pivot = lower[row * size + row]
   return pivot === 0 ? 0 : remainder / pivot
 }

@@ -8,15 +8,15 @@ export function selectKth(values: Float64Array, k: number, length = values.lengt
   let low = 0
   let high = length - 1
   while (low < high) {
-    const pivot = medianOfThree(values[low] as number, values[(low + high) >> 1] as number, values[high] as number)
+    const pivot = medianOfThree(values[low], values[(low + high) >> 1], values[high])
     let i = low
     let j = high
     while (i <= j) {
-      while ((values[i] as number) < pivot) i++
-      while ((values[j] as number) > pivot) j--
+      while (values[i] < pivot) i++
+      while (values[j] > pivot) j--
       if (i <= j) {
-        const swapped = values[i] as number
-        values[i++] = values[j] as number
+        const swapped = values[i]
+        values[i++] = values[j]
         values[j--] = swapped
       }
     }
@@ -24,7 +24,7 @@ export function selectKth(values: Float64Array, k: number, length = values.lengt
     else if (k >= i) low = i
     else break
   }
-  return values[k] as number
+  return values[k]
 }
 
 function medianOfThree(a: number, b: number, c: number): number {

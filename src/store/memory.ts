@@ -109,6 +109,6 @@ function merge(left: readonly Key[], right: readonly Key[]): Key[] {
     for (let next = left[i]; next !== undefined && compareKeys(next, key) <= 0; next = left[++i]) merged.push(next)
     merged.push(key)
   }
-  for (; i < left.length; i++) merged.push(left[i] as Key)
+  for (; i < left.length; i++) merged.push(left[i])
   return merged
 }

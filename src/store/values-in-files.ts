@@ -74,7 +74,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
     },
     visitMany(keys, visit) {
       const room: Room = { bytes: new Uint8Array(0) }
-      return store.visitMany(keys, (stored, index) => visit(resolve(keys[index] as Key, stored, room), index))
+      return store.visitMany(keys, (stored, index) => visit(resolve(keys[index], stored, room), index))
     },
     async *range(range) {
       for await (const { key, value } of store.range(range)) yield { key, value: resolve(key, value) as Uint8Array }

@@ -64,7 +64,7 @@ function stepInto(reference: Schema, part: string): { name: string; schema: Sche
   if (schema.items !== undefined && /^\d+$/.test(part)) return { name: part, schema: schema.items }
   const { properties = {}, 'x-list': listed } = schema
   if (!Object.hasOwn(properties, part)) return undefined
-  const property = properties[part] as Schema
+  const property = properties[part]
   // What stands below `filter` are the fields of the listed items.
   const below = part === 'filter' && listed !== undefined ? getSchema(listed) : property
   return { name: property['x-pt'] ?? part, schema: below }

@@ -19,6 +19,6 @@ const pairs = [
 
 /** By the language wanted: the text for its counterpart in the other language. */
 export const texts = {
-  en: new Map(pairs.map(({ en, pt }) => [pt as string, en as string])),
-  pt: new Map(pairs.map(({ en, pt }) => [en as string, pt as string])),
+  en: new Map(pairs.map(({ en, pt }) => [pt, en])),
+  pt: new Map(pairs.map(({ en, pt }) => [en, pt])),
 } as const

@@ -94,7 +94,7 @@ test('an admission costs microseconds', () => {
   const users = Array.from({ length: 1000 }, (_, n) => `user-${n}`)
   const startedAt = process.cpuUsage().user
   for (let n = 0; n < 200_000; n++) {
-    const id = users[n % users.length] as string
+    const id = users[n % users.length]
     limiter.admit({ kind: 'user', id, tier: specTiers.premium, cost: 1, nowMs: start + n }).release?.()
   }
   const microseconds = (process.cpuUsage().user - startedAt) / 200_000

@@ -168,7 +168,7 @@ describe('false discovery control', () => {
       fc.property(candidates, (list) => {
         const controlled = controlFalseDiscoveries(list)
         for (const [i, one] of controlled.entries()) {
-          const { sensitivity, ...rest } = list[i] as Candidate
+          const { sensitivity, ...rest } = list[i]
           assert.deepEqual({ ...one, sensitivity }, { ...rest, sensitivity })
           assert.ok(sensitivity === 0 ? one.sensitivity === 0 : one.sensitivity >= sensitivity && one.sensitivity <= 1)
         }

@@ -255,11 +255,11 @@ const cases: Readonly<Record<string, Case>> = {
       return act(`X${at}`, 130, {
         ...oneTender,
         ...item(5),
-        supplier_id: first as string,
+        supplier_id: first,
         value,
         bids: [
-          { supplier_id: first as string, value },
-          { supplier_id: second as string, value: value * 1.1 },
+          { supplier_id: first, value },
+          { supplier_id: second, value: value * 1.1 },
         ],
       })
     }),

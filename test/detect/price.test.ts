@@ -35,7 +35,7 @@ function market(seed: string): Dataset {
       contract_id: `C${i}`,
       organization_id: `O${random.integer(30)}`,
       supplier_id: `S${random.integer(60)}`,
-      region: ['SP', 'RJ', 'BA'][random.integer(3)] as string,
+      region: ['SP', 'RJ', 'BA'][random.integer(3)],
       catalog_code: `${i % 60}`,
       category: `Item ${i % 60}`,
       quantity,

@@ -432,7 +432,7 @@ describe('the public id of a record', () => {
   })
 
   test('stands in the evidence of findings as a link, except where it would name a person', () => {
-    const act = contracts[3] as ActRecord
+    const act = contracts[3]
     assert.equal(publicRecordId(act), 'contract.portal_transparencia.L~2f3-2024')
     const [{ cpf }] = persons
     const supplier_person_type = 'person' as const
@@ -513,7 +513,7 @@ describe('persons', () => {
         list('list_contracts', { rawQuery: `filter[supplier_id][gte]=${first}${cpf.slice(3)}&state=AC` }),
       ),
     )
-    assert.deepEqual(ids(bisected[0] as List), ids(bisected[1] as List))
+    assert.deepEqual(ids(bisected[0]), ids(bisected[1]))
   })
 })
 

@@ -35,7 +35,7 @@ function parsedAlone(line: string): readonly string[] | undefined {
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as string[][]
+    })
     return records.length === 1 ? records[0] : undefined
   } catch {
     return undefined

@@ -22,7 +22,7 @@ describe('sample statistics', () => {
     fc.assert(
       fc.property(numbers, (values) => {
         const sorted = [...values].sort((a, b) => a - b)
-        const [low, high] = [sorted[(sorted.length - 1) >> 1] as number, sorted[sorted.length >> 1] as number]
+        const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
         return Object.is(median(values) + 0, (sorted.length % 2 === 1 ? high : (low + high) / 2) + 0)
       }),
     )
@@ -58,8 +58,7 @@ describe('sample statistics', () => {
         const fitted = isotonicRegression(values)
         const sum = (list: Iterable<number>) => [...list].reduce((total, value) => total + value, 0)
         return (
-          fitted.every((value, i) => i === 0 || value >= (fitted[i - 1] as number)) &&
-          Math.abs(sum(fitted) - sum(values)) < 1e-6
+          fitted.every((value, i) => i === 0 || value >= fitted[i - 1]) && Math.abs(sum(fitted) - sum(values)) < 1e-6
         )
       }),
     )
@@ -86,10 +85,10 @@ describe('sample statistics', () => {
       [...ridgeRegression(line, [0, 0])].map((b) => Number(b.toFixed(9))),
       [1, 2],
     )
-    assert.ok((ridgeRegression(line, [0, 100])[1] as number) < 0.1)
+    assert.ok(ridgeRegression(line, [0, 100])[1] < 0.1)
     const flat = observe([5, 5], [1, 3])
     assert.equal(ridgeRegression(flat, [0, 0])[1], 0)
-    assert.ok(Math.abs((ridgeRegression(flat, [0, 0])[0] as number) - 2) < 1e-12)
+    assert.ok(Math.abs(ridgeRegression(flat, [0, 0])[0] - 2) < 1e-12)
   })
   it('equal seeds give equal uniform sequences and other seeds others', () => {
     const draw = (seed: string) => Array.from({ length: 1000 }, seededRandom(seed).next)

@@ -27,8 +27,8 @@ export function disguise(records: readonly NormalisedRecord[], seed: string): Di
     const items = [...list]
     for (let last = items.length - 1; last > 0; last--) {
       const pick = random.integer(last + 1)
-      const kept = items[last] as T
-      items[last] = items[pick] as T
+      const kept = items[last]
+      items[last] = items[pick]
       items[pick] = kept
     }
     return items

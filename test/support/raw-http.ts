@@ -84,7 +84,7 @@ export class RawClient {
 
   #received(): Buffer {
     this.#chunks = [Buffer.concat(this.#chunks)]
-    return this.#chunks[0] as Buffer
+    return this.#chunks[0]
   }
 
   async #more(): Promise<void> {

@@ -122,7 +122,7 @@ function rowsByKey(dataset: Dataset, table: SupportingTable, keys: ReadonlySet<n
   const hints = new Uint8Array(1 << hintBits)
   for (const key of keys) hints[key & (hints.length - 1)] = 1
   for (let row = 0; row < column.length; row++) {
-    const key = column[row] as number
+    const key = column[row]
     if (hints[key & (hints.length - 1)] === 0 || !keys.has(key)) continue
     const known = rows.get(key)
     if (known) known.push(row)

@@ -84,7 +84,7 @@ const openMarkets = sharedPerDataset('open markets', (data): Markets => {
   const sole = new Int32Array(data.size('catalog') + data.size('category'))
   for (let row = 0; row < length; row++) {
     const code = isSole(row) ? item(row) : -1
-    if (code >= 0) sole[code] = (sole[code] as number) + 1
+    if (code >= 0) sole[code] = sole[code] + 1
   }
   const codes = new Int32Array(length).fill(-1)
   let all = 0
@@ -92,13 +92,13 @@ const openMarkets = sharedPerDataset('open markets', (data): Markets => {
     if (methodOf(row) !== 'competitive') continue
     all++
     const code = item(row)
-    if ((sole[code] ?? 0) > 0 && (supplier[row] as number) >= 0) codes[row] = code
+    if ((sole[code] ?? 0) > 0 && supplier[row] >= 0) codes[row] = code
   }
   const { starts, members } = groupCodes(codes, sole.length)
   const firmsOf = (code: number) =>
-    new Set(members.subarray(starts[code], starts[code + 1]).map((row) => supplier[row] as number)).size
+    new Set(members.subarray(starts[code], starts[code + 1]).map((row) => supplier[row])).size
   const isOpen = (code: number, firms: number) => {
-    const [own, competitions] = [sole[code] as number, (starts[code + 1] as number) - (starts[code] as number)]
+    const [own, competitions] = [sole[code], starts[code + 1] - starts[code]]
     return competitions >= competitionsMin && firms >= rivalsMin && own <= 1 + soleShareMax * competitions
   }
   const winners = sole.map((own, code) => {

@@ -84,16 +84,15 @@ const smallFirmLedgers = sharedPerDataset('ledgers of small firms', (data): KeyG
   const isAwarded = awardedActs(data)
   const suppliers = data.size('supplier')
   const isSmall = new Uint8Array(suppliers)
-  for (let row = 0; row < supplier.length; row++)
-    if (small.has(supplier_size[row] as number)) isSmall[supplier[row] as number] = 1
+  for (let row = 0; row < supplier.length; row++) if (small.has(supplier_size[row])) isSmall[supplier[row]] = 1
   const firms = supplier.map((firm, row) =>
     isSmall[firm] === 1 && isAwarded(row) && isDay(actDay(data, row)) ? firm : -1,
   )
   const all = groupCodes(firms, suppliers)
   for (let firm = 0; firm < suppliers; firm++) {
     const own = membersOf(all, firm)
-    const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row] as number))
-    for (const row of own) if (record_kind[row] !== 0 && contracted.has(tender[row] as number)) firms[row] = -1
+    const contracted = new Set(own.filter((row) => record_kind[row] === 0).map((row) => tender[row]))
+    for (const row of own) if (record_kind[row] !== 0 && contracted.has(tender[row])) firms[row] = -1
   }
   return groupCodes(firms, suppliers)
 })

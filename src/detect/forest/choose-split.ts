@@ -30,10 +30,10 @@ export function splitChooser(
   return (branch) => {
     for (let tried = 0; tried < candidates.length; tried++) {
       const pick = tried + random.integer(candidates.length - tried)
-      const column = candidates[pick] as number
-      candidates[pick] = candidates[tried] as number
+      const column = candidates[pick]
+      candidates[pick] = candidates[tried]
       candidates[tried] = column
-      const values = columns[column] as Float64Array
+      const values = columns[column]
       const [low, high] = rangeOf(values, branch)
       if (!(low < high)) continue
       const place = random.next()
@@ -51,7 +51,7 @@ function rangeOf(column: Float64Array, { rows, from, to }: Branch): readonly [nu
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
   for (let i = from; i < to; i++) {
-    const value = column[rows[i] as number] as number
+    const value = column[rows[i]]
     if (value < low) low = value
     if (value > high) high = value
   }
@@ -65,7 +65,7 @@ function toFinite(value: number): number {
 function sortInto(sorted: Float64Array, column: Float64Array, { rows, from, to }: Branch): Float64Array {
   let length = 0
   for (let i = from; i < to; i++) {
-    const value = column[rows[i] as number] as number
+    const value = column[rows[i]]
     if (!Number.isNaN(value)) sorted[length++] = toFinite(value)
   }
   const part = sorted.subarray(0, length)
@@ -75,9 +75,9 @@ function sortInto(sorted: Float64Array, column: Float64Array, { rows, from, to }
 /** Insertion sort: faster than a call of the built-in one for few values. */
 function sortFew(values: Float64Array): Float64Array {
   for (let i = 1; i < values.length; i++) {
-    const value = values[i] as number
+    const value = values[i]
     let at = i - 1
-    for (; at >= 0 && (values[at] as number) > value; at--) values[at + 1] = values[at] as number
+    for (; at >= 0 && values[at] > value; at--) values[at + 1] = values[at]
     values[at + 1] = value
   }
   return values
@@ -86,26 +86,26 @@ function sortFew(values: Float64Array): Float64Array {
 /** The middle between the two neighbours where n_L·sd_L + n_R·sd_R is least. The first of equals. */
 function gainfulCut(sorted: Float64Array): number {
   const count = sorted.length
-  const low = sorted[0] as number
+  const low = sorted[0]
   // Scaled to [0, 1]: the place is the same, and squares stay numbers.
-  const width = (sorted[count - 1] as number) - low
+  const width = sorted[count - 1] - low
   let [total, totalSquares] = [0, 0]
   for (let i = 0; i < count; i++) {
-    const x = ((sorted[i] as number) - low) / width
+    const x = (sorted[i] - low) / width
     total += x
     totalSquares += x * x
   }
   let [sum, squares, least, best] = [0, 0, Number.POSITIVE_INFINITY, 1]
   for (let i = 1; i < count; i++) {
-    const x = ((sorted[i - 1] as number) - low) / width
+    const x = (sorted[i - 1] - low) / width
     sum += x
     squares += x * x
-    if (!((sorted[i] as number) > (sorted[i - 1] as number))) continue
+    if (!(sorted[i] > sorted[i - 1])) continue
     const spread =
       countTimesDeviation(i, sum, squares) + countTimesDeviation(count - i, total - sum, totalSquares - squares)
     if (spread < least) [least, best] = [spread, i]
   }
-  const [below, above] = [sorted[best - 1] as number, sorted[best] as number]
+  const [below, above] = [sorted[best - 1], sorted[best]]
   const middle = below + (above - below) / 2
   return middle > below ? middle : above
 }

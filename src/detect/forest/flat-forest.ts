@@ -76,7 +76,7 @@ function score(forest: FlatForest, columns: Columns, rows: Int32Array): Float64A
   const unit = averagePathLength(forest.sampleSize) * forest.trees
   if (unit === 0) return new Float64Array(rows.length).fill(0.5)
   const lengths = rankedTrees(forest).pathLengths(columns, rows)
-  for (let i = 0; i < lengths.length; i++) lengths[i] = 2 ** (-(lengths[i] as number) / unit)
+  for (let i = 0; i < lengths.length; i++) lengths[i] = 2 ** (-lengths[i] / unit)
   return lengths
 }
 
@@ -88,13 +88,13 @@ function explain({ columns: width, trees, depth, ...arrays }: FlatForest, column
   for (let tree = 0; tree < trees; tree++) {
     const cuts = tree * inner
     const sizes = tree * (2 * inner + 1)
-    for (let node = 0; node < inner && (feature[cuts + node] as number) >= 0; ) {
-      const column = feature[cuts + node] as number
-      const value = (columns[column] as Float64Array)[row] as number
-      const [left, right] = [size[sizes + 2 * node + 1] as number, size[sizes + 2 * node + 2] as number]
-      const goesRight = Number.isNaN(value) ? right > left : value >= (threshold[cuts + node] as number)
-      const drop = Math.log2((size[sizes + node] as number) / Math.max(1, goesRight ? right : left)) - 1
-      shares[column] = (shares[column] as number) + drop
+    for (let node = 0; node < inner && feature[cuts + node] >= 0; ) {
+      const column = feature[cuts + node]
+      const value = columns[column][row]
+      const [left, right] = [size[sizes + 2 * node + 1], size[sizes + 2 * node + 2]]
+      const goesRight = Number.isNaN(value) ? right > left : value >= threshold[cuts + node]
+      const drop = Math.log2(size[sizes + node] / Math.max(1, goesRight ? right : left)) - 1
+      shares[column] = shares[column] + drop
       node = 2 * node + (goesRight ? 2 : 1)
     }
   }

@@ -30,13 +30,13 @@ export function scorePair({ uniform, halfGain }: ForestPair, columns: Columns, r
 /** Sum of the z-scores over all rows given; 0 for all where the scores do not differ. */
 export function addScores({ uniform, halfGain }: PairScores): Float64Array {
   const [left, right] = [standardise(uniform), standardise(halfGain)]
-  return left.map((z, i) => z + (right[i] as number))
+  return left.map((z, i) => z + right[i])
 }
 
 /** Mean of the shares that both forests give each column. */
 export function explainPair({ uniform, halfGain }: ForestPair, columns: Columns, row: number): Float64Array {
   const [left, right] = [flatForest.explain(uniform, columns, row), flatForest.explain(halfGain, columns, row)]
-  return left.map((share, c) => (share + (right[c] as number)) / 2)
+  return left.map((share, c) => (share + right[c]) / 2)
 }
 
 function standardise(scores: Float64Array): Float64Array {

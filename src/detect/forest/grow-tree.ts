@@ -51,7 +51,7 @@ export function growTree(
     if (cut === undefined) continue
     tree.feature[node] = cut.column
     tree.threshold[node] = cut.threshold
-    const middle = divide(columns[cut.column] as Float64Array, rows, { from, to, threshold: cut.threshold })
+    const middle = divide(columns[cut.column], rows, { from, to, threshold: cut.threshold })
     open.push({ node: 2 * node + 2, depth: depth + 1, from: middle, to })
     open.push({ node: 2 * node + 1, depth: depth + 1, from, to: middle })
   }
@@ -66,16 +66,16 @@ function divide(
   let below = 0
   let above = 0
   for (let i = from; i < to; i++) {
-    const value = column[rows[i] as number] as number
+    const value = column[rows[i]]
     if (value < threshold) below++
     else if (value >= threshold) above++
   }
   let middle = from
   for (let i = from; i < to; i++) {
-    const row = rows[i] as number
-    const value = column[row] as number
+    const row = rows[i]
+    const value = column[row]
     if (!(value < threshold) && !(Number.isNaN(value) && below >= above)) continue
-    rows[i] = rows[middle] as number
+    rows[i] = rows[middle]
     rows[middle++] = row
   }
   return middle

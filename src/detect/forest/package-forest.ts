@@ -44,7 +44,7 @@ export const packageForest: ForestEngine<PackageForest> = {
 
 function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Growth): PackageForest {
   const middles = Float64Array.from(columns, (column) => {
-    const middle = median(Float64Array.from(rows, (row) => column[row] as number).filter(Number.isFinite))
+    const middle = median(Float64Array.from(rows, (row) => column[row]).filter(Number.isFinite))
     return Number.isNaN(middle) ? 0 : middle
   })
   const sampleSize = Math.min(sampleRowsMax, rows.length)
@@ -55,7 +55,7 @@ function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Gro
     if (varying.length === 0) return { size: sampleSize }
     const forest = new IsolationForest({ nEstimators: 1 })
     withChance(random, () => forest.train(toTable(columns, middles, { rows: sample, columns: varying })))
-    return toPlain(forest.forest[0] as PackageNode, varying)
+    return toPlain(forest.forest[0], varying)
   })
   return { columns: columns.length, sampleSize, trees, middles }
 }
@@ -63,7 +63,7 @@ function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Gro
 type PackageNode = Forest['forest'][number]
 
 function varies(cell: (row: number) => number, sample: Int32Array): boolean {
-  const first = cell(sample[0] as number)
+  const first = cell(sample[0])
   return sample.some((row) => cell(row) !== first)
 }
 
@@ -73,10 +73,10 @@ const largest = Number.MAX_VALUE / 2
 
 /** Reads a column; NaN is its middle, infinities the largest finite numbers. */
 function cellReader(columns: Columns, middles: Float64Array, c: number): (row: number) => number {
-  const column = columns[c] as Float64Array
+  const column = columns[c]
   return (row) => {
-    const value = column[row] as number
-    return Number.isNaN(value) ? (middles[c] as number) : Math.max(-largest, Math.min(largest, value))
+    const value = column[row]
+    return Number.isNaN(value) ? middles[c] : Math.max(-largest, Math.min(largest, value))
   }
 }
 
@@ -105,7 +105,7 @@ function withChance(random: Random, work: () => void): void {
 function toPlain(node: PackageNode, columns: Int32Array): PlainNode {
   if (node.left === undefined || node.right === undefined) return { size: node.numberDataPoints() }
   const [left, right] = [toPlain(node.left, columns), toPlain(node.right, columns)]
-  const column = columns[node.splitColumn ?? 0] as number
+  const column = columns[node.splitColumn ?? 0]
   return { size: left.size + right.size, column, value: node.splitValue ?? 0, left, right }
 }
 
@@ -121,7 +121,7 @@ function score({ trees, middles, sampleSize }: PackageForest, columns: Columns, 
     for (const forest of forests)
       forest.predict(table).forEach((one, i) => {
         // The package's own score of one tree, undone: 2^(−length / its c(n)).
-        lengths[i] = (lengths[i] as number) - Math.log2(one) * packageUnit(sampleSize)
+        lengths[i] = lengths[i] - Math.log2(one) * packageUnit(sampleSize)
       })
     scores.set(
       lengths.map((length) => 2 ** (-length / unit)),
@@ -140,7 +140,7 @@ function packageUnit(rows: number): number {
 function revive(root: PlainNode, sampleSize: number): Forest {
   const forest = new IsolationForest({ nEstimators: 1 })
   forest.train([[0]])
-  const leaf = forest.forest[0] as PackageNode
+  const leaf = forest.forest[0]
   return Object.assign(forest, {
     forest: [toNode(root, Object.getPrototypeOf(leaf))],
     trainingSet: { length: sampleSize },
@@ -161,7 +161,7 @@ function explain({ columns: width, trees, middles }: PackageForest, columns: Col
     for (let node = root; 'column' in node; ) {
       const { column } = node
       const child: PlainNode = cellReader(columns, middles, column)(row) < node.value ? node.left : node.right
-      shares[column] = (shares[column] as number) + Math.log2(node.size / Math.max(1, child.size)) - 1
+      shares[column] = shares[column] + Math.log2(node.size / Math.max(1, child.size)) - 1
       node = child
     }
   return toShares(shares)

@@ -64,7 +64,7 @@ export function rankedTrees(forest: FlatForest): {
       for (let from = 0; from < rows.length; from += blockRows) {
         const part = rows.subarray(from, from + blockRows)
         let gaps = 0
-        for (const [at, own] of used) gaps += rankCells(columns[at] as Float64Array, part, { ...own, block, at, step })
+        for (const [at, own] of used) gaps += rankCells(columns[at], part, { ...own, block, at, step })
         const walk = gaps > 0 ? walkWithGaps : walkEight
         walk(trees, block, totals.subarray(from, from + part.length))
       }
@@ -75,14 +75,14 @@ export function rankedTrees(forest: FlatForest): {
 
 function columnRanks({ columns, feature, threshold }: FlatForest): readonly Ranks[] {
   const counts = new Int32Array(columns)
-  for (const column of feature) if (column >= 0) counts[column] = (counts[column] as number) + 1
+  for (const column of feature) if (column >= 0) counts[column] = counts[column] + 1
   const lists = Array.from(counts, (count) => new Float64Array(count))
   counts.fill(0)
   for (let i = 0; i < feature.length; i++) {
-    const column = feature[i] as number
+    const column = feature[i]
     if (column < 0) continue
-    const at = counts[column] as number
-    ;(lists[column] as Float64Array)[at] = threshold[i] as number
+    const at = counts[column]
+    ;(lists[column] as Float64Array)[at] = threshold[i]
     counts[column] = at + 1
   }
   return lists.map((list) => toRanks(list.sort()))
@@ -96,9 +96,9 @@ function toRanks(cuts: Float64Array): Ranks {
   const starts = new Int32Array(cells + 2)
   for (const cut of cuts) {
     const cell = Math.min(cells, Math.floor((cut - low) * scale))
-    starts[cell + 1] = (starts[cell + 1] as number) + 1
+    starts[cell + 1] = starts[cell + 1] + 1
   }
-  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] as number) + (starts[i - 1] as number)
+  for (let i = 1; i < starts.length; i++) starts[i] = starts[i] + starts[i - 1]
   return { cuts, low, scale, starts }
 }
 
@@ -107,11 +107,11 @@ function rankOf(value: number, { cuts, low, scale, starts }: Ranks): number {
   const last = starts.length - 2
   const place = (value - low) * scale
   const cell = place > 0 ? (place < last ? place | 0 : last) : 0
-  let from = starts[cell] as number
-  let to = starts[cell + 1] as number
+  let from = starts[cell]
+  let to = starts[cell + 1]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((cuts[middle] as number) <= value) from = middle + 1
+    if (cuts[middle] <= value) from = middle + 1
     else to = middle
   }
   return from
@@ -128,7 +128,7 @@ function rankCells(column: Float64Array, rows: Int32Array, target: Target): numb
   const { block, at, step } = target
   let gaps = 0
   for (let i = 0; i < rows.length; i++) {
-    const value = column[rows[i] as number] as number
+    const value = column[rows[i]]
     if (Number.isNaN(value)) {
       gaps++
       block[i * step + at] = gap
@@ -141,14 +141,14 @@ function packNodes({ feature, threshold, size, depth }: FlatForest, ranks: reado
   const inner = 2 ** depth - 1
   const nodes = new Int32Array((feature.length / inner) * (inner + 1)).fill(closedNode)
   for (let i = 0; i < feature.length; i++) {
-    const column = feature[i] as number
+    const column = feature[i]
     if (column < 0) continue
     const node = i % inner
     const tree = (i - node) / inner
     const left = tree * (2 * inner + 1) + 2 * node + 1
-    const gapRight = (size[left + 1] as number) > (size[left] as number) ? 1 : 0
+    const gapRight = size[left + 1] > size[left] ? 1 : 0
     // A value at the threshold or above has at least the threshold's own rank, which goes right.
-    const leftMost = firstRank(threshold[i] as number, ranks[column] as Ranks)
+    const leftMost = firstRank(threshold[i], ranks[column])
     nodes[tree * (inner + 1) + node + 1] = (column << 17) | (gapRight << 16) | leftMost
   }
   return nodes
@@ -159,7 +159,7 @@ function firstRank(threshold: number, { cuts }: Ranks): number {
   let [from, to] = [0, cuts.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((cuts[middle] as number) < threshold) from = middle + 1
+    if (cuts[middle] < threshold) from = middle + 1
     else to = middle
   }
   return from
@@ -170,11 +170,11 @@ function leafLengths({ feature, size, depth, trees }: FlatForest): Float64Array 
   const inner = 2 ** depth - 1
   const lengths = new Float64Array(trees * (inner + 1))
   const fill = (tree: number, node: number, level: number): void => {
-    const isLeaf = level === depth || (feature[tree * inner + node] as number) < 0
+    const isLeaf = level === depth || feature[tree * inner + node] < 0
     if (isLeaf) {
       const width = 2 ** (depth - level)
       const first = tree * (inner + 1) + (node + 1) * width - (inner + 1)
-      lengths.fill(level + averagePathLength(size[tree * (2 * inner + 1) + node] as number), first, first + width)
+      lengths.fill(level + averagePathLength(size[tree * (2 * inner + 1) + node]), first, first + width)
     } else {
       fill(tree, 2 * node + 1, level + 1)
       fill(tree, 2 * node + 2, level + 1)
@@ -206,31 +206,31 @@ function walkEight({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array,
       let g = 1
       let h = 1
       for (let level = 0; level < depth; level++) {
-        const k0 = nodes[tree | a] as number
-        const k1 = nodes[tree | b] as number
-        const k2 = nodes[tree | c] as number
-        const k3 = nodes[tree | d] as number
-        const k4 = nodes[tree | e] as number
-        const k5 = nodes[tree | f] as number
-        const k6 = nodes[tree | g] as number
-        const k7 = nodes[tree | h] as number
-        a = (a << 1) | (((k0 & 0xffff) - (block[p0 | (k0 >>> 17)] as number)) >>> 31)
-        b = (b << 1) | (((k1 & 0xffff) - (block[p1 | (k1 >>> 17)] as number)) >>> 31)
-        c = (c << 1) | (((k2 & 0xffff) - (block[p2 | (k2 >>> 17)] as number)) >>> 31)
-        d = (d << 1) | (((k3 & 0xffff) - (block[p3 | (k3 >>> 17)] as number)) >>> 31)
-        e = (e << 1) | (((k4 & 0xffff) - (block[p4 | (k4 >>> 17)] as number)) >>> 31)
-        f = (f << 1) | (((k5 & 0xffff) - (block[p5 | (k5 >>> 17)] as number)) >>> 31)
-        g = (g << 1) | (((k6 & 0xffff) - (block[p6 | (k6 >>> 17)] as number)) >>> 31)
-        h = (h << 1) | (((k7 & 0xffff) - (block[p7 | (k7 >>> 17)] as number)) >>> 31)
+        const k0 = nodes[tree | a]
+        const k1 = nodes[tree | b]
+        const k2 = nodes[tree | c]
+        const k3 = nodes[tree | d]
+        const k4 = nodes[tree | e]
+        const k5 = nodes[tree | f]
+        const k6 = nodes[tree | g]
+        const k7 = nodes[tree | h]
+        a = (a << 1) | (((k0 & 0xffff) - block[p0 | (k0 >>> 17)]) >>> 31)
+        b = (b << 1) | (((k1 & 0xffff) - block[p1 | (k1 >>> 17)]) >>> 31)
+        c = (c << 1) | (((k2 & 0xffff) - block[p2 | (k2 >>> 17)]) >>> 31)
+        d = (d << 1) | (((k3 & 0xffff) - block[p3 | (k3 >>> 17)]) >>> 31)
+        e = (e << 1) | (((k4 & 0xffff) - block[p4 | (k4 >>> 17)]) >>> 31)
+        f = (f << 1) | (((k5 & 0xffff) - block[p5 | (k5 >>> 17)]) >>> 31)
+        g = (g << 1) | (((k6 & 0xffff) - block[p6 | (k6 >>> 17)]) >>> 31)
+        h = (h << 1) | (((k7 & 0xffff) - block[p7 | (k7 >>> 17)]) >>> 31)
       }
-      totals[i] = (totals[i] as number) + (leaves[tree | (a ^ size)] as number)
-      totals[i + 1] = (totals[i + 1] as number) + (leaves[tree | (b ^ size)] as number)
-      totals[i + 2] = (totals[i + 2] as number) + (leaves[tree | (c ^ size)] as number)
-      totals[i + 3] = (totals[i + 3] as number) + (leaves[tree | (d ^ size)] as number)
-      totals[i + 4] = (totals[i + 4] as number) + (leaves[tree | (e ^ size)] as number)
-      totals[i + 5] = (totals[i + 5] as number) + (leaves[tree | (f ^ size)] as number)
-      totals[i + 6] = (totals[i + 6] as number) + (leaves[tree | (g ^ size)] as number)
-      totals[i + 7] = (totals[i + 7] as number) + (leaves[tree | (h ^ size)] as number)
+      totals[i] = totals[i] + leaves[tree | (a ^ size)]
+      totals[i + 1] = totals[i + 1] + leaves[tree | (b ^ size)]
+      totals[i + 2] = totals[i + 2] + leaves[tree | (c ^ size)]
+      totals[i + 3] = totals[i + 3] + leaves[tree | (d ^ size)]
+      totals[i + 4] = totals[i + 4] + leaves[tree | (e ^ size)]
+      totals[i + 5] = totals[i + 5] + leaves[tree | (f ^ size)]
+      totals[i + 6] = totals[i + 6] + leaves[tree | (g ^ size)]
+      totals[i + 7] = totals[i + 7] + leaves[tree | (h ^ size)]
     }
 }
 
@@ -241,10 +241,10 @@ function walkWithGaps({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Arr
     for (let i = 0; i < totals.length; i++) {
       let at = 1
       for (let level = 0; level < depth; level++) {
-        const node = nodes[tree | at] as number
-        const rank = block[(i << rowBits) | (node >>> 17)] as number
+        const node = nodes[tree | at]
+        const rank = block[(i << rowBits) | (node >>> 17)]
         at = (at << 1) | (rank === gap ? (node >>> 16) & 1 : ((node & 0xffff) - rank) >>> 31)
       }
-      totals[i] = (totals[i] as number) + (leaves[tree | (at ^ size)] as number)
+      totals[i] = totals[i] + leaves[tree | (at ^ size)]
     }
 }

@@ -8,5 +8,5 @@ export function sampleRows(rows: Int32Array, count: number, random: Random): Int
     const pick = random.integer(last + 1)
     chosen.add(chosen.has(pick) ? last : pick)
   }
-  return Int32Array.from(chosen, (position) => rows[position] as number)
+  return Int32Array.from(chosen, (position) => rows[position])
 }

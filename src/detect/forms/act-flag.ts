@@ -52,7 +52,7 @@ export function defineActFlag(flag: ActFlag): Detector {
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
       const most = flagsMax(data.acts.length)
       for (let at = 0; at < asked.length; at++) {
-        const row = asked[at] as number
+        const row = asked[at]
         const judgement = judge(row)
         if (judgement === undefined) continue
         judged++

@@ -33,7 +33,7 @@ export function defineActRule({ id, type, family, kinds, prepare }: ActRule): De
       const judge = prepare(data, asked)
       const found: Candidate[] = []
       for (let at = 0; at < asked.length; at++) {
-        const row = asked[at] as number
+        const row = asked[at]
         const breach = judge(row)
         if (breach !== undefined)
           found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })

@@ -69,7 +69,7 @@ export function definePeerFence(test: PeerFence): Detector {
       const asked = keepRows(rows, standingMarks(data, test.kinds))
       const measure = test.prepare(data, asked)
       const markets = groupKeys(gather(asked, (row) => measure.keyOf(row) ?? -1))
-      const ordered = markets.members.map((at) => asked[at] as number)
+      const ordered = markets.members.map((at) => asked[at])
       const found: Candidate[] = []
       const strengths: number[] = []
       let judged = 0
@@ -113,7 +113,7 @@ function findOutliers(market: Int32Array, { measureOf }: PeerMeasure, test: Peer
   const fences = findFences(known, test)
   if (fences === undefined) return { peers: 0, outliers }
   for (let at = 0; at < measures.length; at++) {
-    const measure = measures[at] as number
+    const measure = measures[at]
     if (!(measure > fences.high || measure < fences.low) || !Number.isFinite(measure)) continue
     const side = measure > fences.high ? 'high' : 'low'
     if (test.sides.includes(side)) outliers.push({ row: market[at] ?? -1, measure, fences, side, fence: fences[side] })

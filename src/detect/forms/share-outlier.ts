@@ -98,23 +98,23 @@ function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups
   const placeOf = new Int32Array(strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 2).fill(-1)
   let [places, kept] = [0, 0]
   for (let group = 0; group < length; group++) {
-    const [first, start, end] = [places, starts[group] as number, starts[group + 1] as number]
+    const [first, start, end] = [places, starts[group], starts[group + 1]]
     for (let i = start; i < end; i++) {
-      const at = members[i] as number
-      const tally = tallyOf(rows[at] as number)
+      const at = members[i]
+      const tally = tallyOf(rows[at])
       if (tally === undefined) continue
-      const stratum = strata[at] as number
-      let place = placeOf[stratum + 1] as number
+      const stratum = strata[at]
+      let place = placeOf[stratum + 1]
       if (place < first) {
         place = places++
         placeOf[stratum + 1] = place
         code[place] = stratum
       }
-      trials[place] = (trials[place] as number) + tally.trials
-      hits[place] = (hits[place] as number) + tally.hits
-      if (tally.hits > 0) row[kept++] = rows[at] as number
+      trials[place] = trials[place] + tally.trials
+      hits[place] = hits[place] + tally.hits
+      if (tally.hits > 0) row[kept++] = rows[at]
     }
-    key[group] = keys[rows[members[start] as number] as number] as number
+    key[group] = keys[rows[members[start]]]
     strataEnd[group] = places
     rowsEnd[group] = kept
   }
@@ -163,9 +163,9 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: Groups, t
   const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
   for (let at = 0; at < code.length; at++) {
-    const [stratum, tried, hit] = [groupOf[at] as number, trials[at] as number, hits[at] as number]
-    triedOf[stratum] = (triedOf[stratum] as number) + tried
-    hitOf[stratum] = (hitOf[stratum] as number) + hit
+    const [stratum, tried, hit] = [groupOf[at], trials[at], hits[at]]
+    triedOf[stratum] = triedOf[stratum] + tried
+    hitOf[stratum] = hitOf[stratum] + hit
     all.trials += tried
     all.hits += hit
   }
@@ -178,14 +178,14 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: Groups, t
     const shareOfOthers = (all.hits - observed + 0.5) / (all.trials - ownTrials + 1)
     let [expected, variance] = [0, 0]
     for (let at = start; at < end; at++) {
-      const [stratum, tried, hit] = [groupOf[at] as number, trials[at] as number, hits[at] as number]
-      const [othersTried, othersHit] = [(triedOf[stratum] as number) - tried, (hitOf[stratum] as number) - hit]
+      const [stratum, tried, hit] = [groupOf[at], trials[at], hits[at]]
+      const [othersTried, othersHit] = [triedOf[stratum] - tried, hitOf[stratum] - hit]
       const share = (othersHit + leaningTrials * shareOfOthers) / (othersTried + leaningTrials)
       expected += tried * share
       variance += tried * share * (1 - share)
     }
-    const rows = { rowsStart: rowsEnd[group - 1] ?? 0, rowsEnd: rowsEnd[group] as number }
-    judged.push({ key: key[group] as number, trials: ownTrials, observed, expected, variance, ...rows })
+    const rows = { rowsStart: rowsEnd[group - 1] ?? 0, rowsEnd: rowsEnd[group] }
+    judged.push({ key: key[group], trials: ownTrials, observed, expected, variance, ...rows })
   }
   return judged
 }

@@ -91,8 +91,8 @@ function judge(data: Dataset, asked: Int32Array, test: SignCluster): Judged | un
   const [rows, hits] = [new Int32Array(asked.length), new Uint8Array(asked.length)]
   let [count, sum] = [0, 0]
   for (let at = 0; at < asked.length; at++) {
-    const row = asked[at] as number
-    if ((organization[row] as number) < 0 || (supplier[row] as number) < 0) continue
+    const row = asked[at]
+    if (organization[row] < 0 || supplier[row] < 0) continue
     const sign = hasSign(row)
     if (sign === undefined) continue
     rows[count] = row
@@ -119,9 +119,9 @@ function countStrata(strata: Int32Array, hits: Uint8Array) {
   const length = strata.reduce((most, code) => Math.max(most, code), 0) + 1
   const [trialsOf, hitsOf] = [new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < strata.length; at++) {
-    const code = strata[at] as number
-    trialsOf[code] = (trialsOf[code] as number) + 1
-    hitsOf[code] = (hitsOf[code] as number) + (hits[at] as number)
+    const code = strata[at]
+    trialsOf[code] = trialsOf[code] + 1
+    hitsOf[code] = hitsOf[code] + hits[at]
   }
   return { strata, trialsOf, hitsOf }
 }
@@ -155,7 +155,7 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
     const dispersion = Math.max(1, (all - residualOf(acts)) / Math.max(1, tested.length - 1))
     const marked = Array.from(
       acts.members.filter((place) => hits[place] === 1),
-      (place) => rows[place] as number,
+      (place) => rows[place],
     )
     if (isOneSided(marked, data, scope)) return []
     const share = Math.max(signShareMin, expectedShare(acts.members, judged))
@@ -178,9 +178,9 @@ function scopeKeys(data: Dataset, rows: Int32Array, { scope, explained }: Asked)
   const suppliers = data.size('supplier')
   return gather(rows, (row) => {
     if (explained[row] === 1) return -1
-    if (scope === 'supplier') return supplier[row] as number
-    const body = organization[row] as number
-    return scope === 'organization' ? body : body * suppliers + (supplier[row] as number)
+    if (scope === 'supplier') return supplier[row]
+    const body = organization[row]
+    return scope === 'organization' ? body : body * suppliers + supplier[row]
   })
 }
 
@@ -195,7 +195,7 @@ function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
   for (let group = 0; group < length; group++) {
     const own = members.subarray(starts[group], starts[group + 1])
     if (own.length >= hitsMin)
-      groups.push({ trials: own.length, hits: own.reduce((sum, at) => sum + (hits[at] as number), 0), members: own })
+      groups.push({ trials: own.length, hits: own.reduce((sum, at) => sum + hits[at], 0), members: own })
   }
   return groups
 }
@@ -205,8 +205,8 @@ function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Datas
   const decisionOf = decisions(data)
   const signs = new Map<number, number>()
   for (const at of members) {
-    const decision = decisionOf[rows[at] as number] as number
-    signs.set(decision, Math.min(signs.get(decision) ?? 1, hits[at] as number))
+    const decision = decisionOf[rows[at]]
+    signs.set(decision, Math.min(signs.get(decision) ?? 1, hits[at]))
   }
   let sum = 0
   for (const sign of signs.values()) sum += sign
@@ -227,11 +227,9 @@ function isOneSided(rows: readonly number[], { acts }: Dataset, scope: Scope): b
 /** The share that the other acts of the same strata lead to expect. */
 function expectedShare(members: Int32Array, { hits, strata, trialsOf, hitsOf, share }: Judged): number {
   let expected = 0
-  for (const [code, places] of groupBy(members, (at) => strata[at] as number)) {
-    const ownHits = places.reduce((sum, at) => sum + (hits[at] as number), 0)
-    const others =
-      ((hitsOf[code] as number) - ownHits + leaningActs * share) /
-      ((trialsOf[code] as number) - places.length + leaningActs)
+  for (const [code, places] of groupBy(members, (at) => strata[at])) {
+    const ownHits = places.reduce((sum, at) => sum + hits[at], 0)
+    const others = (hitsOf[code] - ownHits + leaningActs * share) / (trialsOf[code] - places.length + leaningActs)
     expected += places.length * others
   }
   return expected / members.length

@@ -67,7 +67,7 @@ function widest(own: readonly LimitedAward[], { acts }: Dataset): [Cluster] | un
   let best: Cluster = []
   let end = 0
   for (const [at, first] of sorted.entries()) {
-    while (end < sorted.length && (sorted[end] as LimitedAward).day - first.day <= windowDays) end++
+    while (end < sorted.length && sorted[end].day - first.day <= windowDays) end++
     if (end - at > best.length) best = sorted.slice(at, end)
   }
   const sums = [...groupBy(best, ({ row }) => acts.organization[row]).values()].map(sumOf)

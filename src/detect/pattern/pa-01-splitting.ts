@@ -68,11 +68,11 @@ export const splitting = defineDetector<Partial>({
     const bodies = groupKeys(rows.map((row) => (isAwarded(row) ? (organization[row] ?? ABSENT_CODE) : ABSENT_CODE)))
     const { length, starts, members } = splitGroups(bodies, ...itemsOf(data, rows))
     for (let need = 0; need < length; need++) {
-      const [start, end] = [starts[need] as number, starts[need + 1] as number]
-      const item = itemOf(data, rows[members[start] as number] as number)
+      const [start, end] = [starts[need], starts[need + 1]]
+      const item = itemOf(data, rows[members[start]])
       const near: LimitedAward[] = []
       for (let i = start; i < end; i++) {
-        const award = toAward(rows[members[i] as number] as number)
+        const award = toAward(rows[members[i]])
         if (award !== undefined) near.push(award)
       }
       const acts = end - start
@@ -83,7 +83,7 @@ export const splitting = defineDetector<Partial>({
       if (near.length === 0) continue
       needs.push([item, acts, near.length])
       const found = windows(near)
-      const own = found.length === 0 ? [] : Array.from(members.subarray(start, end), (at) => rows[at] as number)
+      const own = found.length === 0 ? [] : Array.from(members.subarray(start, end), (at) => rows[at])
       for (const awards of found)
         clusters.push({ item, awards, acts, nearAwards: near.length, ...mainSupplier(data, awards, own) })
     }

@@ -31,10 +31,10 @@ export const heterogeneousSupplier = defineDetector<readonly Trader[]>({
     const firms = groupRows(rows, (row) => ((category[row] ?? -1) >= 0 && isAwarded(row) ? (supplier[row] ?? -1) : -1))
     const found: Trader[] = []
     for (let firm = 0; firm < firms.length; firm++) {
-      if ((firms.starts[firm + 1] as number) - (firms.starts[firm] as number) < contractsMin) continue
+      if (firms.starts[firm + 1] - firms.starts[firm] < contractsMin) continue
       const acts = Array.from(membersOf(firms, firm))
       const classes = new Set(acts.map((row) => category[row])).size
-      found.push({ supplier: firms.keys[firm] as number, rows: acts, classes })
+      found.push({ supplier: firms.keys[firm], rows: acts, classes })
     }
     return found
   },

@@ -125,7 +125,7 @@ function reversedAt(kept: readonly Payment[], { cents, document, day }: Payment)
 function toRepeat(equal: readonly Payment[]): Repeat {
   const extra = findOffStep(equal.map(({ day }) => day))
   const pairs = equal.slice(1).map((later, i): Repeat => {
-    const earlier = equal[i] as Payment
+    const earlier = equal[i]
     return {
       cents: later.cents,
       copies: equal.length,

@@ -30,16 +30,16 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
     const { supplier, value } = data.acts
     const item = itemOf(data)
     const asked = pickRows(rows, (row) => {
-      const cents = value[row] as number
+      const cents = value[row]
       return cents >= valueCentsMin && cents % roundCents !== 0 && isAwarded(row)
     })
-    const { starts, members, length } = groupKeys(asked.map((row) => supplier[row] as number))
+    const { starts, members, length } = groupKeys(asked.map((row) => supplier[row]))
     const scratch = new Float64Array(asked.length)
     const found: Candidate[] = []
     for (let group = 0; group < length; group++) {
       const own = members.subarray(starts[group], starts[group + 1])
-      if (!hasRepeats(own, (at) => value[asked[at] as number] as number, scratch)) continue
-      const rowsOf = own.map((at) => asked[at] as number)
+      if (!hasRepeats(own, (at) => value[asked[at]], scratch)) continue
+      const rowsOf = own.map((at) => asked[at])
       for (const alike of groupBy(rowsOf, (row) => value[row]).values()) {
         const items = alike.length < itemsMin ? 0 : new Set(alike.map(item).filter((code) => code >= 0)).size
         if (items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)) continue
@@ -57,7 +57,7 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
 function hasRepeats(places: Int32Array, centsOf: (at: number) => number, scratch: Float64Array): boolean {
   if (places.length < itemsMin) return false
   const sorted = scratch.subarray(0, places.length)
-  for (let at = 0; at < places.length; at++) sorted[at] = centsOf(places[at] as number)
+  for (let at = 0; at < places.length; at++) sorted[at] = centsOf(places[at])
   sorted.sort()
   return sorted.some((cents, at) => cents === sorted[at + itemsMin - 1])
 }
@@ -121,8 +121,7 @@ const suppliersOfValue = oncePerDataset((data): ReadonlyMap<number, number> => {
   const { value, supplier, length } = data.acts
   const sorted = Float64Array.from(value.filter((cents) => cents >= valueCentsMin && cents % roundCents !== 0)).sort()
   const repeated = new Map<number, Set<number>>()
-  for (let at = 2; at < sorted.length; at++)
-    if (sorted[at] === sorted[at - 2]) repeated.set(sorted[at] as number, new Set())
-  for (let row = 0; row < length; row++) repeated.get(value[row] as number)?.add(supplier[row] as number)
+  for (let at = 2; at < sorted.length; at++) if (sorted[at] === sorted[at - 2]) repeated.set(sorted[at], new Set())
+  for (let row = 0; row < length; row++) repeated.get(value[row])?.add(supplier[row])
   return new Map([...repeated].map(([cents, firms]) => [cents, firms.size]))
 })

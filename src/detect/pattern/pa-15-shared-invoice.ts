@@ -27,9 +27,9 @@ export const sharedInvoice = defineContradiction({
     const joined = paymentsOfActs(data)
     return (row) => {
       if (joined.first(row) === joined.end(row)) return undefined
-      const [own, other] = [billed.payment[row] as number, billed.other[row] as number]
+      const [own, other] = [billed.payment[row], billed.other[row]]
       const { value, day } = data.payments
-      const [cents, paidDay] = [value[own] as number, day[own] as number]
+      const [cents, paidDay] = [value[own], day[own]]
       if (other < 0 || [row, other].some((act) => isReversed(data, joined, { act, cents }))) return 'clear'
       return {
         related: [other],
@@ -50,18 +50,17 @@ const billedTwice = sharedPerDataset('billed twice', (data) => {
   const { acts, payments } = data
   const actOf = payingActs(data)
   const keys = new Float64Array(payments.length)
-  for (let at = 0; at < keys.length; at++)
-    keys[at] = (actOf[at] as number) < 0 ? -1 : billKey(data, at, actOf[at] as number)
+  for (let at = 0; at < keys.length; at++) keys[at] = actOf[at] < 0 ? -1 : billKey(data, at, actOf[at])
   const { length, starts, members } = groupKeys(keys)
   const payment = new Int32Array(acts.length).fill(-1)
   const other = new Int32Array(acts.length).fill(-1)
   for (let group = 0; group < length; group++) {
-    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    const [start, end] = [starts[group], starts[group + 1]]
     if (end - start > sharedMax) continue
     for (let i = start; i < end; i++)
       for (let j = start; j < i; j++) {
-        const [left, right] = [members[j] as number, members[i] as number]
-        const [first, second] = [actOf[left] as number, actOf[right] as number]
+        const [left, right] = [members[j], members[i]]
+        const [first, second] = [actOf[left], actOf[right]]
         if (first === second || !isOneBill(data, left, right) || acts.supplier[first] !== acts.supplier[second])
           continue
         payment[first] = left
@@ -80,14 +79,14 @@ function payingActs(data: Dataset): Int32Array {
   const { members, first, end } = paymentsOfActs(data)
   const actOf = new Int32Array(payments.length).fill(-1)
   for (let row = 0; row < acts.length; row++) {
-    if (stands[row] !== 1 || (acts.supplier[row] as number) < 0) continue
+    if (stands[row] !== 1 || acts.supplier[row] < 0) continue
     const [start, stop] = [first(row), end(row)]
     for (let i = start; i < stop; i++) {
-      const at = members[i] as number
-      if (payments.document[at] === 0 || !((payments.value[at] as number) > 0)) continue
+      const at = members[i]
+      if (payments.document[at] === 0 || !(payments.value[at] > 0)) continue
       let uses = 0
       for (let j = start; j < stop && uses <= usesMax; j++)
-        if (payments.document[members[j] as number] === payments.document[at]) uses++
+        if (payments.document[members[j]] === payments.document[at]) uses++
       if (uses <= usesMax) actOf[at] = row
     }
   }
@@ -96,13 +95,13 @@ function payingActs(data: Dataset): Int32Array {
 
 /** A whole number below 2^53 of document, value and supplier; equal bills have equal ones. */
 function billKey({ acts, payments }: Dataset, payment: number, act: number): number {
-  const document = payments.document[payment] as number
-  const cents = payments.value[payment] as number
-  const parts = [document, document / 2 ** 32, cents, cents / 2 ** 32, acts.supplier[act] as number]
+  const document = payments.document[payment]
+  const cents = payments.value[payment]
+  const parts = [document, document / 2 ** 32, cents, cents / 2 ** 32, acts.supplier[act]]
   let [high, low] = [0, 1]
   for (let at = 0; at < parts.length; at++) {
-    high = Math.imul(high ^ ((parts[at] as number) | 0), 2654435761) ^ (high >>> 15)
-    low = Math.imul(low ^ ((parts[at] as number) | 0), 1597334677) ^ (low >>> 13)
+    high = Math.imul(high ^ (parts[at] | 0), 2654435761) ^ (high >>> 15)
+    low = Math.imul(low ^ (parts[at] | 0), 1597334677) ^ (low >>> 13)
   }
   return (high >>> 11) * 2 ** 32 + (low >>> 0)
 }
@@ -120,6 +119,6 @@ function isReversed(
   { members, first, end }: PaymentsOfActs,
   { act, cents }: { readonly act: number; readonly cents: number },
 ): boolean {
-  for (let i = first(act); i < end(act); i++) if (payments.value[members[i] as number] === -cents) return true
+  for (let i = first(act); i < end(act); i++) if (payments.value[members[i]] === -cents) return true
   return false
 }

@@ -71,19 +71,19 @@ function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
   const found = { usual: new Float64Array(length), counts: new Uint8Array(length) }
   const prices = new Float64Array(2 * neighboursMax)
   for (let one = 0; one < purchases.length; one++) {
-    const [start, end] = [purchases.starts[one] as number, purchases.starts[one + 1] as number]
+    const [start, end] = [purchases.starts[one], purchases.starts[one + 1]]
     if (end - start <= othersMin) continue
     const sorted = purchases.members.subarray(start, end)
     sortFew(sorted, (a, b) => difference(signing_day, a, b) || difference(unit_price, a, b))
     for (let at = 0; at < sorted.length; at++) {
-      const row = sorted[at] as number
-      const [day, body] = [signing_day[row] as number, organization[row] as number]
+      const row = sorted[at]
+      const [day, body] = [signing_day[row], organization[row]]
       let count = 0
       for (let step = -1; step <= 1; step += 2)
         for (let i = at + step; i >= 0 && i < sorted.length && Math.abs(i - at) <= neighboursMax; i += step) {
-          const other = sorted[i] as number
-          if (Math.abs((signing_day[other] as number) - day) > windowDays) break
-          if (organization[other] !== body) prices[count++] = unit_price[other] as number
+          const other = sorted[i]
+          if (Math.abs(signing_day[other] - day) > windowDays) break
+          if (organization[other] !== body) prices[count++] = unit_price[other]
         }
       if (count < othersMin) continue
       found.usual[row] = median(prices.subarray(0, count))
@@ -97,27 +97,24 @@ function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
 function purchasesOfOne(data: Dataset, rows: Int32Array): KeyGroups {
   const { organization, supplier, catalog, unit, unit_price, signing_day } = data.acts
   const isKnown = (row: number) =>
-    (catalog[row] as number) >= 0 &&
-    (organization[row] as number) >= 0 &&
-    (unit_price[row] as number) > 0 &&
-    isDay(signing_day[row] as number)
+    catalog[row] >= 0 && organization[row] >= 0 && unit_price[row] > 0 && isDay(signing_day[row])
   const sellers = groupCodes(
-    rows.map((row) => (isKnown(row) ? (supplier[row] as number) : -1)),
+    rows.map((row) => (isKnown(row) ? supplier[row] : -1)),
     data.size('supplier'),
   )
   const ofItems = splitGroups(
     sellers,
-    rows.map((row) => catalog[row] as number),
+    rows.map((row) => catalog[row]),
     data.size('catalog'),
   )
   const ofUnits = splitGroups(
     ofItems,
-    rows.map((row) => (unit[row] as number) + 1),
+    rows.map((row) => unit[row] + 1),
     data.size('unit') + 1,
   )
-  return { ...ofUnits, members: ofUnits.members.map((at) => rows[at] as number) }
+  return { ...ofUnits, members: ofUnits.members.map((at) => rows[at]) }
 }
 
 function difference(of: Int32Array | Float64Array, a: number, b: number): number {
-  return (of[a] as number) - (of[b] as number)
+  return of[a] - of[b]
 }

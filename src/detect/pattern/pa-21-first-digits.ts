@@ -48,12 +48,12 @@ export const firstDigits = defineDetector<Partial>({
       rows,
       (row) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row),
     )
-    const { starts, members, length } = groupKeys(counted.map((row) => supplier[row] as number))
+    const { starts, members, length } = groupKeys(counted.map((row) => supplier[row]))
     const suppliers: SupplierDigits[] = []
     for (let group = 0; group < length; group++) {
-      const [start, end] = [starts[group] as number, starts[group + 1] as number]
+      const [start, end] = [starts[group], starts[group + 1]]
       if (end - start < contractsMin) continue
-      const own = members.subarray(start, end).map((at) => counted[at] as number)
+      const own = members.subarray(start, end).map((at) => counted[at])
       suppliers.push({ rows: Array.from(own), items: countDigits(own, data) })
     }
     return { suppliers, items: countDigits(counted, data) }
@@ -81,14 +81,14 @@ function firstDigit(cents: number): number {
 }
 
 function countDigits(rows: Int32Array, { acts }: Dataset): ItemDigits[] {
-  const { starts, members, length } = groupKeys(rows.map((row) => acts.catalog[row] as number))
+  const { starts, members, length } = groupKeys(rows.map((row) => acts.catalog[row]))
   return Array.from({ length }, (_, group) => {
     const counts = digits.map(() => 0)
-    for (let at = starts[group] as number; at < (starts[group + 1] as number); at++) {
-      const index = firstDigit(acts.value[rows[members[at] as number] as number] ?? 1) - 1
+    for (let at = starts[group]; at < starts[group + 1]; at++) {
+      const index = firstDigit(acts.value[rows[members[at]]] ?? 1) - 1
       counts[index] = (counts[index] ?? 0) + 1
     }
-    return [acts.catalog[rows[members[starts[group] as number] as number] as number] as number, counts]
+    return [acts.catalog[rows[members[starts[group]]]], counts]
   })
 }
 

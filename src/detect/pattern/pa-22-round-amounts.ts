@@ -43,7 +43,7 @@ export const roundAmounts = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const counted = pickRows(
       rows,
-      (row) => supplier[row] !== ABSENT_CODE && (value[row] as number) >= valueCentsMin && isAwarded(row),
+      (row) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row),
     )
     const pairs = readPairs(counted, data)
     const groups: Group[] = []
@@ -56,9 +56,9 @@ export const roundAmounts = defineDetector<Partial>({
     for (let supplier = 0; supplier + 1 < pairs.firsts.length; supplier++) {
       const others: number[] = []
       let [contracts, round] = [0, 0]
-      const [first, end] = [pairs.firsts[supplier] as number, pairs.firsts[supplier + 1] as number]
+      const [first, end] = [pairs.firsts[supplier], pairs.firsts[supplier + 1]]
       for (let pair = first; pair < end; pair++) {
-        const own = { contracts: sizeOf(pairs, pair), round: pairs.round[pair] as number }
+        const own = { contracts: sizeOf(pairs, pair), round: pairs.round[pair] }
         if (own.contracts >= roundMin) test([pair], { ...own, scope: 'supplier_organization' })
         // What one organisation explains is not held against the supplier elsewhere.
         if (own.contracts >= roundMin && own.round >= own.contracts / 2) continue
@@ -89,22 +89,22 @@ interface Pairs extends SplitGroups {
 /** Rows by supplier, and those of each supplier by organisation. */
 function readPairs(counted: Int32Array, { acts, size }: Dataset): Pairs {
   const { supplier, organization, value } = acts
-  const isRound = (row: number) => Math.floor((value[row] as number) / stepCents) * stepCents === value[row]
+  const isRound = (row: number) => Math.floor(value[row] / stepCents) * stepCents === value[row]
   const split = splitGroups(
-    groupKeys(counted.map((row) => supplier[row] as number)),
-    counted.map((row) => (organization[row] as number) + 1),
+    groupKeys(counted.map((row) => supplier[row])),
+    counted.map((row) => organization[row] + 1),
     size('organization') + 1,
   )
-  const members = split.members.map((at) => counted[at] as number)
+  const members = split.members.map((at) => counted[at])
   const round = new Int32Array(split.length)
   for (let pair = 0; pair < split.length; pair++)
-    for (let at = split.starts[pair] as number; at < (split.starts[pair + 1] as number); at++)
-      if (isRound(members[at] as number)) round[pair] = (round[pair] as number) + 1
+    for (let at = split.starts[pair]; at < split.starts[pair + 1]; at++)
+      if (isRound(members[at])) round[pair] = round[pair] + 1
   return { ...split, members, round, isRound }
 }
 
 function sizeOf({ starts }: Pairs, pair: number): number {
-  return (starts[pair + 1] as number) - (starts[pair] as number)
+  return starts[pair + 1] - starts[pair]
 }
 
 function roundRows({ starts, members, isRound }: Pairs, pair: number): number[] {

@@ -55,18 +55,18 @@ export const sameCents = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const counted = pickRows(
       rows,
-      (row) => supplier[row] !== ABSENT_CODE && (value[row] as number) >= valueCentsMin && isAwarded(row),
+      (row) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row),
     )
     const counts = new Float64Array(endings)
-    for (const row of counted) addOne(counts, endingOf(value[row] as number))
-    const bySupplier = groupKeys(counted.map((row) => supplier[row] as number))
-    const bodies = counted.map((row) => (organization[row] as number) + 1)
+    for (const row of counted) addOne(counts, endingOf(value[row]))
+    const bySupplier = groupKeys(counted.map((row) => supplier[row]))
+    const bodies = counted.map((row) => organization[row] + 1)
     const pairs = splitGroups(bySupplier, bodies, data.size('organization') + 1)
     return { ...findGroups(pairs, counted, data), counts }
   },
   reduce: (left, right) => ({
     groups: [...left.groups, ...right.groups],
-    counts: left.counts.map((count, ending) => count + (right.counts[ending] as number)),
+    counts: left.counts.map((count, ending) => count + right.counts[ending]),
     tests: left.tests + right.tests,
   }),
   finalize: (partial, data, context) =>
@@ -78,30 +78,29 @@ function endingOf(cents: number): number {
 }
 
 function addOne(counts: Float64Array, ending: number): void {
-  counts[ending] = (counts[ending] as number) + 1
+  counts[ending] = counts[ending] + 1
 }
 
 function findGroups({ firsts, starts, members }: SplitGroups, counted: Int32Array, data: Dataset) {
   const groups: Group[] = []
   const own = new Float64Array(endings)
   let tests = 0
-  const rowsFrom = (start: number, end: number) =>
-    Array.from(members.subarray(start, end), (at) => counted[at] as number)
+  const rowsFrom = (start: number, end: number) => Array.from(members.subarray(start, end), (at) => counted[at])
   for (let supplier = 0; supplier + 1 < firsts.length; supplier++) {
-    const [first, last] = [firsts[supplier] as number, firsts[supplier + 1] as number]
+    const [first, last] = [firsts[supplier], firsts[supplier + 1]]
     for (let pair = first; pair < last; pair++) {
-      const [start, end] = [starts[pair] as number, starts[pair + 1] as number]
+      const [start, end] = [starts[pair], starts[pair + 1]]
       if (end - start < hitsMin) continue
       const rows = distinctDecisions(rowsFrom(start, end), data)
       if (rows.length < hitsMin) continue
       tests++
       own.fill(0)
-      for (const row of rows) if (isTelling(row, data)) addOne(own, endingOf(data.acts.value[row] as number))
+      for (const row of rows) if (isTelling(row, data)) addOne(own, endingOf(data.acts.value[row]))
       const most = own.reduce((best, count) => Math.max(best, count), 0)
       if (most < hitsMin || most < shareMin * rows.length) continue
       const ending = own.indexOf(most)
-      const endsSo = (row: number) => endingOf(data.acts.value[row] as number) === ending
-      const others = [...rowsFrom(starts[first] as number, start), ...rowsFrom(end, starts[last] as number)]
+      const endsSo = (row: number) => endingOf(data.acts.value[row]) === ending
+      const others = [...rowsFrom(starts[first], start), ...rowsFrom(end, starts[last])]
       groups.push({
         rows: rows.filter((row) => endsSo(row) && isTelling(row, data)),
         ending,
@@ -119,20 +118,20 @@ function distinctDecisions(rows: readonly number[], data: Dataset): readonly num
   const decisionOf = decisions(data)
   const [seen, values] = [new Set<number>(), new Set<number>()]
   return rows.filter((row) => {
-    const isNew = seen.size < seen.add(decisionOf[row] as number).size
-    return isNew && values.size < values.add(data.acts.value[row] as number).size
+    const isNew = seen.size < seen.add(decisionOf[row]).size
+    return isNew && values.size < values.add(data.acts.value[row]).size
   })
 }
 
 function isTelling(row: number, { acts }: Dataset): boolean {
-  const ending = endingOf(acts.value[row] as number)
-  return ending % stepCents !== 0 && (ending < lureCentsMin || (acts.quantity[row] as number) > 1)
+  const ending = endingOf(acts.value[row])
+  return ending % stepCents !== 0 && (ending < lureCentsMin || acts.quantity[row] > 1)
 }
 
 function toCandidate(group: Group, { counts, tests }: Partial, data: Dataset, context: DetectionContext) {
   const { rows, ending, contracts, elsewhere, elsewhereHits } = group
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const usual = Math.max(0, (counts[ending] as number) - rows.length) / Math.max(1, all - contracts)
+  const usual = Math.max(0, counts[ending] - rows.length) / Math.max(1, all - contracts)
   const habit = (elsewhereHits + leaningContracts * usual) / (elsewhere + leaningContracts)
   const share = Math.min(1, Math.max(usualShareMin, habitFactor * usual, habit))
   // Any ending would have been told.
@@ -141,7 +140,7 @@ function toCandidate(group: Group, { counts, tests }: Partial, data: Dataset, co
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined || members.value_cents < materialCentsMin) return undefined
   const { acts } = data
-  const supplier = data.text('supplier', acts.supplier[members.row] as number)
+  const supplier = data.text('supplier', acts.supplier[members.row])
   const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
   return {
     detector: 'PR-12-CENTS',

@@ -59,9 +59,8 @@ export const quantityBeyondNeed = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const item = itemOf(data)
     const [items, units] = [data.size('catalog') + data.size('category') + 1, data.size('unit') + 1]
-    const asked = pickRows(rows, (row) => isAwarded(row) && (acts.quantity[row] as number) > 0 && item(row) >= 0)
-    const keyOf = (row: number) =>
-      ((acts.organization[row] as number) * items + item(row)) * units + (acts.unit[row] as number) + 1
+    const asked = pickRows(rows, (row) => isAwarded(row) && acts.quantity[row] > 0 && item(row) >= 0)
+    const keyOf = (row: number) => (acts.organization[row] * items + item(row)) * units + acts.unit[row] + 1
     return judgePurchases(data, asked, groupKeys(gather(asked, keyOf)))
   },
   reduce: (left, right) => ({
@@ -82,23 +81,22 @@ function judgePurchases({ acts }: Dataset, rows: Int32Array, { starts, members, 
   const [deviations, scratch] = [new Float64Array(rows.length), new Float64Array(rows.length)]
   let judged = 0
   for (let group = 0; group < length; group++) {
-    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    const [start, end] = [starts[group], starts[group + 1]]
     const others = end - start - 1
     if (others < historyMin) continue
     const sorted = scratch.subarray(0, others + 1)
-    for (let at = start; at < end; at++) sorted[at - start] = quantity[rows[members[at] as number] as number] as number
+    for (let at = start; at < end; at++) sorted[at - start] = quantity[rows[members[at]]]
     sorted.sort()
     for (let at = start; at < end; at++) {
-      const row = rows[members[at] as number] as number
-      const own = quantity[row] as number
+      const row = rows[members[at]]
+      const own = quantity[row]
       const place = placeOf(sorted, own)
       // The others in order: those after its place move up by one.
-      const other = (i: number) => sorted[i < place ? i : i + 1] as number
+      const other = (i: number) => sorted[i < place ? i : i + 1]
       const usual = (other((others - 1) >> 1) + other(others >> 1)) / 2
       const [deviation, ratio] = [Math.log(own / usual), own / other(others - 1)]
       deviations[judged++] = deviation
-      if (ratio >= ratioMin && (value[row] as number) >= valueCentsMin)
-        large.push({ row, deviation, ratio, others, usual })
+      if (ratio >= ratioMin && value[row] >= valueCentsMin) large.push({ row, deviation, ratio, others, usual })
     }
   }
   return { large, deviations: deviations.slice(0, judged) }
@@ -109,7 +107,7 @@ function placeOf(sorted: Float64Array, value: number): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    if ((sorted[middle] as number) < value) from = middle + 1
+    if (sorted[middle] < value) from = middle + 1
     else to = middle
   }
   return from

@@ -21,8 +21,8 @@ export const otherPayee = defineContradiction({
       const own = keyOf(data.acts.supplier[row] ?? ABSENT_CODE)
       let [told, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
       for (let at = first(row); at < end(row); at++) {
-        const payment = members[at] as number
-        const [paidTo, amount] = [supplier[payment] as number, value[payment] as number]
+        const payment = members[at]
+        const [paidTo, amount] = [supplier[payment], value[payment]]
         if (paidTo < 0 || !(amount > 0)) continue
         told++
         if (keyOf(paidTo) === own) continue

@@ -63,7 +63,7 @@ function isInFirstYear(data: Dataset, row: number): boolean {
   if (!isDay(signed)) return false
   const last = (isDay(start) ? Math.min(signed, start) : signed) + firstYear.days
   for (let at = first(row); at < end(row); at++) {
-    const day = payments.day[members[at] as number] ?? DAY_ABSENT
+    const day = payments.day[members[at]] ?? DAY_ABSENT
     if (!isDay(day) || day > last) return false
   }
   return true

@@ -46,7 +46,7 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
     const found: Enlarged[] = []
     for (const row of keepRows(rows, standingMarks(data, ['contract']))) {
       const day = additionDay(data, row)
-      if (!isDay(day) || (organization[row] as number) < 0 || (supplier[row] as number) < 0) continue
+      if (!isDay(day) || organization[row] < 0 || supplier[row] < 0) continue
       const isNear = isNearCap(row)
       if (isNear !== undefined) found.push({ row, isNear, day })
     }
@@ -57,13 +57,13 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
     const { organization, supplier } = data.acts
     const enlarged = [...parts].sort((a, b) => a.row - b.row)
     const suppliers = data.size('supplier')
-    const pairs = groupBy(enlarged, ({ row }) => (organization[row] as number) * suppliers + (supplier[row] as number))
-    const bodies = groupBy(enlarged, ({ row }) => organization[row] as number)
+    const pairs = groupBy(enlarged, ({ row }) => organization[row] * suppliers + supplier[row])
+    const bodies = groupBy(enlarged, ({ row }) => organization[row])
     return [...pairs.values()].flatMap((pair) => {
       const week = fullestWeek(pair)
       const [first] = week
       if (first === undefined || !isMaterial(week, data)) return []
-      const ofBody = bodies.get(organization[first.row] as number) ?? []
+      const ofBody = bodies.get(organization[first.row]) ?? []
       const others = ofBody.filter(({ row }) => supplier[row] !== supplier[first.row])
       if (others.some(({ day }) => Math.abs(day - first.day) <= daysMax)) return []
       return toCandidate({ pair, week, enlarged, tests: pairs.size }, data, context) ?? []
@@ -125,8 +125,8 @@ function toCandidate(
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
   const { acts } = data
-  const supplier = data.text('supplier', acts.supplier[members.row] as number)
-  const organization = data.text('organization', acts.organization[members.row] as number)
+  const supplier = data.text('supplier', acts.supplier[members.row])
+  const organization = data.text('organization', acts.organization[members.row])
   const rule = lawArticles(data, amendmentCapArticles)(members.row)
   return {
     detector: 'CO-11-TOGETHER',

@@ -55,7 +55,7 @@ function joinLoose(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
 function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
   const priced = pricedMarks(data)
   const loose = priced.slice()
-  for (const { row } of parts) for (let at = 0; at < row.length; at++) loose[row[at] as number] = 0
+  for (const { row } of parts) for (let at = 0; at < row.length; at++) loose[row[at]] = 0
   const every = everyRow(data)
   const rows = keepRows(every, loose)
   return fitGroups(data, rows.length === 0 ? [] : categoryGroups(data, keepRows(every, priced), rows))
@@ -65,12 +65,12 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
   const ceilingOf = priceCeiling(residuals.z)
   const outliers: PriceOutlier[] = []
   for (let index = 0; index < residuals.length; index++) {
-    if (context.selected[residuals.row[index] as number] !== 1) continue
-    const z = residuals.z[index] as number
-    const residual = residuals.residual[index] as number
+    if (context.selected[residuals.row[index]] !== 1) continue
+    const z = residuals.z[index]
+    const residual = residuals.residual[index]
     if (z >= outlierScoreMin && residual >= Math.log(outlierRatioMin))
       outliers.push({ index, confidence: priceConfidence(z), ceiling: ceilingOf(z) })
-    else if (z <= lowScoreMax && findUnitFactor(residual, residuals.sigma[index] as number) !== undefined)
+    else if (z <= lowScoreMax && findUnitFactor(residual, residuals.sigma[index]) !== undefined)
       outliers.push({ index, confidence: lowConfidence })
   }
   return outliers

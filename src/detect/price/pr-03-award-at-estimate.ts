@@ -25,7 +25,7 @@ const awardAtEstimateFlag: ActFlag = {
     return (row) => {
       const sign = signOf(row)
       if (sign !== 'sign') return sign
-      return toBreach(data, row, { cents: value[row] as number, estimate: estimated_value[row] as number })
+      return toBreach(data, row, { cents: value[row], estimate: estimated_value[row] })
     }
   },
 }

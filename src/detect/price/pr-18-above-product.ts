@@ -19,7 +19,7 @@ export const aboveProduct = defineContradiction({
   prepare(data) {
     const { value, quantity, unit_price } = data.acts
     return (row) => {
-      const [cents, count, price] = [value[row] as number, quantity[row] as number, unit_price[row] as number]
+      const [cents, count, price] = [value[row], quantity[row], unit_price[row]]
       if (!(cents > 0 && count > 0 && price > 0)) return undefined
       const product = Math.round(count * price * 100)
       const ratio = cents / product

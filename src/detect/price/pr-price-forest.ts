@@ -64,7 +64,7 @@ function readPeerColumns(data: Dataset): PeerColumns {
 function judgedPart({ rows, judged }: PeerGroup): (column: Float64Array) => Float64Array {
   if (judged.length === rows.length) return (column) => column
   const wanted = new Set(judged)
-  return (column) => column.filter((_, i) => wanted.has(rows[i] as number))
+  return (column) => column.filter((_, i) => wanted.has(rows[i]))
 }
 
 function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: DetectionContext): readonly Candidate[] {
@@ -77,10 +77,10 @@ function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: De
   if (!(spread > 0)) return []
   const candidates: Candidate[] = []
   for (let i = 0; i < row.length; i++) {
-    const z = ((scores[i] as number) - middle) / spread
-    if (z < scoreMin || context.selected[row[i] as number] !== 1) continue
+    const z = (scores[i] - middle) / spread
+    if (z < scoreMin || context.selected[row[i]] !== 1) continue
     const factors = reasons(explainPair(model, columns, i))
-    candidates.push(leftover(data, { row: row[i] as number, z, factors, rows: row.length }))
+    candidates.push(leftover(data, { row: row[i], z, factors, rows: row.length }))
   }
   return candidates
 }
@@ -105,13 +105,13 @@ function leftover(data: Dataset, { row, z, factors, rows }: Leftover): Candidate
     statistic: { method: 'isolation_forest', score: z, threshold: scoreMin, sample_size: rows },
     money_at_risk_cents: 0,
     factors,
-    facts: { value_cents: data.acts.value[row] as number },
+    facts: { value_cents: data.acts.value[row] },
   }
 }
 
 /** Shares of the columns that matter, made to add up to 1 again. */
 function reasons(shares: Float64Array): Record<string, number> {
-  const named = peerProperties.map((name, c) => [name, shares[c] as number] as const)
+  const named = peerProperties.map((name, c) => [name, shares[c]] as const)
   const kept = named.filter(([, share]) => share >= reasonShareMin)
   const total = kept.reduce((sum, [, share]) => sum + share, 0)
   return Object.fromEntries(kept.map(([name, share]) => [name, share / total]))

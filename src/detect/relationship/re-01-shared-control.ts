@@ -66,9 +66,9 @@ function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): SharedK
   const keysOf = new Map<number, Map<number, number>>()
   for (let group = 0; group < length; group++) {
     const own = members.subarray(starts[group], starts[group + 1])
-    const sharing = own.length < 2 ? [] : [...new Set(Array.from(own, (at) => firms[at] as number))]
+    const sharing = own.length < 2 ? [] : [...new Set(Array.from(own, (at) => firms[at]))]
     if (sharing.length < 2 || sharing.length > firmsMax) continue
-    const key = keys[own[0] as number] as number
+    const key = keys[own[0]]
     for (const firm of sharing)
       keysOf.set(firm, (keysOf.get(firm) ?? new Map<number, number>()).set(key, sharing.length))
   }
@@ -86,7 +86,7 @@ function findMeetings({ bids, size }: Dataset, rows: Int32Array, keysOf: SharedK
     bidders.length = 0
     const end = starts[row + 1] ?? bids.length
     for (let i = starts[row] ?? bids.length; i < end && bidders.length < biddersMax; i++) {
-      const firm = bids.supplier[i] as number
+      const firm = bids.supplier[i]
       if (isSharing[firm] === 1 && !bidders.includes(firm)) bidders.push(firm)
     }
     if (bidders.length < 2) continue

@@ -41,9 +41,9 @@ function youngActs(data: Dataset, rows: Int32Array): ReadonlyMap<number, readonl
   const { supplier, organization, signing_day } = data.acts
   const found: number[] = []
   for (const row of rows) {
-    const [firm, signed] = [supplier[row] as number, signing_day[row] as number]
-    const opened = firm < 0 ? Number.NaN : (openedDays[firm] as number)
-    if (!isDay(opened) || !isDay(signed) || (organization[row] as number) < 0) continue
+    const [firm, signed] = [supplier[row], signing_day[row]]
+    const opened = firm < 0 ? Number.NaN : openedDays[firm]
+    if (!isDay(opened) || !isDay(signed) || organization[row] < 0) continue
     if (signed >= opened && signed - opened <= youngDays && isAwarded(row)) found.push(row)
   }
   return groupBy(found, (row) => supplier[row])
@@ -57,10 +57,10 @@ function youngFirmsOfPartners(
   const firmsOf = new Int32Array(size('partner'))
   const found = new Map<number, Set<number>>()
   for (let at = 0; at < partners.length; at++) {
-    const partner = partners.partner[at] as number
-    const firm = suppliers.supplier[partners.parent[at] as number] as number
+    const partner = partners.partner[at]
+    const firm = suppliers.supplier[partners.parent[at]]
     if (partner < 0 || firm < 0) continue
-    firmsOf[partner] = (firmsOf[partner] as number) + 1
+    firmsOf[partner] = firmsOf[partner] + 1
     if (young.has(firm)) found.set(partner, (found.get(partner) ?? new Set()).add(firm))
   }
   const several = [...found].filter(([partner, firms]) => firms.size > 1 && (firmsOf[partner] ?? 0) <= partnerFirmsMax)
@@ -70,8 +70,8 @@ function youngFirmsOfPartners(
 function toCandidate(rows: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
   const { openedDays } = readRegistrations(data)
   const { supplier, organization } = data.acts
-  const firms = [...new Set(rows.map((row) => supplier[row] as number))]
-  const opened = firms.map((firm) => openedDays[firm] as number).sort((a, b) => a - b)
+  const firms = [...new Set(rows.map((row) => supplier[row]))]
+  const opened = firms.map((firm) => openedDays[firm]).sort((a, b) => a - b)
   const [first = 0, last = 0] = [opened[0], opened.at(-1)]
   const members =
     last - first < apartDays
@@ -82,7 +82,7 @@ function toCandidate(rows: readonly number[], data: Dataset, context: DetectionC
           context,
         )
   if (members === undefined) return undefined
-  const body = data.text('organization', organization[members.row] as number)
+  const body = data.text('organization', organization[members.row])
   const names = firms.map((firm) => data.text('supplier', firm)).sort()
   return {
     detector: 'RE-03-SERIES',

@@ -44,11 +44,11 @@ export const readRegistrations = sharedPerDataset('registrations', ({ suppliers,
   const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
   const capitals = new Float64Array(openedDays.length)
   for (let i = 0; i < suppliers.length; i++) {
-    const [openedDay, code] = [suppliers.opened_day[i] as number, suppliers.supplier[i] as number]
+    const [openedDay, code] = [suppliers.opened_day[i], suppliers.supplier[i]]
     if (!isDay(openedDay) || code < 0) continue
-    const known = openedDays[code] as number
+    const known = openedDays[code]
     openedDays[code] = isDay(known) ? Math.min(known, openedDay) : openedDay
-    capitals[code] = Math.max(suppliers.capital[i] || 0, capitals[code] as number)
+    capitals[code] = Math.max(suppliers.capital[i] || 0, capitals[code])
   }
   return { openedDays, capitals }
 })
@@ -60,10 +60,10 @@ function isCompany({ acts }: Dataset, row: number): boolean {
 
 function judge(row: number, data: Dataset, { openedDays, capitals }: Registrations): Candidate | undefined {
   const { acts } = data
-  const supplier = acts.supplier[row] as number
-  const ownDay = acts.supplier_opened_day[row] as number
+  const supplier = acts.supplier[row]
+  const ownDay = acts.supplier_opened_day[row]
   const openedDay = isDay(ownDay) ? ownDay : (openedDays[supplier] ?? DAY_ABSENT)
-  const signingDay = acts.signing_day[row] as number
+  const signingDay = acts.signing_day[row]
   if (!isDay(openedDay) || !isDay(signingDay)) return undefined
   const age = signingDay - openedDay
   const youth = ramp(age, ageDays.none, ageDays.full)

@@ -47,7 +47,7 @@ export const coBiddingPair = defineDetector<Partial>({
     const pairs: Pair[] = []
     let tests = 0
     for (let market = 0; market < markets.length; market++)
-      tests += findPairs(markets.keys[market] as number, membersOf(markets, market), { data, pairs })
+      tests += findPairs(markets.keys[market], membersOf(markets, market), { data, pairs })
     return { pairs, tests }
   },
   reduce: (left, right) => ({ pairs: [...left.pairs, ...right.pairs], tests: left.tests + right.tests }),
@@ -63,13 +63,13 @@ function findPairs(
   const { starts, suppliers } = readBiddings(data)
   const [tenders, bids] = [[] as number[], new Map<number, number>()]
   for (let i = 0; i < acts.length; i++) {
-    const row = acts[i] as number
-    const start = starts[row] as number
-    const end = starts[row + 1] as number
+    const row = acts[i]
+    const start = starts[row]
+    const end = starts[row + 1]
     if (end - start < 2 || end - start > biddersMax) continue
-    if (!hasBid(suppliers, start, end, data.acts.supplier[row] as number)) continue
+    if (!hasBid(suppliers, start, end, data.acts.supplier[row])) continue
     tenders.push(row)
-    for (let at = start; at < end; at++) bids.set(suppliers[at] as number, (bids.get(suppliers[at] as number) ?? 0) + 1)
+    for (let at = start; at < end; at++) bids.set(suppliers[at], (bids.get(suppliers[at]) ?? 0) + 1)
   }
   // Places of the firms that bid often enough to be half of a pair.
   const regulars = [...bids].filter(([, count]) => count >= meetingsMin).map(([firm]) => firm)
@@ -79,23 +79,23 @@ function findPairs(
   const { supplier } = data.acts
   let tests = 0
   for (let group = 0; group < length; group++) {
-    const start = firsts[group] as number
-    const end = firsts[group + 1] as number
+    const start = firsts[group]
+    const end = firsts[group + 1]
     if (end - start < meetingsMin) continue
     tests++
-    const key = keys[members[start] as number] as number
-    const first = regulars[Math.floor(key / regulars.length)] as number
-    const second = regulars[key % regulars.length] as number
+    const key = keys[members[start]]
+    const first = regulars[Math.floor(key / regulars.length)]
+    const second = regulars[key % regulars.length]
     let [firstWins, secondWins] = [0, 0]
     for (let i = start; i < end; i++) {
-      const winner = supplier[rows[members[i] as number] as number]
+      const winner = supplier[rows[members[i]]]
       if (winner === first) firstWins++
       if (winner === second) secondWins++
     }
     const wins = Math.max(firstWins, secondWins)
     // Of most pairs neither wins nearly always: nothing is made of them.
     if (wins < winShareMin * (end - start)) continue
-    const own = Array.from(members.subarray(start, end), (at) => rows[at] as number)
+    const own = Array.from(members.subarray(start, end), (at) => rows[at])
     const [winner, loser] = firstWins >= secondWins ? [first, second] : [second, first]
     pairs.push(judgePair({ winner, loser, wins }, own, { market, bids, tenders: tenders.length }, data))
   }

@@ -60,7 +60,7 @@ function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => n
   let sum = 0
   for (let group = 0; group < markets.length; group++) {
     const { rings, tests } = findRings(readTenders(membersOf(markets, group), data))
-    const market = marketOf(markets.keys[group] as number)
+    const market = marketOf(markets.keys[group])
     for (const ring of rings) all.push({ ...ring, market })
     sum += tests
   }
@@ -96,9 +96,9 @@ function readTenders(rows: Int32Array, { acts, bids }: Dataset): Tenders {
     if (last - first < firmsMin) continue
     let end = start
     for (let i = first; i < last; i++) {
-      const firm = bids.supplier[i] as number
+      const firm = bids.supplier[i]
       if (bids.status[i] === valid && firm !== ABSENT_CODE)
-        end = place({ firms, cents }, { start, end, firm, value: bids.value[i] as number })
+        end = place({ firms, cents }, { start, end, firm, value: bids.value[i] })
     }
     if (end - start < firmsMin || end - start > biddersMax) continue
     row[length++] = act
@@ -109,8 +109,8 @@ function readTenders(rows: Int32Array, { acts, bids }: Dataset): Tenders {
   return {
     length,
     row: own,
-    organization: own.map((act) => acts.organization[act] as number),
-    winner: own.map((act) => acts.supplier[act] as number),
+    organization: own.map((act) => acts.organization[act]),
+    winner: own.map((act) => acts.supplier[act]),
     starts: starts.subarray(0, length + 1),
     firms: firms.subarray(0, start),
     cents: cents.subarray(0, start),
@@ -127,12 +127,12 @@ interface Offer {
 /** Puts a bid in its place among those of its tender, instead of an earlier one of its firm; returns the new end. */
 function place({ firms, cents }: Pick<Tenders, 'firms' | 'cents'>, { start, end, firm, value }: Offer): number {
   let at = end
-  while (at > start && (firms[at - 1] as number) >= firm) at--
+  while (at > start && firms[at - 1] >= firm) at--
   const isKnown = at < end && firms[at] === firm
   if (!isKnown)
     for (let i = end; i > at; i--) {
-      firms[i] = firms[i - 1] as number
-      cents[i] = cents[i - 1] as number
+      firms[i] = firms[i - 1]
+      cents[i] = cents[i - 1]
     }
   firms[at] = firm
   // A firm's last bid counts.

@@ -85,7 +85,7 @@ function chanceOfTurns(sorted: readonly number[], { acts }: Dataset): number {
 function isInTurn(days: readonly (readonly number[])[], cycle: readonly number[]): boolean {
   let at = 0
   return days.every((winners) => {
-    const due = winners.map(() => cycle[at++ % cycle.length] as number).sort((a, b) => a - b)
+    const due = winners.map(() => cycle[at++ % cycle.length]).sort((a, b) => a - b)
     return winners.every((winner, place) => winner === due[place])
   })
 }

@@ -46,7 +46,7 @@ export const exclusiveSupplier = defineDetector<Partial>({
     const found: Exclusive[] = []
     let tests = 0
     for (let firm = 0; firm < length; firm++) {
-      if ((starts[firm + 1] as number) - (starts[firm] as number) < contractsMin) continue
+      if (starts[firm + 1] - starts[firm] < contractsMin) continue
       const own = members.subarray(starts[firm], starts[firm + 1])
       tests++
       const body = organization[known[own[0] ?? -1] ?? -1]
@@ -70,22 +70,20 @@ function readShares(data: Dataset, rows: Int32Array) {
   const bodies = data.size('organization')
   const ofItem = new Int32Array(data.size('catalog'))
   for (let at = 0; at < rows.length; at++) {
-    const item = catalog[rows[at] as number] as number
-    ofItem[item] = (ofItem[item] as number) + 1
+    const item = catalog[rows[at]]
+    ofItem[item] = ofItem[item] + 1
   }
-  const { groupOf, length } = numberGroups(
-    gather(rows, (row) => (catalog[row] as number) * bodies + (organization[row] as number)),
-  )
+  const { groupOf, length } = numberGroups(gather(rows, (row) => catalog[row] * bodies + organization[row]))
   const ofBody = new Int32Array(length)
   for (let at = 0; at < groupOf.length; at++) {
-    const group = groupOf[at] as number
-    ofBody[group] = (ofBody[group] as number) + 1
+    const group = groupOf[at]
+    ofBody[group] = ofBody[group] + 1
   }
   /** Of a purchase by its place in `rows`. */
   return (at: number, own: number): number | undefined => {
-    const others = (ofItem[catalog[rows[at] as number] as number] as number) - own
+    const others = ofItem[catalog[rows[at]]] - own
     if (others < elsewhereMin) return undefined
-    return ((ofBody[groupOf[at] as number] as number) - own + 0.5) / (others + 1)
+    return (ofBody[groupOf[at]] - own + 0.5) / (others + 1)
   }
 }
 
@@ -97,12 +95,12 @@ function judge(
   data: Dataset,
 ): Exclusive | undefined {
   let log = 0
-  for (const purchases of groupBy(own, (at) => data.acts.catalog[known[at] as number]).values()) {
+  for (const purchases of groupBy(own, (at) => data.acts.catalog[known[at]]).values()) {
     const share = shareOf(purchases[0] ?? -1, purchases.length)
     if (share === undefined) return undefined
     log += purchases.length * Math.log(share)
   }
-  const rows = Array.from(own, (at) => known[at] as number)
+  const rows = Array.from(own, (at) => known[at])
   return { rows, pValue: Math.exp(log), share: Math.exp(log / own.length) }
 }
 

@@ -128,8 +128,7 @@ const barredRelatives = oncePerDataset((data) => {
   const byPartner = groupCodes(known, data.size('partner'))
   // Few partners have a barred firm, and looking through the firms of the others finds nothing.
   const isPartnerBarred = new Uint8Array(data.size('partner'))
-  for (let at = 0; at < known.length; at++)
-    if ((known[at] as number) >= 0 && bars.has(firms[at] as number)) isPartnerBarred[known[at] as number] = 1
+  for (let at = 0; at < known.length; at++) if (known[at] >= 0 && bars.has(firms[at])) isPartnerBarred[known[at]] = 1
   const firmsOf = (partner: number): readonly number[] => {
     const found: number[] = []
     for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {

@@ -55,20 +55,20 @@ function readMarket(catalog: number, acts: Int32Array, data: Dataset): Market | 
   const [tenders, gaps] = [new Int32Array(acts.length), new Float64Array(acts.length)]
   let [count, bids] = [0, 0]
   for (const row of acts) {
-    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    const [start, end] = [starts[row], starts[row + 1]]
     if (unknown[row] !== 0 || end - start < 2) continue
     bids += end - start
     tenders[count] = row
-    gaps[count++] = ((cents[start + 1] as number) - (cents[start] as number)) / (estimated_value[row] as number)
+    gaps[count++] = (cents[start + 1] - cents[start]) / estimated_value[row]
   }
   if (bids < bidsMin) return undefined
   const width = closeShare * median(gaps.subarray(0, count))
   const rows: number[] = []
   let close = 0
   for (let at = 0; at < count; at++) {
-    const gap = gaps[at] as number
+    const gap = gaps[at]
     if (gap < width) close++
-    else if (gap < 2 * width) rows.push(tenders[at] as number)
+    else if (gap < 2 * width) rows.push(tenders[at])
   }
   return { catalog, bids, close, beside: rows.length, width, rows }
 }

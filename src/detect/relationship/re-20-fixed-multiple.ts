@@ -74,15 +74,15 @@ export const fixedMultiple = defineDetector<Partial>({
       }
       tests++
       // Coincidences between different pairs: those within a pair are what is tested.
-      const multipleAt = (i: number) => multiples[members[i] as number] as number
+      const multipleAt = (i: number) => multiples[members[i]]
       const distinct = countDistinct(multipleAt, { start, end }, count)
       const key = keys[first] ?? -1
       if (end - start >= steadyMeetingsMin) {
         steadyTests++
         const own = members.subarray(start, end)
-        const ratios = gather(own, (at) => multiples[at] as number)
+        const ratios = gather(own, (at) => multiples[at])
         const found = findSteady(
-          own.map((at) => rowsMet[at] as number),
+          own.map((at) => rowsMet[at]),
           ratios,
           data,
         )
@@ -90,8 +90,7 @@ export const fixedMultiple = defineDetector<Partial>({
       }
       if (distinct === end - start) continue
       const met: Meeting[] = []
-      for (let i = end - 1; i >= start; i--)
-        met.push({ row: rowsMet[members[i] as number] as number, multiple: multipleAt(i) })
+      for (let i = end - 1; i >= start; i--) met.push({ row: rowsMet[members[i]], multiple: multipleAt(i) })
       const pair = repeatedMultiple(met)
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
     }

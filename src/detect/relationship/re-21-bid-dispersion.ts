@@ -41,7 +41,7 @@ export const bidDispersion = defineDetector<readonly Group[]>({
     const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? (catalog[row] ?? -1) : -1))
     const found: Group[] = []
     for (let market = 0; market < markets.length; market++)
-      readMarket(markets.keys[market] as number, membersOf(markets, market), { data, found })
+      readMarket(markets.keys[market], membersOf(markets, market), { data, found })
     return found
   },
   reduce: concatenate,
@@ -77,7 +77,7 @@ function readMarket(
   const rows = new Int32Array(acts.length)
   let tenders = 0
   for (const row of acts) {
-    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    const [start, end] = [starts[row], starts[row + 1]]
     if (end - start < bidsMin || unknown[row] !== 0) continue
     rows[tenders] = row
     close[tenders] = -variation(cents, start, end)
@@ -88,13 +88,13 @@ function readMarket(
   for (const scope of ['supplier', 'organization'] as const) {
     const groups = groupKeys(rows.subarray(0, tenders).map((row) => data.acts[scope][row] ?? -1))
     for (let group = 0; group < groups.length; group++) {
-      const count = (groups.starts[group + 1] as number) - (groups.starts[group] as number)
+      const count = groups.starts[group + 1] - groups.starts[group]
       if (count < ownTendersMin || count > tenders / 2) continue
       const own = membersOf(groups, group)
       found.push({
         scope,
         market,
-        rows: Array.from(own, (at) => rows[at] as number),
+        rows: Array.from(own, (at) => rows[at]),
         ranks: { close_bids: meanOf(ranks.close_bids, own), apart_winner: meanOf(ranks.apart_winner, own) },
         tenders,
       })
@@ -104,7 +104,7 @@ function readMarket(
 
 function meanOf(ranks: Float64Array, own: Int32Array): number {
   let sum = 0
-  for (let i = 0; i < own.length; i++) sum += ranks[own[i] as number] as number
+  for (let i = 0; i < own.length; i++) sum += ranks[own[i]]
   return sum / own.length
 }
 
@@ -116,7 +116,7 @@ function variation(cents: Float64Array, start: number, end: number): number {
 /** RD: the gap to the second bid over the deviation of the losing ones (NaN where they are one). */
 function relativeDistance(cents: Float64Array, start: number, end: number): number {
   const lost = deviation(cents, start + 1, end)
-  return lost > 0 ? ((cents[start + 1] as number) - (cents[start] as number)) / lost : Number.NaN
+  return lost > 0 ? (cents[start + 1] - cents[start]) / lost : Number.NaN
 }
 
 function mean(values: Float64Array, start: number, end: number): number {
@@ -150,7 +150,7 @@ function countBelow(sorted: Float64Array, length: number, holds: (value: number)
   let [low, high] = [0, length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (holds(sorted[middle] as number)) low = middle + 1
+    if (holds(sorted[middle])) low = middle + 1
     else high = middle
   }
   return low

@@ -77,13 +77,13 @@ function withoutCallOffs(rows: Int32Array, { acts, size }: Dataset): Int32Array 
   const pairs = groupKeys(gather(rows, (row) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)))
   const isCallOff = new Uint8Array(rows.length)
   for (let pair = 0; pair < pairs.length; pair++) {
-    const [start, end] = [pairs.starts[pair] as number, pairs.starts[pair + 1] as number]
+    const [start, end] = [pairs.starts[pair], pairs.starts[pair + 1]]
     // Most pairs meet once.
     if (end - start > 1) markCallOffs(rows, pairs.members.subarray(start, end), { acts, isCallOff })
   }
   let kept = 0
   const found = new Int32Array(rows.length)
-  for (let at = 0; at < rows.length; at++) if (isCallOff[at] === 0) found[kept++] = rows[at] as number
+  for (let at = 0; at < rows.length; at++) if (isCallOff[at] === 0) found[kept++] = rows[at]
   return found.subarray(0, kept)
 }
 
@@ -98,18 +98,18 @@ function markCallOffs(
   const { unit_price, quantity } = acts
   const seen = own.length > pairwiseMax ? new Set<string>() : undefined
   for (let i = 0; i < own.length; i++) {
-    const row = rows[own[i] as number] as number
+    const row = rows[own[i]]
     const [price, count] = [unit_price[row] ?? Number.NaN, quantity[row] ?? Number.NaN]
     if (!(price > 0 && count > 0)) continue
     const key = seen && `${price} ${count}`
     let isSeen = key !== undefined && seen?.has(key) === true
     if (key === undefined)
       for (let j = 0; j < i && !isSeen; j++) {
-        const earlier = rows[own[j] as number] as number
+        const earlier = rows[own[j]]
         isSeen = unit_price[earlier] === price && quantity[earlier] === count
       }
     else seen?.add(key)
-    if (isSeen) isCallOff[own[i] as number] = 1
+    if (isSeen) isCallOff[own[i]] = 1
   }
 }
 
@@ -118,8 +118,8 @@ function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { p
   const firms = numberGroups(market.map((row) => supplier[row] ?? -1))
   const wins = new Int32Array(firms.length)
   for (let at = 0; at < market.length; at++) {
-    const firm = firms.groupOf[at] as number
-    wins[firm] = (wins[firm] as number) + 1
+    const firm = firms.groupOf[at]
+    wins[firm] = wins[firm] + 1
   }
   const bids = countBids(market, data)
   const everyone = { members: market.map((_, at) => at), start: 0, end: market.length }
@@ -135,13 +135,13 @@ function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { p
     const singleBidElsewhere =
       (competition.singleBid - here.singleBid + 0.5) / (competition.contested - here.contested + 1)
     let most = 0
-    for (let part = parts.firsts[body] as number; part < (parts.firsts[body + 1] as number); part++) {
+    for (let part = parts.firsts[body]; part < parts.firsts[body + 1]; part++) {
       const own = { members: parts.members, ...rangeOf(parts, part) }
       const won = own.end - own.start
-      const winsElsewhere = (wins[firms.groupOf[parts.members[own.start] as number] as number] as number) - won
+      const winsElsewhere = wins[firms.groupOf[parts.members[own.start]]] - won
       most = Math.max(most, excessShare(won / count, shareElsewhere(winsElsewhere, elsewhere)))
       if (won < winsMin) continue
-      const rows = Array.from(parts.members.subarray(own.start, own.end), (at) => market[at] as number)
+      const rows = Array.from(parts.members.subarray(own.start, own.end), (at) => market[at])
       const shared = { rows, purchases: count, winsElsewhere, purchasesElsewhere: elsewhere, singleBidElsewhere }
       pairs.push({ ...shared, ...countCompetition(bids, own) })
     }
@@ -157,7 +157,7 @@ interface Places {
 }
 
 function rangeOf({ starts }: KeyGroups, group: number): { start: number; end: number } {
-  return { start: starts[group] as number, end: starts[group + 1] as number }
+  return { start: starts[group], end: starts[group + 1] }
 }
 
 function countBids(rows: Int32Array, { bids }: Dataset): Int32Array {
@@ -168,7 +168,7 @@ function countBids(rows: Int32Array, { bids }: Dataset): Int32Array {
 function countCompetition(bids: Int32Array, { members, start, end }: Places): { contested: number; singleBid: number } {
   let [contested, singleBid] = [0, 0]
   for (let i = start; i < end; i++) {
-    const count = bids[members[i] as number] as number
+    const count = bids[members[i]]
     if (count > 0) contested++
     if (count === 1) singleBid++
   }

@@ -40,23 +40,23 @@ export const concentration = defineDetector<readonly Body[]>({
     const firms = splitGroups(bodies, firmOf, data.size('supplier'))
     const sums = new Float64Array(firms.length)
     for (let firm = 0; firm < firms.length; firm++)
-      for (let i = firms.starts[firm] as number; i < (firms.starts[firm + 1] as number); i++)
-        sums[firm] = (sums[firm] as number) + (value[rows[firms.members[i] as number] as number] || 0)
+      for (let i = firms.starts[firm]; i < firms.starts[firm + 1]; i++)
+        sums[firm] = sums[firm] + (value[rows[firms.members[i]]] || 0)
     const found: Body[] = []
     for (let body = 0; body < bodies.length; body++) {
-      const [start, end] = [bodies.starts[body] as number, bodies.starts[body + 1] as number]
-      const [first, last] = [firms.firsts[body] as number, firms.firsts[body + 1] as number]
+      const [start, end] = [bodies.starts[body], bodies.starts[body + 1]]
+      const [first, last] = [firms.firsts[body], firms.firsts[body + 1]]
       if (end - start < contractsMin || last - first < suppliersMin) continue
       const { leader, share, index } = measure(sums, first, last)
-      const [from, to] = [firms.starts[leader] as number, firms.starts[leader + 1] as number]
+      const [from, to] = [firms.starts[leader], firms.starts[leader + 1]]
       found.push({
-        organization: keys[bodies.members[start] as number] as number,
+        organization: keys[bodies.members[start]],
         contracts: end - start,
         suppliers: last - first,
         index,
-        leader: firmOf[firms.members[from] as number] as number,
+        leader: firmOf[firms.members[from]],
         share,
-        rows: Array.from(firms.members.subarray(from, to), (at) => rows[at] as number),
+        rows: Array.from(firms.members.subarray(from, to), (at) => rows[at]),
       })
     }
     return found
@@ -116,9 +116,9 @@ export const concentration = defineDetector<readonly Body[]>({
 function measure(sums: Float64Array, first: number, last: number): { leader: number; share: number; index: number } {
   let [total, leader, index] = [0, first, 0]
   for (let firm = first; firm < last; firm++) {
-    total += sums[firm] as number
-    if ((sums[firm] as number) > (sums[leader] as number)) leader = firm
+    total += sums[firm]
+    if (sums[firm] > sums[leader]) leader = firm
   }
-  for (let firm = first; firm < last; firm++) index += ((sums[firm] as number) / total) ** 2
-  return { leader, share: (sums[leader] as number) / total, index }
+  for (let firm = first; firm < last; firm++) index += (sums[firm] / total) ** 2
+  return { leader, share: sums[leader] / total, index }
 }

@@ -60,7 +60,7 @@ function winners(data: Dataset): (row: number, bidder: number) => boolean {
   return (row, bidder) => {
     const [own = -1, known = -1] = [tender[row], supplier[row]]
     const [start, end] = own < 0 ? [0, 0] : [starts[own] ?? 0, starts[own + 1] ?? 0]
-    for (let at = start; at < end; at++) if (supplier[members[at] as number] === bidder) return true
+    for (let at = start; at < end; at++) if (supplier[members[at]] === bidder) return true
     return start === end && known === bidder
   }
 }
@@ -69,6 +69,6 @@ function winners(data: Dataset): (row: number, bidder: number) => boolean {
 const awardsOfTenders = sharedPerDataset('awards of tenders', (data): KeyGroups => {
   const { tender, supplier } = data.acts
   const marks = standingMarks(data, ['contract', 'award'])
-  const tenders = tender.map((own, row) => (marks[row] === 1 && (supplier[row] as number) >= 0 ? own : -1))
+  const tenders = tender.map((own, row) => (marks[row] === 1 && supplier[row] >= 0 ? own : -1))
   return groupCodes(tenders, data.size('tender'))
 })

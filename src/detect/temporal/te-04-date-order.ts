@@ -72,8 +72,8 @@ function readDates({ acts }: Dataset, ordered: typeof pairs): readonly DatePair[
 
 function findDisorder(row: number, ordered: readonly DatePair[]): Disorder | undefined {
   for (let pair = 0; pair < ordered.length; pair++) {
-    const { first, second, firstDays, secondDays } = ordered[pair] as DatePair
-    const [firstDay, secondDay] = [firstDays[row] as number, secondDays[row] as number]
+    const { first, second, firstDays, secondDays } = ordered[pair]
+    const [firstDay, secondDay] = [firstDays[row], secondDays[row]]
     if (isDay(firstDay) && isDay(secondDay) && firstDay > secondDay) return { first, second, firstDay, secondDay }
   }
   return undefined

@@ -65,13 +65,13 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
   const [rush, boundsOf] = [new Int32Array(groups.members.length), yearBounds()]
   let count = 0
   for (let group = 0; group < groups.length; group++) {
-    const [key, start, end] = [groups.keys[group] as number, groups.starts[group] as number, groups.starts[group + 1]]
+    const [key, start, end] = [groups.keys[group], groups.starts[group], groups.starts[group + 1]]
     const year = key % yearsMax
     const rushAfter = boundsOf(year).last - rushDays
     let [rest, firstDay, lastDay] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    for (let i = start; i < (end as number); i++) {
-      const row = groups.members[i] as number
-      const day = signing_day[row] as number
+    for (let i = start; i < end; i++) {
+      const row = groups.members[i]
+      const day = signing_day[row]
       if (day < firstDay) firstDay = day
       if (day > lastDay) lastDay = day
       if (day > rushAfter) rush[count++] = row
@@ -143,11 +143,11 @@ function toPaced({ organization, year, rushEnd, rest, firstDay, lastDay }: BodyY
   const last = lastDay.reduce((most, day) => Math.max(most, day), Number.NEGATIVE_INFINITY)
   const paced: PacedYear[] = []
   for (let at = 0; at < year.length; at++) {
-    const [own, acts, rushStart] = [year[at] as number, rest[at] as number, rushEnd[at - 1] ?? 0]
+    const [own, acts, rushStart] = [year[at], rest[at], rushEnd[at - 1] ?? 0]
     const bounds = boundsOf(own)
     const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
     if (restDays < yearDaysMin || last <= bounds.last - rushDays) continue
-    const [body, rushed] = [organization[at] as number, (rushEnd[at] as number) - rushStart]
+    const [body, rushed] = [organization[at], rushEnd[at] - rushStart]
     paced.push({
       organization: body,
       year: own,

@@ -71,12 +71,12 @@ function countActs(data: Dataset, rows: Int32Array): Partial {
     if (!isDay(day) || body < 0 || !stands(row)) continue
     const off = dayOff.get(day) ?? isOff(day)
     dayOff.set(day, off)
-    acts[body] = (acts[body] as number) + 1
+    acts[body] = acts[body] + 1
     if (!off) {
       workingActs++
       continue
     }
-    offs[body] = (offs[body] as number) + 1
+    offs[body] = offs[body] + 1
     offRows.push(row)
   }
   const days = [...dayOff].filter(([, off]) => !off).map(([day]) => day)
@@ -103,9 +103,9 @@ type Counts = Pick<Partial, 'organization' | 'acts' | 'off'>
 function countedBodies(acts: Int32Array, off: Int32Array): Counts {
   const bodies = new Int32Array(acts.length)
   let count = 0
-  for (let body = 0; body < acts.length; body++) if ((acts[body] as number) > 0) bodies[count++] = body
+  for (let body = 0; body < acts.length; body++) if (acts[body] > 0) bodies[count++] = body
   const organization = bodies.slice(0, count)
-  const ofBodies = (counts: Int32Array) => organization.map((body) => counts[body] as number)
+  const ofBodies = (counts: Int32Array) => organization.map((body) => counts[body])
   return { organization, acts: ofBodies(acts), off: ofBodies(off) }
 }
 
@@ -114,9 +114,9 @@ function addCounts(left: Counts, right: Counts): Counts {
   const [acts, off] = [new Int32Array(size), new Int32Array(size)]
   for (const counts of [left, right])
     for (let at = 0; at < counts.organization.length; at++) {
-      const body = counts.organization[at] as number
-      acts[body] = (acts[body] as number) + (counts.acts[at] as number)
-      off[body] = (off[body] as number) + (counts.off[at] as number)
+      const body = counts.organization[at]
+      acts[body] = acts[body] + counts.acts[at]
+      off[body] = off[body] + counts.off[at]
     }
   return countedBodies(acts, off)
 }
@@ -156,9 +156,9 @@ function readBodies({ organization, acts, off, offRows }: Partial, data: Dataset
   const daysOf = (rows: readonly number[]) => new Set(rows.map((row) => data.acts.signing_day[row])).size
   const bodies = new Map<number, Body>()
   for (let at = 0; at < organization.length; at++) {
-    const rows = rowsOf.get(organization[at] as number)
+    const rows = rowsOf.get(organization[at])
     const days = rows === undefined ? 0 : daysOf(rows)
-    bodies.set(organization[at] as number, { acts: acts[at] as number, off: off[at] as number, days })
+    bodies.set(organization[at], { acts: acts[at], off: off[at], days })
   }
   return bodies
 }

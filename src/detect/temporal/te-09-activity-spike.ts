@@ -54,8 +54,8 @@ export const activitySpike = defineDetector<Bodies>({
       const first = last
       const months = membersOf(bodies, body).map(monthOf).sort()
       for (let i = 0; i < months.length; i++) {
-        if (last === first || month[last - 1] !== months[i]) month[last++] = months[i] as number
-        count[last - 1] = (count[last - 1] as number) + 1
+        if (last === first || month[last - 1] !== months[i]) month[last++] = months[i]
+        count[last - 1] = count[last - 1] + 1
       }
       end[body] = last
     }
@@ -106,12 +106,11 @@ function actMonths(data: Dataset): (row: number) => number {
 function toCells(bodies: Bodies): Cell[] {
   const { organization, end, month, count } = bodies
   const totals = new Map<number, number>()
-  for (let at = 0; at < month.length; at++)
-    totals.set(month[at] as number, (totals.get(month[at] as number) ?? 0) + (count[at] as number))
+  for (let at = 0; at < month.length; at++) totals.set(month[at], (totals.get(month[at]) ?? 0) + count[at])
   const judged: number[] = []
   for (let body = 0; body < organization.length; body++) {
-    const [first, last] = [end[body - 1] ?? 0, end[body] as number]
-    const span = (month[last - 1] as number) - (month[first] as number) + 1
+    const [first, last] = [end[body - 1] ?? 0, end[body]]
+    const span = month[last - 1] - month[first] + 1
     if (span >= monthsMin && sumOf(count, first, last) >= actsMin) judged.push(body)
   }
   const cells: Cell[] = []
@@ -121,7 +120,7 @@ function toCells(bodies: Bodies): Cell[] {
 
 function sumOf(values: Int32Array, start: number, end: number): number {
   let sum = 0
-  for (let at = start; at < end; at++) sum += values[at] as number
+  for (let at = start; at < end; at++) sum += values[at]
   return sum
 }
 
@@ -133,25 +132,24 @@ function addBodyCells(
     totals,
   }: { readonly bodies: Bodies; readonly totals: ReadonlyMap<number, number> },
 ): void {
-  const [start, last] = [end[body - 1] ?? 0, month[(end[body] as number) - 1] as number]
-  const observed = new Int32Array(last - (month[start] as number) + 1)
-  for (let at = start; at < (end[body] as number); at++)
-    observed[(month[at] as number) - (month[start] as number)] = count[at] as number
+  const [start, last] = [end[body - 1] ?? 0, month[end[body] - 1]]
+  const observed = new Int32Array(last - month[start] + 1)
+  for (let at = start; at < end[body]; at++) observed[month[at] - month[start]] = count[at]
   let [months, sum, others] = [0, 0, 0]
   for (let i = 0; i < observed.length; i++) {
-    const [own, at] = [observed[i] as number, (month[start] as number) + i]
+    const [own, at] = [observed[i], month[start] + i]
     if (at % 12 === 11) continue
     months++
     sum += own
     others += (totals.get(at) ?? 0) - own
   }
   for (let i = 0; i < observed.length; i++) {
-    const [own, at] = [observed[i] as number, (month[start] as number) + i]
+    const [own, at] = [observed[i], month[start] + i]
     if (at % 12 === 11) continue
     // The month under test is left out of what the body usually does; the season leans on one act a month.
     const share = ((totals.get(at) ?? 0) - own + 1) / (others + months)
     const expected = Math.max(0.5, ((sum - own) * share) / Math.max(1e-9, 1 - share))
-    cells.push({ organization: organization[body] as number, month: at, observed: own, expected, variance: expected })
+    cells.push({ organization: organization[body], month: at, observed: own, expected, variance: expected })
   }
 }
 

@@ -53,9 +53,9 @@ export const massSigning = defineDetector<Bodies>({
   fold(data, rows) {
     const { organization, signing_day } = data.acts
     const isAwarded = awardedActs(data)
-    const asked = pickRows(rows, (row) => isAwarded(row) && isDay(signing_day[row] as number))
-    const bodies = groupKeys(asked.map((row) => organization[row] as number))
-    const { offsets, size } = fromFirst(asked.map((row) => signing_day[row] as number))
+    const asked = pickRows(rows, (row) => isAwarded(row) && isDay(signing_day[row]))
+    const bodies = groupKeys(asked.map((row) => organization[row]))
+    const { offsets, size } = fromFirst(asked.map((row) => signing_day[row]))
     return countDays(data, asked, splitGroups(bodies, offsets, size))
   },
   reduce: (left, right) => ({
@@ -89,22 +89,22 @@ function countDays(data: Dataset, rows: Int32Array, { firsts, starts, members, l
   const bodies = firsts.length - 1
   const [day, count] = [new Int32Array(length), new Int32Array(length)]
   const order = new Int32Array(length).map((_, part) => part)
-  const rowOf = (part: number) => rows[members[starts[part] as number] as number] as number
+  const rowOf = (part: number) => rows[members[starts[part]]]
   const dayOf = new Int32Array(length)
-  for (let part = 0; part < length; part++) dayOf[part] = signing_day[rowOf(part)] as number
-  const earlier = (left: number, right: number) => (dayOf[left] as number) - (dayOf[right] as number)
+  for (let part = 0; part < length; part++) dayOf[part] = signing_day[rowOf(part)]
+  const earlier = (left: number, right: number) => dayOf[left] - dayOf[right]
   const decisions = decisionCounter(data, rows)
   for (let body = 0; body < bodies; body++) sortFew(order.subarray(firsts[body], firsts[body + 1]), earlier)
   for (let at = 0; at < length; at++) {
-    const part = order[at] as number
-    const [start, end] = [starts[part] as number, starts[part + 1] as number]
-    day[at] = dayOf[part] as number
+    const part = order[at]
+    const [start, end] = [starts[part], starts[part + 1]]
+    day[at] = dayOf[part]
     count[at] = end - start === 1 ? 1 : decisions(members.subarray(start, end))
   }
   const firstsOnly = firsts.subarray(0, bodies)
   return {
-    organization: firstsOnly.map((part) => organization[rowOf(part)] as number),
-    days: firstsOnly.map((part, body) => (firsts[body + 1] as number) - part),
+    organization: firstsOnly.map((part) => organization[rowOf(part)]),
+    days: firstsOnly.map((part, body) => firsts[body + 1] - part),
     day,
     count,
   }
@@ -120,10 +120,10 @@ function decisionCounter(data: Dataset, rows: Int32Array): (members: Int32Array)
   const methodOf = purchaseMethods(data)
   const item = itemOf(data)
   const keyOf = (at: number) => {
-    const row = rows[at] as number
-    if ((tender[row] as number) >= 0) return tender[row] as number
+    const row = rows[at]
+    if (tender[row] >= 0) return tender[row]
     // Items stand after the tenders, suppliers from −1 down.
-    return methodOf(row) === 'direct' && item(row) >= 0 ? tenders + item(row) : -2 - (supplier[row] as number)
+    return methodOf(row) === 'direct' && item(row) >= 0 ? tenders + item(row) : -2 - supplier[row]
   }
   return (members) => {
     const keys = members.map(keyOf).sort()
@@ -145,7 +145,7 @@ function listBodies({ organization, days, day, count }: Bodies): readonly Body[]
   let end = 0
   return Array.from(organization, (own, body) => {
     const start = end
-    end += days[body] as number
+    end += days[body]
     const counts = count.subarray(start, end)
     return {
       organization: own,
@@ -169,17 +169,17 @@ function largestDay(body: Body): [LargeDay] | undefined {
   if (body.acts < bodyActsMin) return undefined
   let [count, next, top] = [0, 0, 0]
   for (let at = 0; at < body.count.length; at++) {
-    const own = body.count[at] as number
+    const own = body.count[at]
     if (own > count) [count, next, top] = [own, count, at]
     else if (own > next) next = own
   }
-  const day = body.day[top] as number
+  const day = body.day[top]
   const month = formatDay(day).slice(5)
   if (count < actsMin || count < ratioMin * next || month >= '12-10' || month <= '01-15') return undefined
   const isCalendar = body.day.some((other, at) => {
     const years = Math.round(Math.abs(other - day) / yearDays)
     const isSeason = years >= 1 && Math.abs(Math.abs(other - day) - years * yearDays) <= seasonDays
-    return isSeason && (body.count[at] as number) >= seasonPart * count
+    return isSeason && body.count[at] >= seasonPart * count
   })
   return isCalendar ? undefined : [{ body, day, count, next }]
 }
@@ -195,8 +195,7 @@ interface Pace {
 
 function readPace(all: readonly Body[], { day, count }: Bodies): Pace {
   const totals = new Map<number, number>()
-  for (let at = 0; at < day.length; at++)
-    totals.set(day[at] as number, (totals.get(day[at] as number) ?? 0) + (count[at] as number))
+  for (let at = 0; at < day.length; at++) totals.set(day[at], (totals.get(day[at]) ?? 0) + count[at])
   const sum = [...totals.values()].reduce((before, own) => before + own, 0)
   const mean = sum / totals.size
   let squares = 0

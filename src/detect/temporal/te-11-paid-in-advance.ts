@@ -110,17 +110,17 @@ const advances = sharedPerDataset('advances', (data): Advances => {
   const [itemTrials, itemHits] = [new Int32Array(items), new Int32Array(items)]
   const [bodyTrials, bodyHits] = [new Int32Array(bodies), new Int32Array(bodies)]
   const count = (counts: Int32Array, place: number) => {
-    counts[place] = (counts[place] as number) + 1
+    counts[place] = counts[place] + 1
   }
   let [all, early] = [0, 0]
   for (let row = 0; row < length; row++) {
     if (end(row) <= first(row)) continue
-    const [own, body] = [item(row) + 1, (organization[row] as number) + 1]
+    const [own, body] = [item(row) + 1, organization[row] + 1]
     all++
     count(itemTrials, own)
     count(bodyTrials, body)
     paidBy[row] = dayOfAdvance(data, row, members.subarray(first(row), end(row)))
-    if (!isDay(paidBy[row] as number)) continue
+    if (!isDay(paidBy[row])) continue
     early++
     count(itemHits, own)
     count(bodyHits, body)

@@ -42,7 +42,7 @@ function earlyPayments(data: Dataset, row: number, { members, first, end }: Paym
   const { day, value } = data.payments
   let found: EarlyPayments | undefined
   for (let i = start; i < stop; i++) {
-    const at = members[i] as number
+    const at = members[i]
     const paid = day[at] ?? DAY_ABSENT
     const cents = value[at] ?? Number.NaN
     if (!isDay(paid) || !(cents > 0) || paid >= reference.contractDay || !isSameSupplier(data, row, at)) continue

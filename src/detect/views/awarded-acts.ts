@@ -10,6 +10,6 @@ export function awardedActs(data: Dataset): (row: number) => boolean {
 
 const awardedMarks = sharedPerDataset('awarded acts', (data): Uint8Array => {
   const marks = standingMarks(data, ['contract', 'award']).slice()
-  for (let row = 0; row < marks.length; row++) if (!((data.acts.value[row] as number) > 0)) marks[row] = 0
+  for (let row = 0; row < marks.length; row++) if (!(data.acts.value[row] > 0)) marks[row] = 0
   return marks
 })

@@ -8,9 +8,9 @@ function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (r
   const methodOf = purchaseMethods(data)
   const { supplier } = data.acts
   return (row) => {
-    const first = starts[row] as number
-    if ((starts[row + 1] as number) - first < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return -1
-    const winner = supplier[row] as number
+    const first = starts[row]
+    if (starts[row + 1] - first < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return -1
+    const winner = supplier[row]
     return winner >= 0 && winner !== suppliers[first] ? -1 : first
   }
 }
@@ -27,7 +27,7 @@ export function bidGapMeasure(
   const describe = ({ row, fences, fence, side }: Outlier): OutlierFacts | undefined => {
     const first = firstOf(row)
     if (first < 0) return undefined
-    const [winning, second] = [cents[first] as number, cents[first + 1] as number]
+    const [winning, second] = [cents[first], cents[first + 1]]
     const ratio = (second - winning) / winning
     const usual = fromMeasure(fences.median)
     const fenceRatio = fromMeasure(fence)
@@ -56,8 +56,8 @@ export function bidGapMeasure(
     keyOf: (row) => ((catalog[row] ?? -1) < 0 ? undefined : catalog[row]),
     measureOf(row) {
       const first = firstOf(row)
-      const winning = cents[first] as number
-      return first < 0 ? Number.NaN : toMeasure(((cents[first + 1] as number) - winning) / winning)
+      const winning = cents[first]
+      return first < 0 ? Number.NaN : toMeasure((cents[first + 1] - winning) / winning)
     },
     describe,
   }

@@ -61,11 +61,11 @@ function insert(
   { start, end, supplier, value }: Offer,
 ): number {
   const known = placeOf(suppliers, start, end, supplier)
-  if (known >= 0 && (cents[known] as number) <= value) return end
+  if (known >= 0 && cents[known] <= value) return end
   let at = known >= 0 ? known : end
-  while (at > start && isAfter(cents[at - 1] as number, suppliers[at - 1] as number, value, supplier)) {
-    cents[at] = cents[at - 1] as number
-    suppliers[at] = suppliers[at - 1] as number
+  while (at > start && isAfter(cents[at - 1], suppliers[at - 1], value, supplier)) {
+    cents[at] = cents[at - 1]
+    suppliers[at] = suppliers[at - 1]
     at--
   }
   cents[at] = value

@@ -24,7 +24,7 @@ export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: numbe
   const firms = data.size('supplier')
   const rows = wonTenders(data, asked)
   const byWinner = groupCodes(
-    rows.map((row) => data.acts.supplier[row] as number),
+    rows.map((row) => data.acts.supplier[row]),
     firms,
   )
   const found: WonMeetings[] = []
@@ -34,10 +34,10 @@ export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: numbe
     const won = byWinner.members.subarray(byWinner.starts[winner], byWinner.starts[winner + 1])
     const often: number[] = []
     for (let i = 0; i < won.length; i++) {
-      const row = rows[won[i] as number] as number
-      for (let at = (starts[row] as number) + 1; at < (starts[row + 1] as number); at++) {
-        const loser = suppliers[at] as number
-        const before = countedFor[loser] === winner ? (counts[loser] as number) : 0
+      const row = rows[won[i]]
+      for (let at = starts[row] + 1; at < starts[row + 1]; at++) {
+        const loser = suppliers[at]
+        const before = countedFor[loser] === winner ? counts[loser] : 0
         if (before === 0) pairs++
         if (before + 1 === meetingsMin) often.push(loser)
         countedFor[loser] = winner
@@ -45,11 +45,11 @@ export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: numbe
       }
     }
     for (const loser of often) {
-      const lost = (row: number) => suppliers.subarray((starts[row] as number) + 1, starts[row + 1]).includes(loser)
-      found.push({ winner, loser, rows: Array.from(won, (at) => rows[at] as number).filter(lost) })
+      const lost = (row: number) => suppliers.subarray(starts[row] + 1, starts[row + 1]).includes(loser)
+      found.push({ winner, loser, rows: Array.from(won, (at) => rows[at]).filter(lost) })
     }
   }
-  const firstRow = ({ rows: own }: WonMeetings) => own[0] as number
+  const firstRow = ({ rows: own }: WonMeetings) => own[0]
   const place = (pair: WonMeetings) => suppliers.indexOf(pair.loser, starts[firstRow(pair)])
   return { found: found.sort((a, b) => firstRow(a) - firstRow(b) || place(a) - place(b)), pairs }
 }
@@ -60,7 +60,7 @@ function wonTenders(data: Dataset, asked: Int32Array): Int32Array {
   const { supplier } = data.acts
   const methodOf = purchaseMethods(data)
   return pickRows(keepRows(asked, standingMarks(data, ['contract', 'award'])), (row) => {
-    const [start, end] = [starts[row] as number, starts[row + 1] as number]
+    const [start, end] = [starts[row], starts[row + 1]]
     if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
     return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'
   })

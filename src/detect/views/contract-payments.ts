@@ -15,7 +15,7 @@ export const paidSums = sharedPerDataset('paid sums', (data): PaidSums => {
   for (let row = 0; row < length; row++) {
     const [start, stop] = [first(row), end(row)]
     let cents = 0
-    for (let i = start; i < stop; i++) cents += data.payments.value[members[i] as number] as number
+    for (let i = start; i < stop; i++) cents += data.payments.value[members[i]]
     sums.cents[row] = cents
     sums.payments[row] = stop - start
   }

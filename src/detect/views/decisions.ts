@@ -13,9 +13,9 @@ export const decisions = sharedPerDataset('decisions', (data): Int32Array => {
   let next = data.size('tender')
   const found = new Int32Array(length)
   for (let row = 0; row < length; row++) {
-    const [own, earlier] = [tender[row] as number, first[row] as number]
+    const [own, earlier] = [tender[row], first[row]]
     if (own >= 0) found[row] = own
-    else found[row] = earlier < row ? (found[earlier] as number) : next++
+    else found[row] = earlier < row ? found[earlier] : next++
   }
   return found
 })
@@ -30,10 +30,10 @@ function firstAtPrice(data: Dataset): Int32Array {
   for (let code = 0; code < length; code++) {
     // The prices of one item at a time, which are few.
     const rowOf = new Map<number, number>()
-    for (let at = starts[code] as number; at < (starts[code + 1] as number); at++) {
-      const row = members[at] as number
-      const unit = unit_price[row] as number
-      const price = unit > 0 ? unit : -(value[row] as number)
+    for (let at = starts[code]; at < starts[code + 1]; at++) {
+      const row = members[at]
+      const unit = unit_price[row]
+      const price = unit > 0 ? unit : -value[row]
       if (Number.isNaN(price)) continue
       const known = rowOf.get(price)
       if (known === undefined) rowOf.set(price, row)
@@ -47,7 +47,7 @@ function firstAtPrice(data: Dataset): Int32Array {
 export function tenderCodes(data: Dataset): (row: number) => number {
   const { tender } = data.acts
   const tenders = data.size('tender')
-  return (row) => ((tender[row] as number) >= 0 ? (tender[row] as number) : tenders + row)
+  return (row) => (tender[row] >= 0 ? tender[row] : tenders + row)
 }
 
 /** The first act of each tender, in their order. */

@@ -83,16 +83,16 @@ function readMarket(tenders: Tenders): Market {
   const { groupOf, length } = numberGroups(firms)
   const [codes, counts] = [new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < firms.length; at++) {
-    const group = groupOf[at] as number
-    codes[group] = firms[at] as number
-    counts[group] = (counts[group] as number) + 1
+    const group = groupOf[at]
+    codes[group] = firms[at]
+    counts[group] = counts[group] + 1
   }
-  const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group] as number]))
+  const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group]]))
   const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const activeFirms = active.map(([firm]) => firm)
   const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
   const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
-  const ranks = groupOf.map((group) => rankOfGroup[group] as number)
+  const ranks = groupOf.map((group) => rankOfGroup[group])
   return { tenders, bidsOf, activeFirms, ranks, firmOf: groupOf, codes }
 }
 
@@ -111,7 +111,7 @@ function standingGroups(market: Market): Group[] {
   const { length, starts, members } = groupKeys(market.tenders.organization)
   const counts = new Int32Array(market.codes.length)
   for (let cell = 0; cell < length; cell++) {
-    const [start, end] = [starts[cell] as number, starts[cell + 1] as number]
+    const [start, end] = [starts[cell], starts[cell + 1]]
     if (end - start < cellTendersMin) continue
     const scope = members.subarray(start, end)
     const firms = standingFirms(scope, market, counts)
@@ -135,14 +135,13 @@ function standingFirms(
   counts: Int32Array,
 ): readonly number[] {
   for (let i = 0; i < scope.length; i++)
-    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++)
-      counts[firmOf[bid] as number] = (counts[firmOf[bid] as number] as number) + 1
+    for (let bid = starts[scope[i]]; bid < starts[scope[i] + 1]; bid++) counts[firmOf[bid]] = counts[firmOf[bid]] + 1
   const standing: { readonly firm: number; readonly count: number }[] = []
   for (let i = 0; i < scope.length; i++)
-    for (let bid = starts[scope[i] as number] as number; bid < (starts[(scope[i] as number) + 1] as number); bid++) {
-      const firm = firmOf[bid] as number
-      const count = counts[firm] as number
-      if (count >= standingShare * scope.length) standing.push({ firm: codes[firm] as number, count })
+    for (let bid = starts[scope[i]]; bid < starts[scope[i] + 1]; bid++) {
+      const firm = firmOf[bid]
+      const count = counts[firm]
+      if (count >= standingShare * scope.length) standing.push({ firm: codes[firm], count })
       counts[firm] = 0
     }
   return standing
@@ -157,13 +156,13 @@ function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }
   let count = 0
   for (let at = 0; at < length; at++)
     // Who meets so often bids so often: most tenders have a bidder who does not.
-    if (isFewActive(ranks, starts[at] as number, starts[at + 1] as number)) few[count++] = at
+    if (isFewActive(ranks, starts[at], starts[at + 1])) few[count++] = at
   const { length: sets, starts: firsts, members } = groupSets(few.subarray(0, count), { starts, ranks, activeFirms })
   const found: Group[] = []
   for (let set = 0; set < sets; set++) {
-    const [start, end] = [firsts[set] as number, firsts[set + 1] as number]
+    const [start, end] = [firsts[set], firsts[set + 1]]
     if (end - start < meetingsMin) continue
-    const scope = Array.from(members.subarray(start, end), (place) => few[place] as number)
+    const scope = Array.from(members.subarray(start, end), (place) => few[place])
     const [first = 0] = scope
     found.push({ firms: [...firms.subarray(starts[first], starts[first + 1])], scope, isClosed: true })
   }
@@ -172,7 +171,7 @@ function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }
 
 function isFewActive(ranks: Int32Array, start: number, end: number): boolean {
   if (end - start < coreFirms.min || end - start > coreFirms.max) return false
-  for (let bid = start; bid < end; bid++) if ((ranks[bid] as number) < 0) return false
+  for (let bid = start; bid < end; bid++) if (ranks[bid] < 0) return false
   return true
 }
 
@@ -185,9 +184,9 @@ function groupSets(
   for (let place = 0; place < coreFirms.max; place++) {
     const { groupOf } = numberGroups(keys)
     for (let i = 0; i < tenders.length; i++) {
-      const bid = (starts[tenders[i] as number] as number) + place
-      const next = bid < (starts[(tenders[i] as number) + 1] as number) ? (ranks[bid] as number) + 1 : 0
-      keys[i] = (groupOf[i] as number) * (activeFirms.length + 1) + next
+      const bid = starts[tenders[i]] + place
+      const next = bid < starts[tenders[i] + 1] ? ranks[bid] + 1 : 0
+      keys[i] = groupOf[i] * (activeFirms.length + 1) + next
     }
   }
   return groupKeys(keys)
@@ -204,7 +203,7 @@ function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] 
   const scope = Array.from({ length: tenders.length }, (_, at) => at)
   const trios: Group[] = []
   for (const key of countTrios(tenders.starts, ranks, { watched, counts })) {
-    const count = counts[key] as number
+    const count = counts[key]
     if (count < meetingsMin) continue
     const places = [Math.floor(key / watched ** 2), Math.floor(key / watched) % watched, key % watched]
     const firms = places.map((place) => activeFirms[place] ?? -1)
@@ -227,16 +226,16 @@ function countTrios(
   const places: number[] = []
   for (let at = 0; at + 1 < starts.length; at++) {
     places.length = 0
-    for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) {
-      const rank = ranks[bid] as number
+    for (let bid = starts[at]; bid < starts[at + 1]; bid++) {
+      const rank = ranks[bid]
       if (rank >= 0 && rank < watched) insertAscending(places, rank)
     }
     if (places.length < coreFirms.min) continue
     for (let k = 2; k < places.length; k++)
       for (let j = 1; j < k; j++)
         for (let i = 0; i < j; i++) {
-          const key = ((places[i] as number) * watched + (places[j] as number)) * watched + (places[k] as number)
-          const count = counts[key] as number
+          const key = (places[i] * watched + places[j]) * watched + places[k]
+          const count = counts[key]
           if (count === 0) seen.push(key)
           counts[key] = count + 1
         }
@@ -248,14 +247,14 @@ function countTrios(
 function insertAscending(places: number[], rank: number): void {
   let at = places.length
   places.push(rank)
-  for (; at > 0 && (places[at - 1] as number) > rank; at--) places[at] = places[at - 1] as number
+  for (; at > 0 && places[at - 1] > rank; at--) places[at] = places[at - 1]
   places[at] = rank
 }
 
 function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {
   const { tenders } = market
   const met = scope.filter((at) => firms.every((firm) => hasBid(tenders, at, firm)))
-  const won = met.filter((at) => firms.includes(tenders.winner[at] as number))
+  const won = met.filter((at) => firms.includes(tenders.winner[at]))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
   const expectedMeetings = rate * scope.length
@@ -275,7 +274,7 @@ function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefi
   if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
   return {
     firms,
-    rows: won.map((at) => tenders.row[at] as number),
+    rows: won.map((at) => tenders.row[at]),
     meetings: met.length,
     expectedMeetings,
     meetingTail,
@@ -286,7 +285,7 @@ function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefi
 }
 
 function hasBid({ starts, firms }: Tenders, at: number, firm: number): boolean {
-  for (let bid = starts[at] as number; bid < (starts[at + 1] as number); bid++) if (firms[bid] === firm) return true
+  for (let bid = starts[at]; bid < starts[at + 1]; bid++) if (firms[bid] === firm) return true
   return false
 }
 
@@ -308,7 +307,7 @@ function choices(active: number, chosen: number): number {
 
 /** Logarithm of highest over lowest bid of the given firms; NaN when one is unknown. */
 function spreadOf({ starts, firms: bidders, cents }: Tenders, at: number, firms: readonly number[]): number {
-  const logs = firms.map((firm) => Math.log(cents[bidders.indexOf(firm, starts[at])] as number))
+  const logs = firms.map((firm) => Math.log(cents[bidders.indexOf(firm, starts[at])]))
   return Math.max(...logs) - Math.min(...logs)
 }
 

@@ -5,9 +5,9 @@ export function itemOf({ acts, size }: Dataset): (row: number) => number {
   const { catalog, category } = acts
   const items = size('catalog')
   return (row) => {
-    const item = catalog[row] as number
+    const item = catalog[row]
     if (item >= 0) return item
-    const own = category[row] as number
+    const own = category[row]
     return own < 0 ? -1 : items + own
   }
 }

@@ -15,8 +15,8 @@ export function paymentsOfActs(data: Dataset): PaymentsOfActs {
   const { groupOfAct, starts, members } = joinPayments(data)
   return {
     members,
-    first: (row) => starts[groupOfAct[row] as number] ?? 0,
-    end: (row) => starts[(groupOfAct[row] as number) + 1] ?? 0,
+    first: (row) => starts[groupOfAct[row]] ?? 0,
+    end: (row) => starts[groupOfAct[row] + 1] ?? 0,
   }
 }
 

@@ -23,14 +23,14 @@ export function peerColumns(data: Dataset): (rows: Int32Array) => readonly Float
   const priced = pricedActs(data)
   return (rows) => [
     gather(rows, (row) => Math.log(priced.unitPrice(row))),
-    gather(rows, (row) => Math.log(quantity[row] as number)),
-    gather(rows, (row) => Math.log((estimated_value[row] as number) / (value[row] as number))),
+    gather(rows, (row) => Math.log(quantity[row])),
+    gather(rows, (row) => Math.log(estimated_value[row] / value[row])),
     ...bidColumns(data, rows),
     gather(rows, (row) => {
-      const [start, end] = [start_day[row] as number, end_day[row] as number]
+      const [start, end] = [start_day[row], end_day[row]]
       return isDay(start) && isDay(end) ? Math.log(end - start + 1) : Number.NaN
     }),
-    gather(rows, (row) => Math.log1p(Math.max(0, addedCents(data, row)) / (value[row] as number))),
+    gather(rows, (row) => Math.log1p(Math.max(0, addedCents(data, row)) / value[row])),
   ]
 }
 
@@ -42,10 +42,10 @@ export function toSpreads(values: Float64Array): void {
     return
   }
   const middle = medianInPlace(known)
-  for (let i = 0; i < known.length; i++) known[i] = Math.abs((known[i] as number) - middle)
+  for (let i = 0; i < known.length; i++) known[i] = Math.abs(known[i] - middle)
   const spread = Math.max(spreadMin, madToSigma * medianInPlace(known))
   for (let i = 0; i < values.length; i++) {
-    const distance = ((values[i] as number) - middle) / spread
+    const distance = (values[i] - middle) / spread
     values[i] = Number.isFinite(distance) ? Math.max(-spreadsMax, Math.min(spreadsMax, distance)) : 0
   }
 }
@@ -55,11 +55,11 @@ function bidColumns({ bids }: Dataset, rows: Int32Array): readonly [Float64Array
   const starts = childStarts(bids.parent)
   const [counts, gaps] = [new Float64Array(rows.length), new Float64Array(rows.length)]
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number
+    const row = rows[at]
     const end = starts[row + 1] ?? bids.length
     let [lowest, second, count] = [Number.NaN, Number.NaN, 0]
     for (let i = starts[row] ?? bids.length; i < end; i++) {
-      const value = bids.value[i] as number
+      const value = bids.value[i]
       if (bids.status[i] !== 0 || !(value > 0)) continue
       count++
       if (!(value >= lowest)) [lowest, second] = [value, lowest]

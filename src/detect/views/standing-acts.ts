@@ -33,9 +33,9 @@ function markStanding(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
   }
   const marks = new Uint8Array(length)
   for (let row = 0; row < length; row++) {
-    const money = currency[row] as number
+    const money = currency[row]
     const isInReais = money < 0 || money === reais
-    if (wanted[record_kind[row] as number] === 1 && isInReais && undone[status[row] as number] !== 1) marks[row] = 1
+    if (wanted[record_kind[row]] === 1 && isInReais && undone[status[row]] !== 1) marks[row] = 1
   }
   return marks
 }

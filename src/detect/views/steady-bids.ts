@@ -46,15 +46,15 @@ export function findSteady(rows: Int32Array, multiples: Float64Array, data: Data
   const decisionOf = decisions(data)
   const seen = new Set<number>()
   const order = Array.from(rows, (_, at) => at)
-    .filter((at) => seen.size < seen.add(decisionOf[rows[at] as number] as number).size)
-    .sort((a, b) => (multiples[a] as number) - (multiples[b] as number) || a - b)
-  const sorted = order.map((at) => multiples[at] as number)
+    .filter((at) => seen.size < seen.add(decisionOf[rows[at]]).size)
+    .sort((a, b) => multiples[a] - multiples[b] || a - b)
+  const sorted = order.map((at) => multiples[at])
   const fewest = Math.max(steadyMeetingsMin, Math.ceil(keptShare * order.length))
   for (let kept = order.length; kept >= fewest; kept--) {
     const start = narrowest(sorted, kept)
-    const [low, high] = [sorted[start] as number, sorted[start + kept - 1] as number]
+    const [low, high] = [sorted[start], sorted[start + kept - 1]]
     if (high - low > widthMax) continue
-    const steady = order.slice(start, start + kept).map((at) => rows[at] as number)
+    const steady = order.slice(start, start + kept).map((at) => rows[at])
     if (low < lowestMin || !isMaterial(steady, data)) return undefined
     return {
       rows: steady,
@@ -69,7 +69,7 @@ export function findSteady(rows: Int32Array, multiples: Float64Array, data: Data
 
 /** Where the ascending values of which so many lie closest together begin. */
 function narrowest(sorted: readonly number[], kept: number): number {
-  const widthAt = (start: number) => (sorted[start + kept - 1] as number) - (sorted[start] as number)
+  const widthAt = (start: number) => sorted[start + kept - 1] - sorted[start]
   let best = 0
   for (let start = 1; start + kept <= sorted.length; start++) if (widthAt(start) < widthAt(best)) best = start
   return best

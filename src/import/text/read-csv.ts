@@ -201,7 +201,7 @@ function parseRecords(
       relax_quotes,
       relax_column_count: true,
       skip_empty_lines: true,
-    }) as string[][]
+    })
   } catch {
     // csv-parse says why by exception; the row's number and beginning tell the reader more than its words do.
     return undefined

@@ -143,7 +143,7 @@ function columnOf({ columns }: Listing, field: string, path: string): string {
 
 function definitionOf({ table }: Listing, column: string): ColumnDefinition {
   const definitions: Readonly<Record<string, ColumnDefinition>> = tables[table]
-  return definitions[column] as ColumnDefinition
+  return definitions[column]
 }
 
 function bare(id: string): string {

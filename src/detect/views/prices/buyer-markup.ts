@@ -22,7 +22,7 @@ export function buyerMarkups(data: Dataset, all: SupplierPairs, context: Detecti
   const judged = judgedBodies(data, all)
   if (judged.length < bodiesMin) return []
   const { value, precision } = withoutDearest(all, judged)
-  const bodyOf = (group: number) => judged[group] as number
+  const bodyOf = (group: number) => judged[group]
   return priceGroupCandidates(
     data,
     {
@@ -42,7 +42,7 @@ export function buyerMarkups(data: Dataset, all: SupplierPairs, context: Detecti
       // Choice: a fifth more for everything matters as much as half more for one thing.
       floorAtZero: 1.9,
       describe(group, row) {
-        const organization = data.text('organization', data.acts.organization[row] as number)
+        const organization = data.text('organization', data.acts.organization[row])
         const supplier_count = sellersOf(pairs, bodyOf(group))
         return { name: `buyer markup:${organization}`, facts: { organization, supplier_count, bodies: judged.length } }
       },
@@ -60,11 +60,11 @@ function judgedBodies(
   const seenAt = new Int32Array(data.acts.length).fill(-1)
   const judged: number[] = []
   for (let body = 0; body < length; body++) {
-    const [start, end] = [starts[body] as number, starts[body + 1] as number]
+    const [start, end] = [starts[body], starts[body + 1]]
     if (end - start < actsMin || sellersOf(pairs, body) < suppliersMin) continue
     let items = 0
     for (let at = start; at < end && items < itemsMin; at++) {
-      const item = first[groupOf[members[at] as number] as number] as number
+      const item = first[groupOf[members[at]]]
       if (seenAt[item] === body) continue
       seenAt[item] = body
       items++
@@ -75,7 +75,7 @@ function judgedBodies(
 }
 
 function sellersOf({ firsts }: SupplierPairs['pairs'], body: number): number {
-  return (firsts[body + 1] as number) - (firsts[body] as number)
+  return firsts[body + 1] - firsts[body]
 }
 
 /** Of each body the mean over all sellers but the one, of those that can be judged by themselves, that adds the most to it. */
@@ -84,9 +84,9 @@ function withoutDearest({ pairs, value, precision }: SupplierPairs, judged: Int3
   const precisions = gather(judged, (body, at) => {
     let [sum, all] = [0, 0]
     let [dearest, ofDearest] = [0, 0]
-    for (let pair = pairs.firsts[body] as number; pair < (pairs.firsts[body + 1] as number); pair++) {
-      const own = precision[pair] as number
-      const adds = (value[pair] as number) * own
+    for (let pair = pairs.firsts[body]; pair < pairs.firsts[body + 1]; pair++) {
+      const own = precision[pair]
+      const adds = value[pair] * own
       sum += adds
       all += own
       if (actsOf(pairs, pair) < pairActsMin || !(adds > dearest)) continue
@@ -101,5 +101,5 @@ function withoutDearest({ pairs, value, precision }: SupplierPairs, judged: Int3
 }
 
 function actsOf({ starts }: SupplierPairs['pairs'], pair: number): number {
-  return (starts[pair + 1] as number) - (starts[pair] as number)
+  return starts[pair + 1] - starts[pair]
 }

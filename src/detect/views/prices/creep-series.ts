@@ -26,8 +26,7 @@ export interface SeriesRoom {
 /** Room for the largest item. */
 export function seriesRoom({ starts, length }: ItemPrices): SeriesRoom {
   let most = 0
-  for (let item = 0; item < length; item++)
-    most = Math.max(most, (starts[item + 1] as number) - (starts[item] as number))
+  for (let item = 0; item < length; item++) most = Math.max(most, starts[item + 1] - starts[item])
   const column = () => new Float64Array(most)
   return { sums: emptySums(most), when: column(), gap: column(), scratch: column() }
 }
@@ -51,13 +50,12 @@ export function readCourse(
   { item, sigma }: { readonly item: number; readonly sigma: number },
   { sums, gap, scratch }: SeriesRoom,
 ): Course {
-  const [start, end] = [prices.starts[item] as number, prices.starts[item + 1] as number]
+  const [start, end] = [prices.starts[item], prices.starts[item + 1]]
   const years = prices.years.subarray(start, end)
   const price = prices.price.subarray(start, end)
   addUp(sums, years, price)
   const line = lineOf(sumsOf(sums, years.length))
-  for (let at = 0; at < years.length; at++)
-    gap[at] = (price[at] as number) - line.start - line.slope * (years[at] as number)
+  for (let at = 0; at < years.length; at++) gap[at] = price[at] - line.start - line.slope * years[at]
   return { prices, years, variance: winsorizedVariance(gap, years.length, scratch), sigma }
 }
 
@@ -80,20 +78,20 @@ export function fitSeries(own: Int32Array, course: Course, room: SeriesRoom): Se
   const { when, gap, scratch } = room
   const count = own.length
   for (let i = 0; i < count; i++) {
-    when[i] = course.prices.years[own[i] as number] as number
-    gap[i] = course.prices.price[own[i] as number] as number
+    when[i] = course.prices.years[own[i]]
+    gap[i] = course.prices.price[own[i]]
   }
-  const [first, last] = [when[0] as number, when[count - 1] as number]
+  const [first, last] = [when[0], when[count - 1]]
   if (last - first < yearsMin) return undefined
   const others = minus(stretchOf(course.years, room.sums, [first, last]), sumUp(when, gap, count))
   if (others.count < othersMin) return undefined
   const general = lineOf(others)
-  for (let i = 0; i < count; i++) gap[i] = (gap[i] as number) - general.start - general.slope * (when[i] as number)
+  for (let i = 0; i < count; i++) gap[i] = gap[i] - general.start - general.slope * when[i]
   const line = lineOf(sumUp(when, gap, count))
   const slope = Math.min(line.slope, endsOf(gap, count, scratch) / endsOf(when, count, scratch)) || 0
-  for (let i = 0; i < count; i++) scratch[i] = (gap[i] as number) - slope * (when[i] as number)
+  for (let i = 0; i < count; i++) scratch[i] = gap[i] - slope * when[i]
   const start = medianInPlace(scratch, count)
-  for (let i = 0; i < count; i++) gap[i] = (gap[i] as number) - (start + slope * (when[i] as number))
+  for (let i = 0; i < count; i++) gap[i] = gap[i] - (start + slope * when[i])
   const scatter = shrunkVariance({ variance: winsorizedVariance(gap, count, scratch), count }, course.sigma ** 2)
   const scatterOfOthers = shrunkVariance({ variance: course.variance, count: others.count }, course.sigma ** 2)
   return {
@@ -109,7 +107,7 @@ export function fitSeries(own: Int32Array, course: Course, room: SeriesRoom): Se
 function markupOf({ slope, start }: Pick<Series, 'slope' | 'start'>, when: Float64Array, count: number): number {
   let [dear, sum] = [0, 0]
   for (let i = 0; i < count; i++) {
-    const lead = start + slope * (when[i] as number)
+    const lead = start + slope * when[i]
     if (lead < Math.log(outlierRatioMin)) continue
     dear++
     sum += lead
@@ -121,7 +119,7 @@ function markupOf({ slope, start }: Pick<Series, 'slope' | 'start'>, when: Float
 function endsOf(values: Float64Array, count: number, scratch: Float64Array): number {
   const third = Math.ceil(count / 3)
   const middleFrom = (start: number) => {
-    for (let i = 0; i < third; i++) scratch[i] = values[start + i] as number
+    for (let i = 0; i < third; i++) scratch[i] = values[start + i]
     return medianInPlace(scratch, third)
   }
   return middleFrom(count - third) - middleFrom(0)
@@ -137,7 +135,7 @@ function countBefore(years: Float64Array, bound: number, side?: 'through'): numb
   let [low, high] = [0, years.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    const year = years[middle] as number
+    const year = years[middle]
     if (year < bound || (side === 'through' && year === bound)) low = middle + 1
     else high = middle
   }

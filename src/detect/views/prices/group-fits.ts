@@ -37,7 +37,7 @@ export function fitGroups(data: Dataset, groups: readonly PeerGroup[]): GroupFit
   let at = 0
   groups.forEach((group, number) => {
     const { model, grades } = fitGroup(data, group, priced)
-    fits.first[number] = group.rows[0] as number
+    fits.first[number] = group.rows[0]
     fits.level[number] = peerLevels.indexOf(group.level)
     fits.members[number] = group.rows.length
     fits.judged[number] = group.judged.length
@@ -55,12 +55,12 @@ interface Fit {
 function fitGroup({ acts }: Dataset, { rows }: PeerGroup, priced: PricedActs): Fit {
   const model = fitPeerModel({
     logPrice: gather(rows, (row) => Math.log(priced.unitPrice(row))),
-    logQuantity: gather(rows, (row) => logQuantity(acts.quantity[row] as number)),
+    logQuantity: gather(rows, (row) => logQuantity(acts.quantity[row])),
     years: gather(rows, (row) => toYears(priced.day(row))),
   })
   const grades = findGrades(model.residual, {
-    organization: (index) => acts.organization[rows[index] as number] as number,
-    supplier: (index) => acts.supplier[rows[index] as number] as number,
+    organization: (index) => acts.organization[rows[index]],
+    supplier: (index) => acts.supplier[rows[index]],
   })
   return { model, grades }
 }
@@ -76,10 +76,10 @@ function addMembers(
   let at = from
   for (let i = 0; i < rows.length; i++) {
     if (rows[i] !== judged[at - from]) continue
-    const grade = grades === undefined ? 0 : (grades.of[i] as number)
-    fits.row[at] = rows[i] as number
+    const grade = grades === undefined ? 0 : grades.of[i]
+    fits.row[at] = rows[i]
     fits.grade[at] = grade
-    fits.residual[at++] = (model.residual[i] as number) - (levels[grade] as number)
+    fits.residual[at++] = model.residual[i] - levels[grade]
   }
   return at
 }

@@ -30,25 +30,25 @@ export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: nu
   const { row, groupOf, level } = residuals
   const { day } = pricedActs(data)
   const isNarrow = hasNarrowPeers(data, residuals)
-  const dayOf = (index: number) => day(row[index] as number)
-  const items = row.map((act, i) => (isNarrow(i) && isDay(day(act)) ? (groupOf[i] as number) : -1))
+  const dayOf = (index: number) => day(row[index])
+  const items = row.map((act, i) => (isNarrow(i) && isDay(day(act)) ? groupOf[i] : -1))
   const groups = keepLarge(groupCodes(items, level.length), actsMin)
   const effects = priceEffects(data, residuals)
   const { starts, members: index } = groups
   const years = new Float64Array(index.length)
   const price = new Float64Array(index.length)
   for (let item = 0; item < groups.length; item++) {
-    const [start, end] = [starts[item] as number, starts[item + 1] as number]
+    const [start, end] = [starts[item], starts[item + 1]]
     const members = index.slice(start, end)
     const yearAt = gather(members, (i) => toYears(dayOf(i)))
     const priceAt = gather(members, (i) => coursePrice(i, residuals, effects))
     const order = byPrice(orderTimes(yearAt).order, yearAt, priceAt)
-    const firstYear = yearAt[order[0] as number] as number
+    const firstYear = yearAt[order[0]]
     for (let at = 0; at < order.length; at++) {
-      const from = order[at] as number
-      index[start + at] = members[from] as number
-      years[start + at] = (yearAt[from] as number) - firstYear
-      price[start + at] = priceAt[from] as number
+      const from = order[at]
+      index[start + at] = members[from]
+      years[start + at] = yearAt[from] - firstYear
+      price[start + at] = priceAt[from]
     }
   }
   return { starts, length: groups.length, index, years, price }
@@ -56,15 +56,15 @@ export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: nu
 
 function coursePrice(index: number, { sigma, residual }: PriceResiduals, effects: PriceEffects): number {
   // All members of an item have the same spread.
-  const bound = clipSpreads * (sigma[index] as number)
-  return effects.time(index) + effects.shift(index) + Math.max(-bound, Math.min(bound, residual[index] as number))
+  const bound = clipSpreads * sigma[index]
+  return effects.time(index) + effects.shift(index) + Math.max(-bound, Math.min(bound, residual[index]))
 }
 
 function keepLarge({ starts, members, length }: KeyGroups, least: number): KeyGroups {
   const from = [0]
   let filled = 0
   for (let group = 0; group < length; group++) {
-    const [start, end] = [starts[group] as number, starts[group + 1] as number]
+    const [start, end] = [starts[group], starts[group + 1]]
     if (end - start < least) continue
     members.copyWithin(filled, start, end)
     filled += end - start
@@ -76,9 +76,9 @@ function keepLarge({ starts, members, length }: KeyGroups, least: number): KeyGr
 /** Puts those of equal times in order of price; `order` is one of times. */
 function byPrice(order: Int32Array, times: Float64Array, prices: Float64Array): Int32Array {
   for (let start = 0, end = 1; start < order.length; start = end++) {
-    while (end < order.length && times[order[end] as number] === times[order[start] as number]) end++
+    while (end < order.length && times[order[end]] === times[order[start]]) end++
     if (end - start === 1) continue
-    sortFew(order.subarray(start, end), (a, b) => (prices[a] as number) - (prices[b] as number))
+    sortFew(order.subarray(start, end), (a, b) => prices[a] - prices[b])
   }
   return order
 }

@@ -13,8 +13,7 @@ const clipScales = 2.5
 /** The time from which residuals differ from those before; undefined when no moment stands out. Times that are NaN are left out. */
 export function findLevelShift({ times, order }: Timeline, residual: Float64Array, scale: number): number | undefined {
   const count = order.length
-  const clippedAt = (k: number) =>
-    Math.max(-clipScales, Math.min(clipScales, (residual[order[k] as number] as number) / scale))
+  const clippedAt = (k: number) => Math.max(-clipScales, Math.min(clipScales, residual[order[k]] / scale))
   let total = 0
   for (let k = 0; k < count; k++) total += clippedAt(k)
   let best = scoreMin
@@ -22,8 +21,8 @@ export function findLevelShift({ times, order }: Timeline, residual: Float64Arra
   let before = 0
   for (let k = 1; k < count; k++) {
     before += clippedAt(k - 1)
-    const time = times[order[k] as number] as number
-    if (k < sideMembersMin || count - k < sideMembersMin || time === times[order[k - 1] as number]) continue
+    const time = times[order[k]]
+    if (k < sideMembersMin || count - k < sideMembersMin || time === times[order[k - 1]]) continue
     const score = Math.abs(before - (k / count) * total) / Math.sqrt((k * (count - k)) / count)
     if (score <= best) continue
     best = score

@@ -15,7 +15,5 @@ export function hasNarrowPeers(
 ): (index: number) => boolean {
   const wide = peerLevels.indexOf('category_unit')
   const { catalog } = data.acts
-  return (index) =>
-    level[groupOf[index] as number] !== wide ||
-    ((catalog[row[index] as number] as number) < 0 && (sigma[index] as number) <= oneItemSpread)
+  return (index) => level[groupOf[index]] !== wide || (catalog[row[index]] < 0 && sigma[index] <= oneItemSpread)
 }

@@ -26,23 +26,23 @@ export function peerKey(data: Dataset, level: PeerLevel): (row: number) => numbe
   const { catalog, unit, category } = data.acts
   const units = data.size('unit') + 1
   const classes = data.size('category') + 1
-  const unitOf = (row: number) => (unit[row] as number) + 1
+  const unitOf = (row: number) => unit[row] + 1
   switch (level) {
     case 'catalog_category_unit':
-      return (row) => ((catalog[row] as number) * classes + (category[row] as number) + 1) * units + unitOf(row)
+      return (row) => (catalog[row] * classes + category[row] + 1) * units + unitOf(row)
     case 'catalog_unit':
-      return (row) => (catalog[row] as number) * units + unitOf(row)
+      return (row) => catalog[row] * units + unitOf(row)
     case 'category_unit':
-      return (row) => (category[row] as number) * units + unitOf(row)
+      return (row) => category[row] * units + unitOf(row)
   }
 }
 
 /** Groups of acts that have a catalogue code; members that found too few peers under theirs are judged in none. */
 export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
   const { catalog, category } = data.acts
-  const coded = pickRows(rows, (row) => (catalog[row] as number) >= 0)
+  const coded = pickRows(rows, (row) => catalog[row] >= 0)
   return groupRows(coded, peerKey(data, 'catalog_unit')).flatMap((item) => {
-    const classes = groupRows(item, (row) => (category[row] as number) + 1)
+    const classes = groupRows(item, (row) => category[row] + 1)
     const own = classes.filter((members) => members.length >= peerMembersMin)
     const groups = own.map((members): PeerGroup => ({ level: 'catalog_category_unit', rows: members, judged: members }))
     const small = classes.filter((members) => members.length < peerMembersMin).flatMap((members) => [...members])
@@ -55,8 +55,8 @@ export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
 /** Groups by class and unit for the acts in `loose` that have no reference of their own item; `rows` may be their peers. */
 export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Array): PeerGroup[] {
   const isLoose = new Uint8Array(data.acts.length)
-  for (let at = 0; at < loose.length; at++) isLoose[loose[at] as number] = 1
-  const classed = pickRows(rows, (row) => (data.acts.category[row] as number) >= 0)
+  for (let at = 0; at < loose.length; at++) isLoose[loose[at]] = 1
+  const classed = pickRows(rows, (row) => data.acts.category[row] >= 0)
   return groupRows(classed, peerKey(data, 'category_unit')).flatMap((members): PeerGroup[] => {
     const judged = members.length < referenceMembersMin ? noRows : keepRows(members, isLoose)
     return judged.length === 0 ? [] : [{ level: 'category_unit', rows: members, judged }]
@@ -68,6 +68,6 @@ const noRows = new Int32Array(0)
 /** Rows by key, a whole number from 0, in the order in which keys appear; rows keep their order. */
 function groupRows(rows: Int32Array, key: (row: number) => number): Int32Array[] {
   const { length, starts, members } = groupKeys(gather(rows, key))
-  const inOrder = members.map((at) => rows[at] as number)
+  const inOrder = members.map((at) => rows[at])
   return Array.from({ length }, (_, group) => inOrder.subarray(starts[group], starts[group + 1]))
 }

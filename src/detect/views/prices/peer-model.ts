@@ -67,12 +67,12 @@ export function fitPeerModel({ logPrice, logQuantity, years }: PeerSample): Peer
     fit = fitRobustly(logPrice, columns, sigmas)
   }
   const { coefficients, residual } = fit
-  const slopeAt = (c: number) => (c < slopes ? (coefficients[c] as number) : 0)
+  const slopeAt = (c: number) => (c < slopes ? coefficients[c] : 0)
   return {
-    center: coefficients[0] as number,
+    center: coefficients[0],
     quantity: { mean: quantityMean, slope: slopeAt(1) },
     time: { mean: yearMean, slope: slopeAt(2) },
-    shifts: starts.map((start, at) => ({ start, effect: coefficients[slopes + at] as number })),
+    shifts: starts.map((start, at) => ({ start, effect: coefficients[slopes + at] })),
     residual,
   }
 }
@@ -92,21 +92,21 @@ function fitRobustly(values: Float64Array, columns: readonly Float64Array[], sig
   let scale = robustScale(residual, scratch)
   let coefficients: Float64Array = new Float64Array(columns.length)
   for (let pass = 0; pass < passes; pass++) {
-    for (let i = 0; i < count; i++) weights[i] = robustWeight((residual[i] as number) / scale)
+    for (let i = 0; i < count; i++) weights[i] = robustWeight(residual[i] / scale)
     coefficients = ridgeRegression(
       normalEquations({ columns, values, weights }),
       sigmas.map((sigma) => (scale / sigma) ** 2),
     )
     const expected = scratch.fill(0)
-    for (let c = 0; c < columns.length; c++) addEffect(expected, columns[c] as Float64Array, coefficients[c] as number)
-    for (let i = 0; i < count; i++) residual[i] = (values[i] as number) - (expected[i] as number)
+    for (let c = 0; c < columns.length; c++) addEffect(expected, columns[c], coefficients[c])
+    for (let i = 0; i < count; i++) residual[i] = values[i] - expected[i]
     scale = robustScale(residual, scratch)
   }
   return { coefficients, residual, scale }
 }
 
 function addEffect(expected: Float64Array, column: Float64Array, coefficient: number): void {
-  for (let i = 0; i < expected.length; i++) expected[i] = (expected[i] as number) + coefficient * (column[i] as number)
+  for (let i = 0; i < expected.length; i++) expected[i] = expected[i] + coefficient * column[i]
 }
 
 /** Huber's weight up to 4 scales, nothing beyond: a unit mistaken by 100 must not pull at all. */
@@ -118,7 +118,7 @@ function robustWeight(distance: number): number {
 
 /** Scale by MAD, never 0: half a percent is the least that prices vary. */
 function robustScale(residual: Float64Array, scratch: Float64Array): number {
-  for (let i = 0; i < residual.length; i++) scratch[i] = Math.abs(residual[i] as number)
+  for (let i = 0; i < residual.length; i++) scratch[i] = Math.abs(residual[i])
   return Math.max(madToSigma * medianInPlace(scratch), 0.005)
 }
 
@@ -126,8 +126,8 @@ function meanOfKnown(values: Float64Array): number {
   let sum = 0
   let known = 0
   for (let i = 0; i < values.length; i++) {
-    if (!Number.isFinite(values[i] as number)) continue
-    sum += values[i] as number
+    if (!Number.isFinite(values[i])) continue
+    sum += values[i]
     known++
   }
   return sum / known

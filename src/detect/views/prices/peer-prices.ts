@@ -64,7 +64,7 @@ function countBelow(sorted: Float64Array, price: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((sorted[middle] as number) < price) low = middle + 1
+    if (sorted[middle] < price) low = middle + 1
     else high = middle
   }
   return low
@@ -78,9 +78,9 @@ function toPriceList(prices: Float64Array): PriceList {
 function peerText(data: Dataset, row: number, level: PeerLevel): string {
   const { catalog, category, unit } = data.acts
   const parts = [
-    level === 'category_unit' ? '' : data.text('catalog', catalog[row] as number),
-    level === 'catalog_unit' ? '' : data.text('category', category[row] as number),
-    data.text('unit', unit[row] as number),
+    level === 'category_unit' ? '' : data.text('catalog', catalog[row]),
+    level === 'catalog_unit' ? '' : data.text('category', category[row]),
+    data.text('unit', unit[row]),
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

@@ -36,8 +36,8 @@ export function mirrorTable(z: Float64Array): readonly (readonly [number, number
   for (let from = 0; from < sizes.length; ) {
     let to = from
     let sum = 0
-    while (to < sizes.length && share[to] === share[from]) sum += sizes[to++] as number
-    const right = share[from] as number
+    while (to < sizes.length && share[to] === share[from]) sum += sizes[to++]
+    const right = share[from]
     points.push([sum / (to - from), right > 0 ? Math.max(0, 1 - (1 - right) / right) : 0])
     from = to
   }
@@ -48,7 +48,7 @@ export function mirrorTable(z: Float64Array): readonly (readonly [number, number
 function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64Array; weights: Float64Array } {
   const right = pickValues(z, (value) => value > 0).sort()
   const left = pickValues(z, (value) => value <= 0 && value >= leftTailMin)
-  for (let i = 0; i < left.length; i++) left[i] = Math.abs(left[i] as number)
+  for (let i = 0; i < left.length; i++) left[i] = Math.abs(left[i])
   left.sort()
   const count = left.length + right.length
   const sizes = new Float64Array(count)
@@ -58,9 +58,9 @@ function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64A
   weights[count] = 0.5
   let [l, r] = [0, 0]
   for (let i = 0; i < count; i++) {
-    const takeRight = l === left.length || (r < right.length && (right[r] as number) < (left[l] as number))
+    const takeRight = l === left.length || (r < right.length && right[r] < left[l])
     isRight[i] = takeRight ? 1 : 0
-    sizes[i] = (takeRight ? right[r++] : left[l++]) as number
+    sizes[i] = takeRight ? right[r++] : left[l++]
   }
   return { sizes, isRight, weights }
 }

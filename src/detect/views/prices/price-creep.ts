@@ -24,12 +24,12 @@ export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: D
       // Choice: what goes on rising is looked at before it is half as dear again.
       floorAtZero: 1.9,
       describe(group, row) {
-        const supplier = data.text('supplier', data.acts.supplier[row] as number)
+        const supplier = data.text('supplier', data.acts.supplier[row])
         const { catalog, category } = data.acts
-        const item = data.text('catalog', catalog[row] as number) || data.text('category', category[row] as number)
+        const item = data.text('catalog', catalog[row]) || data.text('category', category[row])
         return {
           name: `creep:${supplier}:${item}`,
-          facts: { supplier, item, monthly_rise: Math.exp((groups.value[group] as number) / 12) - 1 },
+          facts: { supplier, item, monthly_rise: Math.exp(groups.value[group] / 12) - 1 },
         }
       },
     },
@@ -44,36 +44,31 @@ interface Judged extends Series {
 function judgedSeries(data: Dataset, residuals: PriceResiduals): PriceGroups {
   const prices = itemPrices(data, residuals, actsMin + othersMin)
   const { starts, index, years } = prices
-  const sellers = index.map((i) => data.acts.supplier[residuals.row[i] as number] as number)
+  const sellers = index.map((i) => data.acts.supplier[residuals.row[i]])
   const places = index.map((_, place) => place)
   const series = splitGroups({ starts, length: prices.length, members: places }, sellers, data.size('supplier'))
   const room = seriesRoom(prices)
   const judged: Judged[] = []
   for (let item = 0; item < prices.length; item++) {
-    const course = readCourse(
-      prices,
-      { item, sigma: residuals.sigma[index[starts[item] as number] as number] as number },
-      room,
-    )
-    for (let one = series.firsts[item] as number; one < (series.firsts[item + 1] as number); one++) {
-      const [start, end] = [series.starts[one] as number, series.starts[one + 1] as number]
+    const course = readCourse(prices, { item, sigma: residuals.sigma[index[starts[item]]] }, room)
+    for (let one = series.firsts[item]; one < series.firsts[item + 1]; one++) {
+      const [start, end] = [series.starts[one], series.starts[one + 1]]
       if (end - start < actsMin) continue
       const own = series.members.subarray(start, end)
       const fit = fitSeries(own, course, room)
       if (fit !== undefined) judged.push({ ...fit, own })
     }
   }
-  const column = (read: (one: Judged) => number) =>
-    gather(new Int32Array(judged.length), (_, at) => read(judged[at] as Judged))
+  const column = (read: (one: Judged) => number) => gather(new Int32Array(judged.length), (_, at) => read(judged[at]))
   return {
     value: column(({ slope }) => slope),
     precision: column(({ precision }) => precision),
     markup: column(({ markup }) => markup),
     membersOf(group) {
-      const { own, start, slope } = judged[group] as Judged
+      const { own, start, slope } = judged[group]
       // The members are the acts at which the line has left the others behind.
-      const dear = own.filter((place) => start + slope * (years[place] as number) >= Math.log(outlierRatioMin))
-      return dear.map((place) => index[place] as number).sort()
+      const dear = own.filter((place) => start + slope * years[place] >= Math.log(outlierRatioMin))
+      return dear.map((place) => index[place]).sort()
     },
   }
 }

@@ -19,15 +19,15 @@ export interface PriceEffects {
 export function priceEffects(data: Dataset, { row, groupOf, grade, terms }: PriceResiduals): PriceEffects {
   const { quantity } = data.acts
   const { day } = pricedActs(data)
-  const yearOf = (index: number) => toYears(day(row[index] as number))
-  const term = (index: number, at: number) => terms[(groupOf[index] as number) * termsPerGroup + at] as number
+  const yearOf = (index: number) => toYears(day(row[index]))
+  const term = (index: number, at: number) => terms[groupOf[index] * termsPerGroup + at]
   const slope = (index: number, at: number, value: number) =>
     // The sum turns −0 into 0.
     Number.isFinite(value) ? 0 + term(index, at + 1) * (value - term(index, at)) : 0
   return {
     center: (index) => term(index, termAt.center),
-    grade: (index) => (grade[index] === 0 ? 0 : term(index, termAt.grade + (grade[index] as number) - 1)),
-    quantity: (index) => slope(index, termAt.quantity, logQuantity(quantity[row[index] as number] as number)),
+    grade: (index) => (grade[index] === 0 ? 0 : term(index, termAt.grade + grade[index] - 1)),
+    quantity: (index) => slope(index, termAt.quantity, logQuantity(quantity[row[index]])),
     time: (index) => slope(index, termAt.time, yearOf(index)),
     shift(index) {
       let sum = 0

@@ -29,17 +29,16 @@ export function priceFindings(
 ): readonly Candidate[] {
   const priced = pricedActs(data)
   const effects = priceEffects(data, residuals)
-  const levelOf = (index: number): PeerLevel =>
-    peerLevels[residuals.level[residuals.groupOf[index] as number] as number] as PeerLevel
+  const levelOf = (index: number): PeerLevel => peerLevels[residuals.level[residuals.groupOf[index]]]
   const peersOf = peerPrices(
     data,
-    outliers.map(({ index }) => ({ row: residuals.row[index] as number, level: levelOf(index) })),
+    outliers.map(({ index }) => ({ row: residuals.row[index], level: levelOf(index) })),
   )
   return outliers.map(({ index, confidence, ceiling = 1 }): Candidate => {
-    const row = residuals.row[index] as number
-    const residual = residuals.residual[index] as number
-    const sigma = residuals.sigma[index] as number
-    const z = residuals.z[index] as number
+    const row = residuals.row[index]
+    const residual = residuals.residual[index]
+    const sigma = residuals.sigma[index]
+    const z = residuals.z[index]
     const observed = priced.unitPrice(row)
     const expected = observed / Math.exp(residual)
     const peers = peersOf({ row, level: levelOf(index) })
@@ -64,10 +63,10 @@ export function priceFindings(
         counterfactual: expected * Math.max(Math.exp(outlierScoreMin * sigma), outlierRatioMin),
       },
       peers,
-      money_at_risk_cents: Math.max(0, Math.round((data.acts.value[row] as number) * (1 - Math.exp(-residual)))),
+      money_at_risk_cents: Math.max(0, Math.round(data.acts.value[row] * (1 - Math.exp(-residual)))),
       factors: {
         ...effectsOf(effects, index, Math.log(peers.median)),
-        region: residuals.regions[data.acts.region[row] as number] ?? 0,
+        region: residuals.regions[data.acts.region[row]] ?? 0,
         unexplained: residual,
       },
       facts: {

@@ -46,7 +46,7 @@ function bestCut(sorted: Float64Array, total: number): number | undefined {
   let best = Number.NEGATIVE_INFINITY
   let cut: number | undefined
   for (let k = 1; k <= count - side; k++) {
-    before += sorted[k - 1] as number
+    before += sorted[k - 1]
     if (k < side) continue
     const between = before ** 2 / k + (total - before) ** 2 / (count - k)
     if (between > best) {
@@ -59,20 +59,20 @@ function bestCut(sorted: Float64Array, total: number): number | undefined {
 
 function sumOf(values: Float64Array): number {
   let sum = 0
-  for (let k = 0; k < values.length; k++) sum += values[k] as number
+  for (let k = 0; k < values.length; k++) sum += values[k]
   return sum
 }
 
 function level(part: Float64Array): { center: number; spread: number } {
   const center = sumOf(part) / part.length
   let squares = 0
-  for (let k = 0; k < part.length; k++) squares += ((part[k] as number) - center) ** 2
+  for (let k = 0; k < part.length; k++) squares += (part[k] - center) ** 2
   return { center, spread: Math.max(Math.sqrt(squares / part.length), 0.005) }
 }
 
 /** The `cut` lowest are of the lower grade; of equal ones at the cut those that come first. */
 function gradeMembers(residual: Float64Array, sorted: Float64Array, cut: number): Uint8Array {
-  const bound = sorted[cut] as number
+  const bound = sorted[cut]
   let equals = cut - sorted.indexOf(bound)
   return Uint8Array.from(residual, (value) => (value < bound || (value === bound && equals-- > 0) ? 1 : 2))
 }

@@ -47,11 +47,11 @@ export function priceGroupCandidates(
   const honest = honestVariance(groups)
   const candidates: Candidate[] = []
   for (let group = 0; group < groups.value.length; group++) {
-    const markup = groups.markup[group] as number
-    const score = (groups.value[group] as number) / Math.sqrt(1 / (groups.precision[group] as number) + honest)
+    const markup = groups.markup[group]
+    const score = groups.value[group] / Math.sqrt(1 / groups.precision[group] + honest)
     if (!(score >= scoreMin) || markup < Math.log(outlierRatioMin)) continue
     const pValue = normalTail(score)
-    const rows = Array.from(groups.membersOf(group), (index) => residuals.row[index] as number)
+    const rows = Array.from(groups.membersOf(group), (index) => residuals.row[index])
     const members = selectMembers(rows, data, context)
     if (members === undefined) continue
     const ratio = Math.exp(markup)
@@ -88,6 +88,6 @@ export interface Tested {
  * Estimate² over the median of χ² with one degree of freedom, less its variance by chance, has this as its median in every group.
  */
 function honestVariance({ value, precision }: PriceGroups): number {
-  const excess = median(value.map((each, group) => each ** 2 / chiSquareMedian - 1 / (precision[group] as number)))
+  const excess = median(value.map((each, group) => each ** 2 / chiSquareMedian - 1 / precision[group]))
   return (Math.max(0, excess || 0) * value.length) / (value.length + priorGroups)
 }

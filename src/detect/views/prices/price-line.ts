@@ -33,11 +33,11 @@ export function addUp(
   values: Float64Array,
 ): void {
   for (let at = 0; at < years.length; at++) {
-    const [x, y] = [years[at] as number, values[at] as number]
-    year[at + 1] = (year[at] as number) + x
-    value[at + 1] = (value[at] as number) + y
-    yearSquare[at + 1] = (yearSquare[at] as number) + x * x
-    product[at + 1] = (product[at] as number) + x * y
+    const [x, y] = [years[at], values[at]]
+    year[at + 1] = year[at] + x
+    value[at + 1] = value[at] + y
+    yearSquare[at + 1] = yearSquare[at] + x * x
+    product[at + 1] = product[at] + x * y
   }
 }
 
@@ -45,10 +45,10 @@ export function addUp(
 export function sumsOf(sums: RunningSums, count: number): LineSums {
   return {
     count,
-    year: sums.year[count] as number,
-    value: sums.value[count] as number,
-    yearSquare: sums.yearSquare[count] as number,
-    product: sums.product[count] as number,
+    year: sums.year[count],
+    value: sums.value[count],
+    yearSquare: sums.yearSquare[count],
+    product: sums.product[count],
   }
 }
 
@@ -56,7 +56,7 @@ export function sumsOf(sums: RunningSums, count: number): LineSums {
 export function sumUp(years: Float64Array, values: Float64Array, count: number): LineSums {
   let [year, value, yearSquare, product] = [0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
-    const [x, y] = [years[at] as number, values[at] as number]
+    const [x, y] = [years[at], values[at]]
     year += x
     value += y
     yearSquare += x * x

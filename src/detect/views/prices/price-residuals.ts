@@ -37,21 +37,21 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
   const length = row.length
   const byGroup = groupCodes(groupOf, members.length)
   const spread = groupVariances(residual, byGroup)
-  const regions = regionEffects(data, fits, (index) => spread[groupOf[index] as number] as number)
+  const regions = regionEffects(data, fits, (index) => spread[groupOf[index]])
   for (let i = 0; i < length; i++) {
-    const region = data.acts.region[row[i] as number] as number
-    if (region >= 0) residual[i] = (residual[i] as number) - (regions[region] as number)
+    const region = data.acts.region[row[i]]
+    if (region >= 0) residual[i] = residual[i] - regions[region]
   }
   const sigmas = groupVariances(residual, byGroup).map((variance, group) =>
-    Math.sqrt(variance * (1 + 1 / (members[group] as number))),
+    Math.sqrt(variance * (1 + 1 / members[group])),
   )
   const sigma = new Float64Array(length)
   const z = new Float64Array(length)
   for (let i = 0; i < length; i++) {
-    const group = groupOf[i] as number
-    const own = sigmas[group] as number
+    const group = groupOf[i]
+    const own = sigmas[group]
     sigma[i] = own
-    z[i] = studentTToNormal((residual[i] as number) / own, priorObservations + (members[group] as number) - 1)
+    z[i] = studentTToNormal(residual[i] / own, priorObservations + members[group] - 1)
   }
   return { ...fits, length, regions, sigma, z }
 }
@@ -62,20 +62,20 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
  */
 function groupVariances(residual: Float64Array, { length, starts, members }: KeyGroups): Float64Array {
   const own = new Float64Array(length)
-  const counts = own.map((_, group) => (starts[group + 1] as number) - (starts[group] as number))
+  const counts = own.map((_, group) => starts[group + 1] - starts[group])
   const most = counts.reduce((most, count) => Math.max(most, count), 0)
   const values = new Float64Array(most)
   const scratch = new Float64Array(most)
   let logs = 0
   for (let group = 0; group < length; group++) {
-    const count = counts[group] as number
-    const start = starts[group] as number
-    for (let at = 0; at < count; at++) values[at] = residual[members[start + at] as number] as number
+    const count = counts[group]
+    const start = starts[group]
+    for (let at = 0; at < count; at++) values[at] = residual[members[start + at]]
     own[group] = winsorizedVariance(values, count, scratch)
-    logs += Math.log(own[group] as number) * count
+    logs += Math.log(own[group]) * count
   }
   const pooled = Math.exp(logs / residual.length)
-  return own.map((variance, group) => shrunkVariance({ variance, count: counts[group] as number }, pooled))
+  return own.map((variance, group) => shrunkVariance({ variance, count: counts[group] }, pooled))
 }
 
 type SortedFits = Pick<GroupFits, 'first' | 'level' | 'members' | 'terms' | 'row' | 'grade' | 'residual'> & {
@@ -97,10 +97,10 @@ function sortByRow(parts: readonly GroupFits[], rowsMax: number): SortedFits {
   let at = 0
   for (const { first, level, members, terms } of parts)
     for (let group = 0; group < first.length; group++) {
-      const number = numbers[at++] as number
-      sorted.first[number] = first[group] as number
-      sorted.level[number] = level[group] as number
-      sorted.members[number] = members[group] as number
+      const number = numbers[at++]
+      sorted.first[number] = first[group]
+      sorted.level[number] = level[group]
+      sorted.members[number] = members[group]
       sorted.terms.set(terms.subarray(group * termsPerGroup, (group + 1) * termsPerGroup), number * termsPerGroup)
     }
   return {
@@ -137,9 +137,9 @@ function renumber(groupOf: Int32Array, groups: number): Int32Array {
   const numbers = new Int32Array(groups).fill(-1)
   let next = 0
   for (let i = 0; i < groupOf.length; i++) {
-    const group = groupOf[i] as number
-    if ((numbers[group] as number) < 0) numbers[group] = next++
-    groupOf[i] = numbers[group] as number
+    const group = groupOf[i]
+    if (numbers[group] < 0) numbers[group] = next++
+    groupOf[i] = numbers[group]
   }
   return numbers
 }

@@ -18,11 +18,11 @@ export function pricedActs(data: Dataset): PricedActs {
   const marks = pricedMarks(data)
   const unitPrice = unitPrices(data)
   const day = (row: number) => {
-    const signed = signing_day[row] as number
+    const signed = signing_day[row]
     if (isDay(signed)) return signed
-    const awarded = award_day[row] as number
+    const awarded = award_day[row]
     if (isDay(awarded)) return awarded
-    const published = publication_day[row] as number
+    const published = publication_day[row]
     return isDay(published) ? published : Number.NaN
   }
   return { has: (row) => marks[row] === 1, unitPrice, day }
@@ -42,7 +42,7 @@ export const pricedMarks = sharedPerDataset('priced acts', (data): Uint8Array =>
 
 function unitPrices({ acts: { unit_price, value, quantity } }: Dataset): (row: number) => number {
   return (row) => {
-    const given = unit_price[row] as number
-    return Number.isFinite(given) ? given : (value[row] as number) / 100 / (quantity[row] as number)
+    const given = unit_price[row]
+    return Number.isFinite(given) ? given : value[row] / 100 / quantity[row]
   }
 }

@@ -13,12 +13,12 @@ export function regionEffects(
   const precision = new Float64Array(data.size('region')).fill(1 / regionSigma ** 2)
   const sum = new Float64Array(precision.length)
   for (let i = 0; i < row.length; i++) {
-    const region = data.acts.region[row[i] as number] as number
+    const region = data.acts.region[row[i]]
     if (region < 0) continue
     const own = variance(i)
     const scale = clipScales * Math.sqrt(own)
-    sum[region] = (sum[region] as number) + Math.max(-scale, Math.min(scale, residual[i] as number)) / own
-    precision[region] = (precision[region] as number) + 1 / own
+    sum[region] = sum[region] + Math.max(-scale, Math.min(scale, residual[i])) / own
+    precision[region] = precision[region] + 1 / own
   }
-  return sum.map((value, region) => value / (precision[region] as number))
+  return sum.map((value, region) => value / precision[region])
 }

@@ -18,22 +18,21 @@ export function supplierLevels(
   // The first stands for acts without a supplier.
   const sums = new Float64Array(size('supplier') + 1)
   const precisions = new Float64Array(sums.length)
-  const slotOf = (index: number) => (acts.supplier[row[index] as number] as number) + 1
-  const share = (index: number) =>
-    Math.max(-clipSpreads, Math.min(clipSpreads, z[index] as number)) / (sigma[index] as number)
-  const weight = (index: number) => 1 / (sigma[index] as number) ** 2
+  const slotOf = (index: number) => acts.supplier[row[index]] + 1
+  const share = (index: number) => Math.max(-clipSpreads, Math.min(clipSpreads, z[index])) / sigma[index]
+  const weight = (index: number) => 1 / sigma[index] ** 2
   for (let index = 0; index < row.length; index++) {
     const slot = slotOf(index)
-    sums[slot] = (sums[slot] as number) + share(index)
-    precisions[slot] = (precisions[slot] as number) + weight(index)
+    sums[slot] = sums[slot] + share(index)
+    precisions[slot] = precisions[slot] + weight(index)
   }
   return ({ starts, members }, group) => {
-    const start = starts[group] as number
-    const slot = slotOf(members[start] as number)
-    let sum = sums[slot] as number
-    let precision = precisions[slot] as number
-    for (let at = start; at < (starts[group + 1] as number); at++) {
-      const index = members[at] as number
+    const start = starts[group]
+    const slot = slotOf(members[start])
+    let sum = sums[slot]
+    let precision = precisions[slot]
+    for (let at = start; at < starts[group + 1]; at++) {
+      const index = members[at]
       sum -= share(index)
       precision -= weight(index)
     }

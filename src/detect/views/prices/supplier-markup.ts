@@ -23,13 +23,13 @@ export function supplierMarkups(
   const prices = pricedActs(data)
   const judged = new Int32Array(pairs.length)
     .map((_, pair) => pair)
-    .filter((pair) => (starts[pair + 1] as number) - (starts[pair] as number) >= pairActsMin)
+    .filter((pair) => starts[pair + 1] - starts[pair] >= pairActsMin)
     .filter((pair) => hasSeveralPrices(prices, residuals, members.subarray(starts[pair], starts[pair + 1])))
   const groups = {
-    value: gather(judged, (pair) => value[pair] as number),
-    precision: gather(judged, (pair) => precision[pair] as number),
+    value: gather(judged, (pair) => value[pair]),
+    precision: gather(judged, (pair) => precision[pair]),
     membersOf: (group: number) => {
-      const pair = judged[group] as number
+      const pair = judged[group]
       return members.subarray(starts[pair], starts[pair + 1])
     },
   }
@@ -42,8 +42,8 @@ export function supplierMarkups(
       factor: 'supplier_markup',
       floorAtZero: 2.2,
       describe(_, row) {
-        const supplier = data.text('supplier', data.acts.supplier[row] as number)
-        const organization = data.text('organization', data.acts.organization[row] as number)
+        const supplier = data.text('supplier', data.acts.supplier[row])
+        const organization = data.text('organization', data.acts.organization[row])
         return { name: `markup:${supplier}:${organization}`, facts: { supplier, organization } }
       },
     },
@@ -54,7 +54,7 @@ function hasSeveralPrices(prices: PricedActs, { row }: SupplierPairs['residuals'
   const { unitPrice } = prices
   const seen: number[] = []
   for (let at = 0; at < own.length && seen.length < pricesMin; at++) {
-    const price = unitPrice(row[own[at] as number] as number)
+    const price = unitPrice(row[own[at]])
     if (!seen.includes(price)) seen.push(price)
   }
   return seen.length >= pricesMin

@@ -28,8 +28,8 @@ export function supplierPairs(data: Dataset, residuals: PriceResiduals): Supplie
   const { supplier, organization } = data.acts
   const { row } = residuals
   const isNarrow = hasNarrowPeers(data, residuals)
-  const sellers = row.map((act) => supplier[act] as number)
-  const buyers = row.map((act, i) => ((sellers[i] as number) >= 0 && isNarrow(i) ? (organization[act] as number) : -1))
+  const sellers = row.map((act) => supplier[act])
+  const buyers = row.map((act, i) => (sellers[i] >= 0 && isNarrow(i) ? organization[act] : -1))
   const bodies = groupCodes(buyers, data.size('organization'))
   const pairs = splitGroups(bodies, sellers, data.size('supplier'))
   return { residuals, bodies, pairs, ...meanMarkups(data, residuals, pairs) }
@@ -46,12 +46,12 @@ function meanMarkups(data: Dataset, residuals: PriceResiduals, pairs: SplitGroup
     const level = levelOf(pairs, pair)
     let [sum, weights] = [0, 0]
     const own = pairs.members.subarray(pairs.starts[pair], pairs.starts[pair + 1])
-    const timesAt = countPrices(own.length, (at) => unitPrice(residuals.row[own[at] as number] as number))
+    const timesAt = countPrices(own.length, (at) => unitPrice(residuals.row[own[at]]))
     for (let at = 0; at < own.length; at++) {
-      const index = own[at] as number
-      const weight = 1 / (sigma[index] as number)
+      const index = own[at]
+      const weight = 1 / sigma[index]
       const times = timesAt(at)
-      sum += (weight * Math.max(-clipSpreads, Math.min(clipSpreads, (z[index] as number) - level * weight))) / times
+      sum += (weight * Math.max(-clipSpreads, Math.min(clipSpreads, z[index] - level * weight))) / times
       weights += weight ** 2 / times
     }
     value[pair] = sum / weights

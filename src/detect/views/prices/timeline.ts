@@ -10,7 +10,7 @@ export interface Timeline {
 export function orderTimes(times: Float64Array): Timeline {
   const days = distinctOf(times)
   const codes = new Int32Array(times.length)
-  for (let at = 0; at < codes.length; at++) codes[at] = findCode(days, times[at] as number)
+  for (let at = 0; at < codes.length; at++) codes[at] = findCode(days, times[at])
   return { times, order: groupCodes(codes, days.length).members }
 }
 
@@ -19,7 +19,7 @@ function distinctOf(times: Float64Array): Float64Array {
   const sorted = times.slice().sort()
   let count = 0
   for (let at = 0; at < sorted.length; at++) {
-    const time = sorted[at] as number
+    const time = sorted[at]
     if (Number.isFinite(time) && (count === 0 || time !== sorted[count - 1])) sorted[count++] = time
   }
   return sorted.subarray(0, count)
@@ -31,7 +31,7 @@ function findCode(days: Float64Array, time: number): number {
   let [low, high] = [0, days.length - 1]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((days[middle] as number) < time) low = middle + 1
+    if (days[middle] < time) low = middle + 1
     else high = middle
   }
   return low

@@ -14,9 +14,9 @@ export function winsorizedVariance(
   count = values.length,
   scratch: Float64Array = new Float64Array(count),
 ): number {
-  for (let i = 0; i < count; i++) scratch[i] = Math.abs(values[i] as number)
+  for (let i = 0; i < count; i++) scratch[i] = Math.abs(values[i])
   const scale = Math.max(madToSigma * medianInPlace(scratch, count), 0.005)
   let sum = 0
-  for (let i = 0; i < count; i++) sum += Math.min(Math.abs(values[i] as number) / scale, clip) ** 2
+  for (let i = 0; i < count; i++) sum += Math.min(Math.abs(values[i]) / scale, clip) ** 2
   return Math.max(((sum / count) * scale ** 2) / clippedNormalVariance, 0.005 ** 2)
 }
