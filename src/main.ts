@@ -3,19 +3,22 @@
 
 import { runProgram } from './cli/program.ts'
 import { readConfig } from './config.ts'
+import { dayOf, formatDay } from './domain/days.ts'
 import { AppError, errorRow } from './errors.ts'
 import { calibrate } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
-import { detect } from './main/detect.ts'
+import { predict } from './evaluation/predict.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { pruneAudit } from './main/prune-audit.ts'
+import { readFolder } from './main/read-folder.ts'
 import { refresh } from './main/refresh.ts'
 import { rotateSigningKeys } from './main/rotate-keys.ts'
 import { serve } from './main/serve.ts'
 import { manageUsers } from './main/users.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
+import { systemClock } from './platform/clock.ts'
 
 // Whoever reads may have seen enough, as `head` has; what the command does besides goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -29,14 +32,14 @@ try {
       serve: () => serve(readConfig()),
       import: (files, options) =>
         options.explain ? explainFiles(files, options) : importFiles(readConfig(), files, options),
-      detect,
+      detect: (command) => predict(command, readFolder),
       refresh: (options) => refresh(readConfig(), options),
       rotateKeys: () => rotateSigningKeys(readConfig()),
       manageUsers: (command) => manageUsers(readConfig(), command),
       pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
-      evaluate: evaluateSets,
-      calibrate,
+      evaluate: (command) => evaluateSets(command, readFolder),
+      calibrate: (command) => calibrate(command, { readFolder, today: formatDay(dayOf(systemClock.now())) }),
     },
     version,
   )

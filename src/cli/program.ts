@@ -1,39 +1,13 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
 import { Command, InvalidArgumentError, Option } from 'commander'
+import type { CalibrateCommand } from '../evaluation/calibrate.ts'
+import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
+import type { DetectCommand } from '../evaluation/predict.ts'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { ImportCommand } from './import.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
-
-export interface DetectCommand {
-  /** Folder of normalised JSON Lines, gzipped or not. */
-  readonly dataset: string
-  readonly sensitivity: number
-  readonly threshold: number
-  readonly out: string
-}
-
-export interface EvaluateCommand {
-  /** Folder with public/ and forest_floor.csv, practice/, or both. */
-  readonly data: string
-  readonly part: readonly EvaluationPart[]
-  /** Names of sets; empty for all. */
-  readonly set: readonly string[]
-  readonly seeds: number
-  readonly threshold: number
-  readonly json: boolean
-}
-
-export const evaluationParts = ['public', 'ensemble', 'practice'] as const
-export type EvaluationPart = (typeof evaluationParts)[number]
-
-export interface CalibrateCommand {
-  readonly data: string
-  /** Names of the labelled sets to fit on; empty for all. */
-  readonly set: readonly string[]
-  readonly out?: string
-}
 
 /** Each command's work; resolves to the exit code. */
 export interface Commands {

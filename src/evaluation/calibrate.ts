@@ -3,7 +3,6 @@
 
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { CalibrateCommand } from '../cli/program.ts'
 import { groupBy } from '../dataset/group-by.ts'
 import { partitionRows } from '../dataset/partition.ts'
 import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate.ts'
@@ -15,14 +14,26 @@ import { runDetector } from '../detect/run-detectors.ts'
 import type { Candidate } from '../domain/finding.ts'
 import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
-import { readFolder } from '../main/read-folder.ts'
-import { systemClock as clock } from '../platform/clock.ts'
 import { mean } from './evaluate-forest.ts'
 import { difficultyOf } from './evaluation-goals.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { fitMaps, type Outcome } from './fit-calibration.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
+import type { ReadFolder } from './read-folder.ts'
+
+export interface CalibrateCommand {
+  readonly data: string
+  /** Names of the labelled sets to fit on; empty for all. */
+  readonly set: readonly string[]
+  readonly out?: string
+}
+
+export interface CalibrateContext {
+  readonly readFolder: ReadFolder
+  /** The day that the table says it was fitted on, YYYY-MM-DD. */
+  readonly today: string
+}
 
 interface LabelledCandidates {
   readonly name: string
@@ -32,18 +43,18 @@ interface LabelledCandidates {
 }
 
 /** Prints the check and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
-export async function calibrate({ data, set, out }: CalibrateCommand): Promise<number> {
+export async function calibrate(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
+  const { data, set, out } = command
   const sets: LabelledCandidates[] = []
   for (const folder of labelledFolders(data, set)) {
     process.stderr.write(`${basename(folder)} …\n`)
-    sets.push(await readCandidates(folder))
+    sets.push(await readCandidates(folder, readFolder))
   }
   if (sets.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no labelled sets in the folder' })
-  const day = new Date(clock.now()).toISOString().slice(0, 10)
   const fit = (on: readonly LabelledCandidates[]): CalibrationTable => ({
     version: calibrationTable.version + 1,
-    fitted: day,
+    fitted: today,
     sets: on.map(({ name }) => name),
     maps: fitMaps(toOutcomes(on)),
   })
@@ -55,7 +66,7 @@ export async function calibrate({ data, set, out }: CalibrateCommand): Promise<n
   return 0
 }
 
-async function readCandidates(folder: string): Promise<LabelledCandidates> {
+async function readCandidates(folder: string, readFolder: ReadFolder): Promise<LabelledCandidates> {
   const { dataset, contractIds, close } = await readFolder(folder, () => {})
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'calibrate' }
   const run = { context, partitions: 1, rowsOf: partitionRows }

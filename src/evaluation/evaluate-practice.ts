@@ -6,10 +6,10 @@ import { priceResiduals } from '../detect/price/pr-01-unit-price.ts'
 import { detectors } from '../detect/registry.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'
-import { readFolder } from '../main/read-folder.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import { priceAccuracy } from './price-accuracy.ts'
+import type { ReadFolder } from './read-folder.ts'
 
 export interface PracticeFigures extends Figures {
   /** Median |log ratio| of expected to true price, and share of honest prices inside their 90 % intervals. */
@@ -19,9 +19,17 @@ export interface PracticeFigures extends Figures {
   readonly claimed_gap: number
 }
 
+export interface PracticeContext {
+  /** Confidence from which on a finding counts as reported. */
+  readonly threshold: number
+  readonly readFolder: ReadFolder
+  readonly report: (line: string) => void
+}
+
+/** Figures of one labelled folder. */
 export async function evaluatePractice(
   folder: string,
-  { threshold, report }: { readonly threshold: number; readonly report: (line: string) => void },
+  { threshold, readFolder, report }: PracticeContext,
 ): Promise<PracticeFigures> {
   const truth = readTruth(folder)
   const { dataset, contractIds, close } = await readFolder(folder, report)

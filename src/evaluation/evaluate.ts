@@ -3,7 +3,6 @@
 
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { EvaluateCommand } from '../cli/program.ts'
 import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
@@ -12,12 +11,27 @@ import { type Difficulty, difficultyOf, forestGoals, practiceGoals, setGoals } f
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { readFloors } from './public-set.ts'
+import type { ReadFolder } from './read-folder.ts'
+
+export const evaluationParts = ['public', 'ensemble', 'practice'] as const
+export type EvaluationPart = (typeof evaluationParts)[number]
+
+export interface EvaluateCommand {
+  /** Folder with public/ and forest_floor.csv, practice/, or both. */
+  readonly data: string
+  readonly part: readonly EvaluationPart[]
+  /** Names of sets; empty for all. */
+  readonly set: readonly string[]
+  readonly seeds: number
+  readonly threshold: number
+  readonly json: boolean
+}
 
 /** Exit code 0 when every figure that was measured reaches its goal, else 2. Throws VALIDATION_ERROR where there is nothing to measure. */
-export async function evaluateSets(command: EvaluateCommand): Promise<number> {
+export async function evaluateSets(command: EvaluateCommand, readFolder: ReadFolder): Promise<number> {
   const report = (line: string) => process.stderr.write(`${line}\n`)
   const forests = measureForests(command, report)
-  const practice = await measurePractice(command, report)
+  const practice = await measurePractice(command, readFolder, report)
   if (forests.length + practice.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no public or labelled sets in the folder' })
   const table = new GoalTable()
@@ -47,6 +61,7 @@ interface NamedFigures extends PracticeFigures {
 
 async function measurePractice(
   command: EvaluateCommand,
+  readFolder: ReadFolder,
   report: (line: string) => void,
 ): Promise<readonly NamedFigures[]> {
   if (!command.part.includes('practice')) return []
@@ -54,7 +69,7 @@ async function measurePractice(
   for (const folder of labelledFolders(command.data, command.set)) {
     const name = basename(folder)
     report(`${name} …`)
-    measured.push({ name, ...(await evaluatePractice(folder, { threshold: command.threshold, report })) })
+    measured.push({ name, ...(await evaluatePractice(folder, { threshold: command.threshold, readFolder, report })) })
   }
   return measured
 }

@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { detect } from '../../src/main/detect.ts'
+import { predict } from '../../src/evaluation/predict.ts'
+import { readFolder } from '../../src/main/read-folder.ts'
 import { sharedFolder } from '../support/practice.ts'
 
 const floors = {
@@ -29,7 +30,7 @@ test('prumo detect reaches the average precision of the goals on a medium practi
   const folder = mkdtempSync(join(tmpdir(), 'prumo-practice-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const [predictions, scores] = [join(folder, 'predictions.csv'), join(folder, 'scores.json')]
-  assert.equal(await detect({ dataset: set, sensitivity: 1, threshold: 0, out: predictions }), 0)
+  assert.equal(await predict({ dataset: set, sensitivity: 1, threshold: 0, out: predictions }, readFolder), 0)
   const scored = spawnSync('python3', [scorer, set, predictions, '--json', scores], { encoding: 'utf8' })
   assert.equal(scored.status, 0, scored.stderr)
   const { types, decoy_rate, clean_rate } = JSON.parse(readFileSync(scores, 'utf8'))

@@ -1,13 +1,21 @@
 // `prumo detect`: a folder of normalised files through the importers and all detectors, without a server.
 
 import { writeFileSync } from 'node:fs'
-import type { DetectCommand } from '../cli/program.ts'
 import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import { detectors } from '../detect/registry.ts'
-import { readFolder } from './read-folder.ts'
+import type { ReadFolder } from './read-folder.ts'
 
-/** Writes the predictions file and says what was read; exit code 0. Throws VALIDATION_ERROR where the folder has no records. */
-export async function detect({ dataset: folder, sensitivity, threshold, out }: DetectCommand): Promise<number> {
+export interface DetectCommand {
+  /** Folder of normalised JSON Lines, gzipped or not. */
+  readonly dataset: string
+  readonly sensitivity: number
+  readonly threshold: number
+  readonly out: string
+}
+
+/** Writes the predictions file and reports what was read; exit code 0. Throws VALIDATION_ERROR where the folder has no records. */
+export async function predict(command: DetectCommand, readFolder: ReadFolder): Promise<number> {
+  const { dataset: folder, sensitivity, threshold, out } = command
   const { dataset, contractIds, close } = await readFolder(folder, (line) => process.stderr.write(`${line}\n`))
   const scores = scoreDataset(detectors, dataset, { sensitivity, threshold })
   const ids = await contractIds(scores.map(({ row }) => row))
