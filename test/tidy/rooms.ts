@@ -1,0 +1,94 @@
+// The rooms of src and what each may import. A room stands on the first floor that lies above everything it imports.
+
+/** By floor, lowest first: room → the rooms it imports besides itself. A path such as `store/port` is one file of a room. */
+export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
+  { limits: [], errors: [] },
+  { platform: [], domain: [], stats: [] },
+  {
+    config: ['domain', 'platform'],
+    dataset: ['domain', 'stats'],
+    store: ['domain', 'platform'],
+    documents: ['domain', 'platform'],
+    connectors: ['domain', 'platform'],
+  },
+  {
+    question: ['domain', 'dataset'],
+    records: ['domain', 'platform', 'dataset', 'store/port'],
+    detect: ['domain', 'stats', 'dataset'],
+    analyses: ['domain', 'stats', 'dataset'],
+    network: ['domain', 'stats', 'dataset'],
+    actors: ['platform', 'store/port'],
+    audit: ['domain', 'platform', 'store/port'],
+  },
+  {
+    import: ['domain', 'platform', 'dataset', 'records'],
+    sample: ['domain', 'platform', 'dataset', 'records'],
+    auth: ['domain', 'platform', 'store/port', 'audit'],
+    webhooks: ['domain', 'platform', 'store/port', 'audit'],
+    reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
+    evaluation: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'import'],
+  },
+  {
+    agents: [
+      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'actors'],
+      ...['detect', 'analyses', 'network', 'reports', 'import'],
+    ],
+    chat: [
+      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question'],
+      ...['detect', 'analyses', 'network', 'reports'],
+    ],
+  },
+  {
+    tasks: ['domain', 'platform', 'dataset', 'store/port', 'records', 'detect', 'agents', 'evaluation'],
+    services: [
+      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
+      ...['audit', 'auth', 'webhooks', 'reports', 'agents', 'chat', 'tasks', 'evaluation'],
+    ],
+  },
+  {
+    wire: ['domain', 'schemas'],
+    http: ['domain', 'platform', 'auth', 'services', 'wire'],
+    cli: ['domain', 'platform', 'evaluation', 'services', 'wire'],
+  },
+  // Composition roots: they alone import everything, such as an engine of the store.
+  { main: ['*'], workers: ['*'] },
+]
+
+/** Rooms of detectors, by what a detector reports. */
+export const detectorRooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
+
+/** Imports of a detector by a detector that are left. A line goes with its import; none comes. */
+export const detectorImportsLeft: readonly string[] = [
+  'src/detect/compliance/co-01-extended-while-barred.ts → src/detect/compliance/co-01-sanction-in-force.ts',
+  'src/detect/compliance/co-02-unopened-company.ts → src/detect/relationship/re-03-new-company.ts',
+  'src/detect/pattern/pa-15-purchase-by-two-bodies.ts → src/detect/pattern/pa-15-duplicate-contract.ts',
+  'src/detect/pattern/pa-24-paid-far-above-contract.ts → src/detect/pattern/pa-24-paid-above-contract.ts',
+  'src/detect/pattern/pa-25-enlarged-together.ts → src/detect/pattern/pa-25-near-additive-cap.ts',
+  'src/detect/pattern/pa-25-near-additive-cap.ts → src/detect/compliance/co-11-additive-cap.ts',
+  'src/detect/relationship/re-03-firms-in-series.ts → src/detect/relationship/re-03-new-company.ts',
+]
+
+/** What stands only in some rooms or files. */
+export const confined: readonly { readonly what: string; readonly pattern: RegExp; readonly only: RegExp }[] = [
+  { what: 'the time', pattern: /\bDate\.now\b|\bnew Date\(\)/, only: /^src\/platform\// },
+  // The package forest gives ml-isolation-forest, which reads Math.random alone, a seeded one.
+  {
+    what: 'chance',
+    pattern: /\bMath\.random\b/,
+    only: /^src\/(platform\/|detect\/forest\/package-forest\.ts)/,
+  },
+  {
+    what: 'the environment',
+    pattern: /\bprocess\.env\b/,
+    only: /^src\/(config\.ts|platform\/native-setting\.ts)/,
+  },
+  { what: 'the console', pattern: /\bconsole\.\w/, only: /^$/ },
+  { what: 'uWebSockets.js', pattern: /['"]uWebSockets\.js['"]/, only: /^src\/http\// },
+  {
+    what: 'Portuguese',
+    // Letters that English lacks, and words that no English sentence has.
+    pattern:
+      /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|auth\/common-passwords)\.ts/,
+  },
+]

@@ -1,0 +1,86 @@
+// The rules that tidy.test.ts holds, each from files to the violations in them.
+
+import { confined, detectorRooms, floors } from './rooms.ts'
+import { codeOf, importsOf, roomOf, type SourceFile } from './source-files.ts'
+
+const rows = new Map(floors.flatMap((floor) => Object.entries(floor)))
+
+/** Imports that the table of rooms does not have. */
+export function importViolations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const room = roomOf(file.path)
+    const row = rows.get(room)
+    if (!row) return [`${file.path}: the room ${room} is not in the table`]
+    return importsOf(file)
+      .filter((target) => !mayImport(room, row, target))
+      .map((target) => `${file.path} → ${target}`)
+  })
+}
+
+function mayImport(room: string, row: readonly string[], target: string): boolean {
+  if (row.includes('*')) return true
+  const rooms = [room, 'limits', 'errors', ...row]
+  return rooms.includes(roomOf(target)) || rooms.some((entry) => target === `src/${entry}.ts`)
+}
+
+/** Rows of the table that name a room of a higher floor, or on their own floor one that stands after them. */
+export function floorViolations(table: typeof floors): readonly string[] {
+  const seen = new Set(['schemas', '*'])
+  return table.flatMap((floor) => {
+    const own = Object.keys(floor)
+    const found = Object.entries(floor).flatMap(([room, row]) =>
+      row
+        .map((entry) => entry.replace(/\/.*/, ''))
+        .filter((entry) => !seen.has(entry) && !own.slice(0, own.indexOf(room)).includes(entry))
+        .map((entry) => `${room} → ${entry}`),
+    )
+    for (const room of own) seen.add(room)
+    return found
+  })
+}
+
+/** Imports of a detector by a detector: what they lend each other is a view. */
+export function detectorImports(files: readonly SourceFile[]): readonly string[] {
+  const isDetector = (path: string) => detectorRooms.some((room) => path.startsWith(`src/detect/${room}/`))
+  return files
+    .filter(({ path }) => isDetector(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(isDetector)
+        .map((target) => `${file.path} → ${target}`),
+    )
+    .sort()
+}
+
+/** What the code says of time, chance, environment, console, the server's library and Portuguese outside their places. */
+export function confinedViolations(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) => {
+    const code = codeOf(file)
+    return confined
+      .filter(({ pattern, only }) => !only.test(file.path) && pattern.test(code))
+      .map(({ what, pattern }) => `${file.path}: ${what}: ${pattern.exec(code)?.[0]}`)
+  })
+}
+
+/** Rings of files that import each other. */
+export function cycles(files: readonly SourceFile[]): readonly string[] {
+  const graph = new Map(files.map((file) => [file.path, importsOf(file)]))
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '))
+    if (done.has(path) || trail.includes(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
+
+/** Files whose name says nothing, and files too long to read at once. */
+export function fileViolations(files: readonly SourceFile[]): readonly string[] {
+  const empty = /(^|\/)(utils|helpers|common|types|manager|base-[^/]*)\.ts$/
+  return files
+    .filter(({ path, text }) => empty.test(path) || (!path.includes('/generated/') && text.split('\n').length > 500))
+    .map(({ path }) => path)
+}
