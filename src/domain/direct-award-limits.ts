@@ -35,7 +35,7 @@ const periods: readonly Period[] = [
   // Choice: the start is the day after Lei 9.648/1998, which set these amounts; older acts get no verdict.
   period(8666, '1998-05-28', '2018-07-18', 'Lei 9.648/1998', 1_500_000, 800_000),
   period(8666, '2018-07-19', '2020-05-06', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
-  // Choice: the calamity ends on 31 December 2020; the sources are not certain, and the higher limit accuses less.
+  // The calamity ended on 31 December 2020 (Decreto Legislativo 6/2020, docs/law.md#lei-8666-art-24).
   period(8666, '2020-05-07', '2020-12-31', 'MP 961/2020, Lei 14.065/2020', 10_000_000, 5_000_000),
   period(8666, '2021-01-01', '2023-12-30', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
   period(14133, '2021-04-01', '2021-12-31', 'Lei 14.133/2021', 10_000_000, 5_000_000),

@@ -4,7 +4,7 @@ import type { AnomalyType, Severity } from './vocabulary.ts'
 
 /** A detector's statement that one record, or one group of records, stands out. Crosses threads: plain data only. */
 export interface Candidate {
-  /** Indicator id of domain.md §A1, e.g. `PR-01`; picks the text templates. */
+  /** Id of the detector, e.g. `PR-01`; picks the text templates. */
   readonly detector: string
   readonly type: AnomalyType
   /** Row in `acts` of the record it is about. */

@@ -14,7 +14,7 @@ export function maskPersonalIds(text: string): string {
   return maskFormattedCpfs(text).replace(likely, (found) => {
     const digits = found.replace(/\D/g, '')
     const own = digits.slice(-11)
-    // Fourteen digits that hold as a CNPJ too may be a company's own (domain.md B8).
+    // Fourteen digits that hold as a CNPJ too may be a company's own (docs/law.md#tax-ids).
     const isOne = checkTaxId(own) === 1 && (digits.length === 11 || !cnpj.isValid(digits))
     return isOne ? maskTaxId(own) : found
   })

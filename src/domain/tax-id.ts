@@ -20,7 +20,7 @@ export function checkTaxId(id: string): 1 | 0 | -1 {
 /**
  * The canonical form of a tax id: no punctuation, zero-filled to 11 or 14 where only digits were lost, masked ids as
  * `***123456**`. `declared` is the source's own person-type column. A 14-digit id that starts with 000 may be a padded
- * CPF (domain.md B8): only a check that holds for one reading alone decides, else the type is unknown.
+ * CPF (docs/law.md#tax-ids): only a check that holds for one reading alone decides, else the type is unknown.
  */
 export function parseTaxId(text: string, declared?: PersonType): ParsedTaxId {
   const trimmed = text.trim()

@@ -83,7 +83,7 @@ describe('direct award limit', () => {
   })
 
   it('rises each year by one factor for both amounts', () => {
-    // Factors published with the decrees: domain.md §B1.
+    // Factors published with the decrees: docs/law.md#art-75.
     const factors: readonly [number, number][] = [
       [2022, 1.080408],
       [2023, 1.059013],

@@ -1,6 +1,6 @@
 // PA-01 where the legal basis is not known: one body bought one item from one supplier in three purchases or more within two days,
 // each below the limit of a direct award and near it, above it in sum. They may have been lawful tenders, so splitting is no more
-// than possible (domain.md §B3).
+// than possible (docs/law.md#art-75).
 
 import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'

@@ -24,7 +24,7 @@ const priorActs = 20
 /** Choice: a supplier has a fifth of an organisation's acts for an item, weighed as five acts. */
 const priorShare = 0.2
 const priorOthers = 5
-/** What is one need on its face is splitting whatever the rate of buying, even in a file too small to show one (domain.md §B3). */
+/** What is one need on its face is splitting whatever the rate of buying, even in a file too small to show one (docs/law.md#art-75). */
 const oneNeedConfidence = 0.9
 
 interface Need {
@@ -155,7 +155,7 @@ function sumOf(awards: readonly LimitedAward[]): number {
 }
 
 /**
- * The law sums objects, not suppliers, but one supplier for all parts makes it likelier that they were one need (domain.md §B3): the
+ * The law sums objects, not suppliers, but one supplier for all parts makes it likelier that they were one need (docs/law.md#art-75): the
  * most awards to one supplier, and the least chance that so many go to one.
  */
 function mainSupplier({ acts }: Dataset, awards: readonly LimitedAward[], own: readonly number[]) {

@@ -1,5 +1,5 @@
 // Which law an act stands on: what a rule cites must have bound the act. Lei 14.133 is of 1 April 2021, and what stands on another law
-// by its record runs on under that (domain.md §B1).
+// by its record runs on under that (docs/law.md#regimes).
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
