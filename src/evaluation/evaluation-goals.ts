@@ -1,4 +1,4 @@
-// Goals of detection.md §6, beside which evaluate prints its figures.
+// Goals beside which evaluate prints its figures (docs/detection.md#goals).
 
 import type { AnomalyType } from '../domain/vocabulary.ts'
 

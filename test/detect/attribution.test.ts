@@ -1,4 +1,4 @@
-// Attribution of the forest on the set-up of detection.md §4.4: deviations planted in one or two of eight columns.
+// Attribution of the forest on the set-up of docs/detection.md#attribution: deviations planted in one or two of eight columns.
 
 import assert from 'node:assert/strict'
 import { it } from 'node:test'

@@ -1,4 +1,4 @@
-// What must hold of confidence whatever is asked (detection.md §4.3): (ii) here on whole detectors, (v) on a labelled set.
+// What must hold of confidence whatever is asked (docs/detection.md#invariants): (ii) here on whole detectors, (v) on a labelled set.
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'

@@ -16,7 +16,7 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
   }
 }
 
-/** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (detection.md §4.3). */
+/** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (docs/detection.md#calibration). */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
   const { confidence: own, ceiling = 1 } = candidate

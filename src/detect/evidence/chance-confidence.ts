@@ -1,4 +1,4 @@
-/** Evidence that chance alone gives more often than this is none: k = −log10 p from 3 at sensitivity 1 (detection.md §4.3). */
+/** Evidence that chance alone gives more often than this is none: k = −log10 p from 3 at sensitivity 1 (docs/detection.md#chance). */
 const pValueMax = 1e-3
 /** Choice: few groups tested do not make an anomaly likelier, so that even a single test counts as this many. */
 const testsMin = 20

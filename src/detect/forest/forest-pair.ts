@@ -1,5 +1,5 @@
 // Forest pair: the default score. An isolation forest and one of half gainful cuts, their scores added as z: of 13 combinations
-// the one that gains on AUROC and AUPRC alike, on open and on reserved sets (detection.md §3.1).
+// the one that gains on AUROC and AUPRC alike, on open and on reserved sets (docs/detection.md#the-pair-of-forests).
 
 import { flatForest } from './flat-forest.ts'
 import { type Columns, trainForest } from './forest.ts'

@@ -1,6 +1,6 @@
 // Package forest: the engine on ml-isolation-forest 0.1.0. As it stands, the package grows every tree on all rows, lets a
 // constant column burn a level, takes its chance from Math.random alone, mistakes c(n), keeps the rows in its leaves and gives
-// NaN for one row (detection.md §3.2). Wrapped here: each tree is a forest of its own on a sample of 256 rows, without the
+// NaN for one row (docs/detection.md#the-package). Wrapped here: each tree is a forest of its own on a sample of 256 rows, without the
 // columns that are constant in it; what is not a number counts as the column's middle; scores use the right c(n).
 
 import { type IsolationForest as Forest, IsolationForest } from 'ml-isolation-forest'

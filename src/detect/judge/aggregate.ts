@@ -12,7 +12,7 @@ const confidenceMax = 0.99
 
 /** What is reported, each from 0 to 1. */
 export interface Reporting {
-  /** Facts that are looked for at it (detection.md §4.3). */
+  /** Facts that are looked for at it (docs/detection.md#sensitivity). */
   readonly sensitivity: number
   /** Facts of less confidence are left out. */
   readonly threshold: number

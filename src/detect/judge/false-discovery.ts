@@ -5,7 +5,7 @@
 
 import type { CandidateHead } from '../../domain/finding.ts'
 
-/** α(s) = .01 + .29·s² (detection.md §4.3). */
+/** α(s) = .01 + .29·s² (docs/detection.md#sensitivity). */
 const alphaMin = 0.01
 const alphaSpan = 0.29
 

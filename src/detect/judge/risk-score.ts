@@ -1,6 +1,6 @@
 import type { Severity } from '../../domain/vocabulary.ts'
 
-/** Choice (choices.md): the share of the remaining distance to 100 that one certain finding takes. */
+/** Choice: the share of the remaining distance to 100 that one certain finding takes (docs/choices.md#risk-score). */
 const severityWeight: Readonly<Record<Severity, number>> = { critical: 0.3, high: 0.15, medium: 0.045, low: 0.01 }
 
 /** 100·(1 − Π(1 − w·confidence)), to one decimal: 0 without findings, rising with each, never above 100. */

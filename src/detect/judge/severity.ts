@@ -8,7 +8,7 @@ const moneyCentsMin = 10_000_00
 const moneyPowers = 3
 
 /**
- * Severity of a finding (detection.md §4.3): S = .5·money + .3·confidence + .2·gravity; critical from .80 with confidence of
+ * Severity of a finding (docs/detection.md#severity): S = .5·money + .3·confidence + .2·gravity; critical from .80 with confidence of
  * .9 or more, high from .60, medium from .40, else low.
  */
 export function toSeverity({

@@ -11,7 +11,7 @@ import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/ch
 import { selectMembers } from '../evidence/group-members.ts'
 import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
 
-/** Awards from .6 of the limit are compared; those from .9 count as just below it (domain.md PA-02). */
+/** Awards from .6 of the limit are compared; those from .9 count as just below it (docs/detection.md#near-the-limit). */
 const comparedRatio = 0.6
 const justBelowRatio = 0.9
 const justBelowMin = { organization: 5, organization_supplier: 3 }

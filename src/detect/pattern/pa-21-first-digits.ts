@@ -17,7 +17,7 @@ import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 40
-/** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (detection.md §4.1). */
+/** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (docs/detection.md#first-digits). */
 const confidenceMax = 0.6
 /** Contracts by which an item leans on the digits of all items. */
 const priorContracts = 20

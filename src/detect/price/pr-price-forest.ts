@@ -1,5 +1,5 @@
 // PR-FOREST: ranks what is left over. A pair of isolation forests on peer-relative columns finds acts that are odd in several ways
-// at once; it cannot say that they are wrong, so its confidence stays low (detection.md lesson 5).
+// at once; it cannot say that they are wrong, so its confidence stays low (docs/detection.md#what-a-forest-is-good-for).
 
 import { contentOrder } from '../../dataset/content-order.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
@@ -15,7 +15,7 @@ import { peerColumns, peerProperties, toSpreads } from '../views/peer-relative-c
 import { catalogGroups, type PeerGroup } from '../views/prices/peer-groups.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
 
-/** A forest needs 64 rows (detection.md §4.2). */
+/** A forest needs 64 rows (docs/detection.md#minima). */
 const rowsMin = 64
 /** Forest scores are skewed: about one honest act in a thousand lies this many spreads above the middle. */
 const scoreMin = 4

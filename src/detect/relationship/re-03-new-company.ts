@@ -8,7 +8,7 @@ import { concatenate, defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 
-/** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (domain.md RE-03). */
+/** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (docs/detection.md#suppliers). */
 const ageDays = { full: 180, none: 365 }
 const valueCents = { none: 80_000_00, full: 250_000_00 }
 const capitalMultiple = 10

@@ -1,6 +1,6 @@
 // PR-09: tenders of one winner, or of one body, whose bids lie closer together than those of the rest of the market, or whose winner
 // stands apart from losers that huddle (cover bids). Ranks within the market (one item, 30 tenders at least), since the same
-// cut is right in one market and wrong in the next (domain.md §0). A single tender says nothing.
+// cut is right in one market and wrong in the next (docs/detection.md#bids). A single tender says nothing.
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'

@@ -36,7 +36,7 @@ const otherRestActsMin = 5
 const yearDaysMin = 180
 const excessMin = 5
 const ratioMin = 2.5
-/** Overdispersed in practice, so no statistic of this kind claims more (detection.md §4.2). */
+/** Overdispersed in practice, so no statistic of this kind claims more (docs/detection.md#bursts). */
 const confidenceMax = 0.9
 
 export const decemberRush = defineDetector<BodyYears>({

@@ -24,7 +24,7 @@ const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */
 const ratioMin = 2.5
 const bodyActsMin = 24
-/** Overdispersed in practice, so no statistic of this kind claims more (detection.md §4.2). */
+/** Overdispersed in practice, so no statistic of this kind claims more (docs/detection.md#bursts). */
 const confidenceMax = 0.9
 /** Days within which a day of another year is the same one, and the part of the acts that make it so. */
 const seasonDays = 12

@@ -39,7 +39,7 @@ const coreFirms = { min: 3, max: 6 }
 /** Share of an organisation's tenders at which a firm is a standing bidder. */
 const standingShare = 0.75
 const cellTendersMin = 3
-/** Share of the meetings that one of the firms must have won (domain.md RE-05). */
+/** Share of the meetings that one of the firms must have won (docs/detection.md#rings). */
 const wonShareMin = 0.8
 /** Firms that meet by chance are no ring, unless at one body they bid closer than chance would have it by this much. */
 const meetingTailMax = 0.05

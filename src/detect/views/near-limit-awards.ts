@@ -6,7 +6,7 @@ import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
 
-/** An award of less than this share of its limit is not near it (detection.md §4.2). */
+/** An award of less than this share of its limit is not near it (docs/detection.md#near-the-limit). */
 export const nearRatio = 0.6
 
 export interface LimitedAward {

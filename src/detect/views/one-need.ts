@@ -1,4 +1,4 @@
-// Purchases that were one need on their face: of one item, from one supplier, within two days (domain.md §A1, PA-01).
+// Purchases that were one need on their face: of one item, from one supplier, within two days (docs/detection.md#splitting).
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'

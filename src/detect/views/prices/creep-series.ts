@@ -10,7 +10,7 @@ import { winsorizedVariance } from './winsorized-variance.ts'
 /** Acts of one supplier and item, and years between the first and the last, that a slope needs. */
 export const actsMin = 6
 const yearsMin = 0.25
-/** Acts of other suppliers in the same months that tell the course of the item (detection.md §4.2: own group 8). */
+/** Acts of other suppliers in the same months that tell the course of the item (docs/detection.md#minima). */
 export const othersMin = 8
 /** Choice: fewer acts that have left the others behind are single prices. */
 const dearMin = 3

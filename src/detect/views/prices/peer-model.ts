@@ -35,7 +35,7 @@ export interface PeerModel {
   readonly residual: Float64Array
 }
 
-/** A slope needs 15 members, a level shift 30 (detection.md §4.2). */
+/** A slope needs 15 members, a level shift 30 (docs/detection.md#minima). */
 const slopeMembersMin = 15
 const shiftMembersMin = 30
 export const shiftsMax = 2

@@ -11,7 +11,7 @@ import { findUnitFactor } from './unit-factor.ts'
 export const outlierScoreMin = 2
 export const outlierRatioMin = 1.2
 const intervalScore = 1.645
-/** A reference across items says little about one item (detection.md §4.2: fall back and say so). */
+/** A reference across items says little about one item (docs/detection.md#minima). */
 const wideLevelConfidenceMax = 0.6
 
 /** One residual to be reported, with its own confidence and the most that the data at hand allow. */

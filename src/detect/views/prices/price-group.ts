@@ -32,7 +32,7 @@ export interface PriceGroupKind {
   readonly detector: string
   readonly method: string
   readonly factor: string
-  /** Ratio less sensitivity from which it matters: 2.2 is what single prices have (detection.md §4.3). */
+  /** Ratio less sensitivity from which it matters: 2.2 is what single prices have (docs/detection.md#sensitivity). */
   readonly floorAtZero: number
   /** Name of the group, and what its text needs besides ratio and number of acts; `row` is one of its members. */
   describe(group: number, row: number): { readonly name: string; readonly facts: Candidate['facts'] }

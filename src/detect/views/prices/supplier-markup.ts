@@ -8,7 +8,7 @@ import { priceGroupCandidates } from './price-group.ts'
 import { type PricedActs, pricedActs } from './priced-acts.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
-/** Acts between one supplier and one body before they are judged together (detection.md §4.2). */
+/** Acts between one supplier and one body before they are judged together (docs/detection.md#minima). */
 export const pairActsMin = 4
 /** Choice: what is called off one agreement again and again is one price, however often. */
 const pricesMin = 3
