@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { predict } from '../../src/evaluation/predict.ts'
 import { readFolder } from '../../src/main/read-folder.ts'
-import { sharedFolder } from '../support/practice.ts'
+import { sharedFolder } from '../support/repository.ts'
 
 const floors = {
   price_anomaly: 0.74,

@@ -10,6 +10,7 @@ import { inep } from '../../src/connectors/inep.ts'
 import { limits } from '../../src/limits.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { settle, stageConnector } from '../support/connector-run.ts'
+import { fixturesFolder } from '../support/repository.ts'
 import { answer, type Reply, startUpstream, type UpstreamServer } from '../support/upstream-server.ts'
 
 const http = createHttpClient()
@@ -139,8 +140,7 @@ describe('the school census of INEP', () => {
 
 describe('a certificate that nobody vouches for', () => {
   test('is refused, even where the environment turns verification off', async () => {
-    const fixture = (name: string): Buffer =>
-      readFileSync(new URL(`../fixtures/tls/untrusted.${name}.pem`, import.meta.url))
+    const fixture = (name: string): Buffer => readFileSync(`${fixturesFolder}tls/untrusted.${name}.pem`)
     let asked = 0
     const secure = createServer({ key: fixture('key'), cert: fixture('cert') }, (_request, response) => {
       asked++

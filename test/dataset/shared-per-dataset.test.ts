@@ -14,6 +14,7 @@ import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { runDetector } from '../support/partition-detection.ts'
+import { moduleOf } from '../support/repository.ts'
 import type { SharingTask } from '../support/sharing-worker.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'prumo-shared-'))
@@ -116,7 +117,7 @@ interface Pending {
   readonly answer: Promise<number | string>
 }
 
-const entry = new URL('../support/sharing-worker.ts', import.meta.url).href
+const entry = moduleOf(new URL('../support/sharing-worker.ts', import.meta.url)).href
 const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry)}) })`
 
 /** Threads of one exchange, which end with the test. */

@@ -6,13 +6,13 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { findDetector } from '../../src/detect/registry.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { runDetector } from '../support/partition-detection.ts'
 import { practiceProvenance } from '../support/practice.ts'
+import { fixturesFolder } from '../support/repository.ts'
 
 /** What a fixture says about one candidate; only what is given is compared. */
 interface ExpectedCandidate {
@@ -28,7 +28,7 @@ interface ExpectedCandidate {
   readonly facts?: Readonly<Record<string, number | string>>
 }
 
-const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
+const folder = `${fixturesFolder}detect/`
 const suffix = '.records.json'
 
 for (const id of readdirSync(folder).filter((name) => !name.startsWith('.')))

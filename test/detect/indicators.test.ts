@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { detectors } from '../../src/detect/registry.ts'
+import { repositoryFolder } from '../support/repository.ts'
 
-const text = readFileSync(fileURLToPath(new URL('../../docs/indicators.md', import.meta.url)), 'utf8')
+const text = readFileSync(`${repositoryFolder}docs/indicators.md`, 'utf8')
 const idsOf = (part: string): ReadonlySet<string> => new Set(part.match(/\b(PR|PA|TE|RE|CO)-\d\d\b/g))
 
 it('the table of indicators names every detector as judged, and nothing else', () => {

@@ -13,7 +13,8 @@ import { tadepeTenders } from '../../src/import/formats/tadepe/tadepe-tenders.ts
 import type { Importer } from '../../src/import/importer.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { runDetector } from '../support/partition-detection.ts'
-import { findPracticeSet, readPracticeSet, sharedFolder } from '../support/practice.ts'
+import { findPracticeSet, readPracticeSet } from '../support/practice.ts'
+import { sharedFolder } from '../support/repository.ts'
 
 const data = `${sharedFolder}data/`
 const without = existsSync(data) ? false : 'the shared data is not beside the repository'

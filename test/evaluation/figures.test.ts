@@ -14,7 +14,8 @@ import { areaUnderRoc } from '../../src/stats/area-under-roc.ts'
 import { averagePrecision, precisionAt } from '../../src/stats/average-precision.ts'
 import { interpolate } from '../../src/stats/interpolate.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
-import { findPracticeSet, sharedFolder } from '../support/practice.ts'
+import { findPracticeSet } from '../support/practice.ts'
+import { sharedFolder } from '../support/repository.ts'
 
 describe('areas and lines', () => {
   it('equal scores count together', () => {

@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { operations } from '../../src/wire/operations.ts'
+import { repositoryFolder } from '../support/repository.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 const browserFile = '/usr/bin/chromium'
@@ -97,7 +98,7 @@ test('the pages are not counted by the rate limits', async () => {
 test('the libraries are the copies that were looked at', () => {
   const digest = (name: string) =>
     createHash('sha256')
-      .update(readFileSync(new URL(`../../pages/libraries/${name}`, import.meta.url)))
+      .update(readFileSync(`${repositoryFolder}pages/libraries/${name}`))
       .digest('hex')
   assert.deepEqual(['swagger-ui-bundle.js', 'swagger-ui.css', 'redoc.standalone.js'].map(digest), [
     'e6a898692f2d768e807c3ba4626068a69a2c5dd960dd6c76f3e4d3a3de180af2',

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { repositoryFolder } from '../support/repository.ts'
 
 interface Repair {
   readonly known: Readonly<Record<string, { oldVersion: string; before: string; after: string }>>
@@ -13,7 +14,7 @@ interface Repair {
 }
 
 const { known, repairElf, repairUwebsockets }: Repair = await import(
-  new URL('../../scripts/repair-uwebsockets.mjs', import.meta.url).href
+  `${repositoryFolder}scripts/repair-uwebsockets.mjs`
 )
 const installed = dirname(createRequire(import.meta.url).resolve('uWebSockets.js'))
 const binaryName = `uws_${process.platform}_${process.arch}_${process.versions.modules}.node`

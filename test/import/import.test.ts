@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
@@ -16,9 +15,9 @@ import { createCommit } from '../../src/records/commit-chunk.ts'
 import { createWriterOver } from '../../src/records/writer.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf, runImportOf } from '../support/import-run.ts'
+import { fixturesFolder, sharedFolder as shared } from '../support/repository.ts'
 
-const fixtures = fileURLToPath(new URL('../../fixtures/import/', import.meta.url))
-const shared = fileURLToPath(new URL('../../../../shared/', import.meta.url))
+const fixtures = `${fixturesFolder}import/`
 const names = readdirSync(fixtures).filter((name) => name.includes('.records.'))
 
 describe('a fixture', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
@@ -12,6 +11,7 @@ import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { schemas } from '../../src/wire/schemas.ts'
 import { runImportOf } from '../support/import-run.ts'
+import { sharedFolder } from '../support/repository.ts'
 
 const contracts = {
   name: 'city_hall',
@@ -238,9 +238,7 @@ describe('an explanation', () => {
   })
 })
 
-const netValues = fileURLToPath(
-  new URL('../../../../shared/data/portal_empenho_item_historico_2021_esperado.csv', import.meta.url),
-)
+const netValues = `${sharedFolder}data/portal_empenho_item_historico_2021_esperado.csv`
 
 test('the one table of the shared data that is no source goes in by a mapping, with every row told', {
   skip: existsSync(netValues) ? false : 'the shared data is not beside the repository',

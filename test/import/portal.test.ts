@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
@@ -13,8 +12,9 @@ import { type GroupedRow, groupRows } from '../../src/import/forms/group-rows.ts
 import type { RowResult } from '../../src/import/importer.ts'
 import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
+import { fixturesFolder, sharedFolder } from '../support/repository.ts'
 
-const shared = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
+const shared = `${sharedFolder}data/`
 
 describe('a sum of decimals', () => {
   test('is that of the texts, whatever binary numbers make of them', () => {
@@ -129,7 +129,7 @@ describe('rows of one record', () => {
 
 describe('a file of the Portal', () => {
   test('in gzip or with a byte order mark in UTF-8 or UTF-16 reads as the plain one in windows-1252 does', async () => {
-    const plain = readFileSync(new URL('../../fixtures/import/portal-contracts.records.csv', import.meta.url))
+    const plain = readFileSync(`${fixturesFolder}import/portal-contracts.records.csv`)
     const text = plain
       .toString('latin1')
       .replace(/[\u0093\u0094\u0096]/g, (sign) => ({ '\u0093': '“', '\u0094': '”' })[sign] ?? '–')

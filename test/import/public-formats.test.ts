@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
 import type { ActRecord, PaymentRecord, ReferenceRecord } from '../../src/domain/records.ts'
 import { findImporter } from '../../src/import/importers.ts'
 import { runImportOf } from '../support/import-run.ts'
+import { fixturesFolder, sharedFolder } from '../support/repository.ts'
 
-const fixtures = fileURLToPath(new URL('../../fixtures/import/', import.meta.url))
-const shared = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
+const fixtures = `${fixturesFolder}import/`
+const shared = `${sharedFolder}data/`
 
 const release = (ocid: string, id: string, more: object = {}): object => ({
   ocid,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import type { Dataset } from '../../src/dataset/dataset.ts'
@@ -21,8 +20,9 @@ import { openapiDocument } from '../../src/wire/openapi.ts'
 import { runDetector } from '../support/partition-detection.ts'
 import { peerCases } from '../support/peer-records.ts'
 import { findPracticeSet, practiceProvenance, readPracticeSet } from '../support/practice.ts'
+import { fixturesFolder } from '../support/repository.ts'
 
-const folder = fileURLToPath(new URL('../fixtures/detect/', import.meta.url))
+const folder = `${fixturesFolder}detect/`
 const perDetectorMax = 25
 
 const act: ActRecord = {

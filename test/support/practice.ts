@@ -1,14 +1,11 @@
 // Practice sets: reads a directory of normalised JSON Lines (gzipped or not) into a dataset, for development and gated tests.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import type { Dataset } from '../../src/dataset/dataset.ts'
 import type { NormalisedRecord, Provenance, RecordKind } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
-
-/** Folder of shared data beside the repository. */
-export const sharedFolder = fileURLToPath(new URL('../../../shared/', import.meta.url))
+import { sharedFolder } from './repository.ts'
 
 /** Path of a practice set such as `medium-211`; undefined when the shared data is not there. */
 export function findPracticeSet(name: string): string | undefined {

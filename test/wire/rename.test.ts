@@ -15,6 +15,7 @@ import { isWorded, reasonText } from '../../src/wire/reasons.ts'
 import { toEnglish, toPortuguese } from '../../src/wire/rename.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from '../../src/wire/schemas.ts'
 import { validate } from '../../src/wire/validate.ts'
+import { repositoryFolder } from '../support/repository.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
 
 const id = '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11'
@@ -478,7 +479,7 @@ test('the bounds in the schemas are those of the limits', () => {
 })
 
 test('the generated types are those of the schemas', async () => {
-  const file = new URL('../../src/domain/generated/wire-types.ts', import.meta.url)
+  const file = `${repositoryFolder}src/domain/generated/wire-types.ts`
   assert.equal(readFileSync(file, 'utf8'), await generateTypes(), 'run npm run generate')
 })
 
