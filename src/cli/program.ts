@@ -103,12 +103,15 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .action(async (options: DetectCommand) => {
       exitCode = await commands.detect(options)
     })
-  const data = new Option('--data <folder>', 'folder with public/, practice/ and forest_floor.csv')
+  const data = new Option(
+    '--data <folder>',
+    'folder with public/, practice/ and forest_floor.csv',
+  ).makeOptionMandatory()
   const sets = new Option('--set <name...>', 'only these sets').default([])
   program
     .command('evaluate')
     .description('measure the forest and the detectors on labelled sets and print the figures beside their goals')
-    .addOption(data.default('../shared/detection'))
+    .addOption(data)
     .addOption(
       new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
     )

@@ -1,5 +1,5 @@
 // The words with which Brazilian sources say "nothing". Which of them count depends on the kind of field:
-// "-1" is a missing code in a code column and a value of minus one in a money column (domain.md C5).
+// "-1" is a missing code in a code column and a value of minus one in a money column (docs/choices.md#null-words).
 
 import { toPlainText } from './object-nature.ts'
 

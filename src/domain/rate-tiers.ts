@@ -1,4 +1,4 @@
-// How much each kind of caller may ask for (spec, Limits).
+// How much each kind of caller may ask for (the interface specification, Limits).
 
 export const rateTierNames = ['anonymous', 'standard', 'premium'] as const
 /** `standard` is what the specification calls Authenticated; admins have no limit and so no tier. */

@@ -55,7 +55,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-/** The contract types of `filters.contract_types` (choices.md). */
+/** The contract types of `filters.contract_types` (docs/choices.md#filters). */
 export const contractTypes = [
   'IT_SERVICES',
   'SOFTWARE_LICENSE',

@@ -1,13 +1,13 @@
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
-/** One row of the operations table (design.md §4): everything that routing, validation, access, cost and documents need. */
+/** One row of the operations table: everything that routing, validation, access, cost and documents need. */
 export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** English path with `{parameters}`. */
   readonly path: string
-  /** Portuguese path; the same as `path` where the spec shares it. */
+  /** Portuguese path; the same as `path` where the languages share it. */
   readonly pathPt: string
   readonly tag: string
   readonly summary: { readonly en: string; readonly pt: string }

@@ -1,4 +1,4 @@
-// The operations table (design.md §4): adding an operation is one row here, one schema, one service, one fixture.
+// The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
 import { apiKeyOperations } from './api-key-operations.ts'
 import { identityOperations } from './identity-operations.ts'
@@ -396,7 +396,7 @@ export const operations = [
     reply: 'Readiness',
   },
   {
-    // Choice: public on loopback, authenticated elsewhere (choices.md §1); the HTTP room decides by the peer's address.
+    // Choice: public on loopback, authenticated elsewhere (docs/choices.md#probes); the HTTP room decides by the peer's address.
     ...probe,
     ...shared('/health/detailed'),
     id: 'health_detailed',

@@ -1,5 +1,5 @@
 // Query parameters: from their text, in either language, to typed values in English names.
-// Lists share patterns (spec, "Common query patterns"): page and limit or page[number] and page[size], sort, fields,
+// Lists share patterns (docs/choices.md#lists): page and limit or page[number] and page[size], sort, fields,
 // fields[type], include, filter[field] and filter[field][operator].
 
 import type { Language } from '../domain/vocabulary.ts'

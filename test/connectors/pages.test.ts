@@ -26,7 +26,7 @@ after(async () => {
 const month = { kind: 'contracts', from: '2024-03-01', to: '2024-03-31' }
 const stage = (): ConnectorStage => stageConnector(pncp, { http, baseUrl: server.url })
 
-/** A page of PNCP as domain.md C3 gives it. */
+/** A page of PNCP in its envelope. */
 function pncpPage(ids: readonly string[], left: number, total = 4): Reply {
   const data = ids.map((numeroControlePNCP) => ({ numeroControlePNCP, objetoContrato: 'Café' }))
   return json({ data, totalRegistros: total, totalPaginas: 2, numeroPagina: 1, paginasRestantes: left, empty: false })

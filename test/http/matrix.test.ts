@@ -227,7 +227,7 @@ async function clientsIn(service: TestService, language: Language): Promise<Reco
 
 /** Status and, for a failure, code that a kind of caller gets. */
 function expected({ permission, path, status, id }: Operation, kind: CallerKind): { status: number; code?: string } {
-  // Whoever is on the machine may look (choices.md §1), and this client is.
+  // Whoever is on the machine may look (docs/choices.md#probes), and this client is.
   if (permission === 'public' || id === 'health_detailed') return { status }
   const role = roleOf[kind]
   if (role === undefined) return { status: 401, code: kind === 'no token' ? 'UNAUTHORIZED' : 'TOKEN_INVALID' }

@@ -6,7 +6,7 @@ import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
 
-// Whoever is on the machine may look (choices.md §1); everyone else signs in.
+// Whoever is on the machine may look (docs/choices.md#probes); everyone else signs in.
 const openOnLoopback: ReadonlySet<string> = new Set(['health_detailed'])
 
 /**

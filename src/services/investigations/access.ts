@@ -10,14 +10,14 @@ type Access = Pick<InvestigationRecord, 'user_id' | 'team_id' | 'visibility'>
 
 /**
  * Throws INSUFFICIENT_PERMISSIONS unless the caller may read it: as owner or admin, and within its team where it has one
- * (spec, rule 5), or because it was opened to the team or to everyone.
+ * (docs/choices.md#access-to-investigations), or because it was opened to the team or to everyone.
  */
 export function assertReadable(access: Access, caller: Caller): void {
   const isOpen = access.visibility === 'public' || (access.visibility === 'team' && isOfTeam(access, caller))
   if (!isOpen) assertOwn(access, caller)
 }
 
-/** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it or what comes of it: rule 5, whoever else may read it. */
+/** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it or what comes of it, whoever else may read it. */
 export function assertOwn(access: Access, caller: Caller): void {
   const owns = access.user_id === caller.user_id || caller.role === 'admin'
   const inTeam = access.team_id === null || isOfTeam(access, caller)

@@ -9,7 +9,7 @@ import type { Condition, Operator } from '../../records/lookup-conditions.ts'
 import type { OrderKey } from '../../records/sort-rows.ts'
 import type { PageQuery } from '../page-of.ts'
 
-/** Parameters of the lookups (choices.md §3); each has some of them. */
+/** Parameters of the lookups (docs/choices.md#record-lookups); each has some of them. */
 export interface RecordsQuery extends PageQuery {
   readonly fields?: readonly string[]
   readonly organization?: string

@@ -3,7 +3,7 @@ import { netValue, toEntry } from './commitment-entries.ts'
 
 /**
  * The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so
- * that equal rows are one entry; the net value is what remains of them (domain.md C5).
+ * that equal rows are one entry; the net value is what remains of them (docs/choices.md#equal-rows).
  */
 export const portalCommitmentHistory = defineGroupedCsvImporter(
   {

@@ -16,7 +16,7 @@ const keyColumns = ['cod_ug', 'num_licitacao', 'modal_compra', 'dat_resultado', 
 
 /**
  * Winners of federal tenders joined with the company register. The item keys were dropped by the publisher, so one row
- * stands for one item won and equal rows are kept as different awards (domain.md C5), each with a note that says so.
+ * stands for one item won and equal rows are kept as different awards (docs/choices.md#equal-rows), each with a note that says so.
  */
 export const portalTenderWinners: Importer = {
   id: 'portal_tender_winners',

@@ -26,7 +26,7 @@ export const tadepeItems = defineCsvImporter(
       contract_id: id,
       description,
       contract_type: inferContractType({ text: description }),
-      // "Unidade" and "UNIDADE" are one unit (domain.md C5).
+      // "Unidade" and "UNIDADE" are one unit (docs/choices.md#units).
       unit: fields.text('unit', 'unit')?.toUpperCase(),
     })
   },
