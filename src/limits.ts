@@ -1,4 +1,7 @@
-// Every maximum and duration, with its unit in the name. A number that bounds something stands here or nowhere.
+// Every maximum and duration, with its unit in the name. A number that bounds something stands here or nowhere, but for what
+// schemas/ alone checks of a body or a query.
+
+import assert from 'node:assert/strict'
 
 export const limits = {
   // Edge
@@ -13,14 +16,25 @@ export const limits = {
   bodyDiscardedBytesMax: 8 * 1024 * 1024,
   gzipBytesMin: 1024,
   gzipInlineBytesMax: 64 * 1024,
+  /** A longer answer is offered piece by piece as the client reads. */
+  inlineAnswerBytesMax: 64 * 1024,
+  /** Of a header such as Accept; what comes after them is not read. */
+  acceptRangesMax: 32,
+  userAgentCharactersMax: 300,
+  /** Of what a failure repeats of a request: an id, a path, the value of a header. */
+  shownIdCharactersMax: 64,
+  shownPathCharactersMax: 200,
+  shownHeaderCharactersMax: 100,
   jsonDepthMax: 64,
   /** Longer than the longest delay of a failed sign-in, 60 s. */
   requestTimeoutMs: 90_000,
   /** What Retry-After says where a failure does not know better. */
   retryAfterSeconds: 3,
   drainTimeoutMs: 10_000,
-  pageItemsMax: 100,
-  pageItemsDefault: 20,
+  /** Of drainTimeoutMs: for requests to end, and then for turns of actors. What is left closes the stores. */
+  drainRequestsMs: 5_000,
+  drainTurnsMs: 2_500,
+  eventLoopResolutionMs: 10,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,
@@ -31,13 +45,9 @@ export const limits = {
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,
-  /** As sent, with spaces around it that do not count. */
-  querySentCharactersMax: 4000,
-  resultsMax: 1000,
   resultsDefault: 100,
   iterationsMax: 10,
   iterationsDefault: 3,
-  parallelAgentsMax: 16,
   parallelAgentsDefault: 4,
   filterItemsMax: 100,
   dateRangeYearsMax: 10,
@@ -48,6 +58,8 @@ export const limits = {
   cancelReportMs: 900,
   cancelAnswerMs: 5_000,
   selectionsKeptMax: 4,
+  /** Of a stored investigation, to read whose it is without parsing the rest. */
+  investigationHeadBytes: 256,
   partitionsMax: 32,
   partitionRows: 65_536,
   estimatedRunMs: 5_000,
@@ -62,8 +74,6 @@ export const limits = {
   analysisMs: 60_000,
   analysesQueuedMax: 16,
   analysisThreadIdleMs: 600_000,
-  /** Of each list in the body. */
-  analysisRecordsMax: 5_000,
   /** Acts among which findings are looked for while the caller waits; of more, an investigation. */
   analysisActsMax: 250_000,
   /** Sets of contracts whose candidates the thread for analyses keeps, and whole answers. */
@@ -71,7 +81,6 @@ export const limits = {
   analysisAnswersKeptMax: 32,
   // Actors
   mailboxMessagesMax: 10_000,
-  askTimeoutMs: 30_000,
   turnTimeoutMs: 60_000,
   outboxBatchMessagesMax: 256,
   restartsMax: 5,
@@ -104,6 +113,8 @@ export const limits = {
   importRejectionsReportedMax: 1000,
   importSampleBytes: 64 * 1024,
   importRejectionLinesMax: 10,
+  /** Of a row too long to be read, for the report. */
+  importExcerptBytes: 200,
   importCountedNamesMax: 100,
   importRepeatedKeysMax: 1_000_000,
   importMappingCharactersMax: 100_000,
@@ -120,11 +131,16 @@ export const limits = {
   recordTermCharactersMax: 500,
   recordTextCharactersMax: 10_000,
   recordListItemsMax: 1000,
+  urlCharactersMax: 2_000,
   naturalKeyCharactersMax: 300,
   contentHashBytes: 16,
   recordShapesMax: 4096,
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
   commitThreadYoungHeapMb: 12,
+  importThreadIdleMs: 10_000,
+  csvBatchRows: 256,
+  csvBatchCharacters: 1024 * 1024,
+  importMappingColumnsMax: 10,
   /** Chunks that the commit thread of an import takes before it opens the store anew, which lets go of pages it has read. */
   commitChunksPerOpening: 10,
   dayTextsCachedMax: 65_536,
@@ -133,6 +149,7 @@ export const limits = {
   datasetsCachedMax: 3,
   lookupOrdersKeptMax: 4,
   lookupMatchesKeptMax: 8,
+  lookupThreadIdleMs: 60_000,
   publicIdCharactersMax: 2000,
   lookupRefreshMs: 10_000,
   /** For all questions together that an investigation asks of sources before it collects records. */
@@ -154,6 +171,7 @@ export const limits = {
   /** One run over all windows of a query. */
   connectorRunMs: 15 * 60_000,
   connectorPageBytesMax: 16 * 1024 * 1024,
+  connectorHeaderBytesMax: 32_768,
   connectorDownloadBytesMax: 1024 ** 3,
   connectorPagesMax: 2_000,
   /** Pages that are imported as one: small imports make small segments, which are slow to read. */
@@ -168,7 +186,6 @@ export const limits = {
   connectorCursorMs: 24 * 3_600_000,
   connectorCursorsKeptMax: 1_024,
   connectorVersionsKeptMax: 16_384,
-  connectorUrlCharactersMax: 2_000,
   connectorErrorsMax: 100,
   // Identity
   accessTokenMs: 15 * 60_000,
@@ -179,7 +196,6 @@ export const limits = {
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
   commonPasswordWordCharactersMax: 32,
-  emailCharactersMax: 254,
   tokenBytesMax: 8192,
   verifiedTokensMax: 10_000,
   /** Between the clocks of two nodes. */
@@ -196,8 +212,6 @@ export const limits = {
   /** Between two looks at the folder of signing keys, for keys that another process has made. */
   signingKeysRereadMs: 1_000,
   teamsMax: 1_000,
-  teamNameCharactersMax: 100,
-  userTeamsMax: 50,
   // API keys and rate limits
   apiKeysPerUserMax: 50,
   /** Texts of one key that were rotated away and are good yet. */
@@ -220,14 +234,60 @@ export const limits = {
   auditKindsMax: 64,
   auditCommitsBatchedMax: 128,
   auditCommitAttemptsMax: 64,
-  /** A power of two. */
+  /** While searching or checking, before other work gets its turn. */
+  auditReadEventsMax: 64,
   auditSegmentEvents: 1024,
   auditPageItemsMax: 1000,
   auditPageItemsDefault: 100,
-  auditFilterValuesMax: 50,
   /** Shorter retention would let whoever took an admin's session over cover his tracks. */
   auditRetentionDaysMin: 90,
   auditRetentionCheckMs: 3_600_000,
   auditExportEventsMax: 50_000,
   auditStatisticsEventsMax: 100_000,
 } as const
+
+type Limits = typeof limits
+type LimitName = { [Name in keyof Limits]: Limits[Name] extends number ? Name : never }[keyof Limits]
+
+/** Limits of which each is at most the next one: an inner wait ends before the outer one, a part fits its whole. */
+const ascending: readonly (readonly LimitName[])[] = [
+  ['publicBodyBytesMax', 'bodyBytesMax', 'uploadBytesMax'],
+  ['gzipBytesMin', 'gzipInlineBytesMax', 'inlineAnswerBytesMax'],
+  ['streamHeartbeatMs', 'requestTimeoutMs'],
+  ['analysisMs', 'requestTimeoutMs'],
+  ['lookupRefreshMs', 'requestTimeoutMs'],
+  ['cancelReportMs', 'cancelAnswerMs', 'requestTimeoutMs'],
+  ['investigationRefreshMs', 'investigationTimeoutMs'],
+  ['queryCharactersMin', 'queryCharactersMax'],
+  ['iterationsDefault', 'iterationsMax'],
+  ['tickMs', 'turnTimeoutMs', 'investigationTimeoutMs'],
+  ['restartBackoffMs', 'restartBackoffMaxMs', 'restartWindowMs'],
+  ['storeCacheValueBytesMax', 'storeSlabBytes', 'rangePageBytes'],
+  ['documentBlockRows', 'importChunkRows'],
+  ['importSampleBytes', 'importRowBytesMax', 'importChunkBytes'],
+  ['csvBatchRows', 'importChunkRows'],
+  ['connectorBackoffMs', 'connectorBackoffMaxMs', 'connectorRetryAfterMaxMs', 'connectorRunMs'],
+  ['connectorIdleMs', 'connectorAnswerMs', 'connectorRunMs'],
+  ['connectorOpenMs', 'connectorOpenMaxMs'],
+  ['connectorPageBytesMax', 'connectorBatchBytesMax', 'connectorDownloadBytesMax'],
+  ['accessTokenMs', 'sessionIdleMs', 'refreshTokenMs'],
+  ['passwordCharactersMin', 'passwordCharactersMax'],
+  ['auditGatherMs', 'auditFloodMs'],
+  ['auditPageItemsDefault', 'auditPageItemsMax', 'auditExportEventsMax'],
+]
+
+/** Throws where limits that must fit together do not, and names them. */
+export function assertLimitsFit(
+  values: Readonly<Record<LimitName, number>> & { readonly loginDelaysMs: readonly number[] } = limits,
+): void {
+  const { drainRequestsMs, drainTurnsMs, drainTimeoutMs, loginDelaysMs, requestTimeoutMs } = values
+  const { naturalKeyCharactersMax, keyBytesMax, auditSegmentEvents, importChunkRows, documentBlockRows } = values
+  for (const names of ascending)
+    for (const [index, name] of names.slice(1).entries())
+      assert(values[names[index]] <= values[name], `limits: ${names[index]} is above ${name}`)
+  assert(drainRequestsMs + drainTurnsMs < drainTimeoutMs, 'limits: the drain leaves no time to close the stores')
+  assert(Math.max(...loginDelaysMs) < requestTimeoutMs, 'limits: a delayed sign-in outlasts its request')
+  assert(naturalKeyCharactersMax * 3 < keyBytesMax, 'limits: a natural key in UTF-8 does not fit a key of the store')
+  assert(Number.isInteger(Math.log2(auditSegmentEvents)), 'limits: auditSegmentEvents is no power of two')
+  assert(importChunkRows % documentBlockRows === 0, 'limits: a chunk ends within a block of documents')
+}

@@ -8,6 +8,7 @@ import { AppError, errorRow } from './errors.ts'
 import { calibrate } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
+import { assertLimitsFit } from './limits.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { pruneAudit } from './main/prune-audit.ts'
@@ -26,6 +27,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
+  assertLimitsFit()
   process.exitCode = await runProgram(
     process.argv,
     {

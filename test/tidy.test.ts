@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { limits } from '../src/limits.ts'
 import { detectorImportsLeft, floors } from './tidy/rooms.ts'
 import {
   confinedViolations,
   cycles,
+  deadLimits,
   detectorImports,
   fileViolations,
   floorViolations,
@@ -27,8 +29,12 @@ describe('the rooms of the architecture', () => {
     assert.deepEqual(detectorImports(files), detectorImportsLeft)
   })
 
-  test('keep time, chance, environment, console, server and Portuguese where they belong', () => {
+  test('keep time, chance, environment, console, bounds, server and Portuguese where they belong', () => {
     assert.deepEqual(confinedViolations(files), [])
+  })
+
+  test('read every limit', () => {
+    assert.deepEqual(deadLimits(Object.keys(limits), files), [])
   })
 
   test('have files of a telling name that are read at once', () => {
@@ -69,6 +75,10 @@ describe('each rule finds a planted violation', () => {
     ['chance', 'const { random } = { random: Math.random }'],
     ['the environment', "const home = process.env['HOME']"],
     ['the console', "console.log('x')"],
+    ['a bound', 'const pagesMax = 20'],
+    ['a bound', 'const waitMs = (5 + 1) * 60_000'],
+    ['a bound', 'new Piscina({ idleTimeout: 10_000 })'],
+    ['a bound', 'return text.slice(0, 200)'],
     ['uWebSockets.js', "const native = require('uWebSockets.js')"],
     ['Portuguese', "const text = 'preço'"],
     ['Portuguese', "const text = 'data da compra'"],
@@ -79,6 +89,11 @@ describe('each rule finds a planted violation', () => {
       assert.equal(found.length, 1)
       assert.match(found[0] ?? '', new RegExp(`planted.ts: ${what}:`))
     })
+
+  test('a limit that nothing reads', () => {
+    const planted = plant('src/auth/planted.ts', 'export const most = limits.teamsMax')
+    assert.deepEqual(deadLimits(['teamsMax', 'teamsMin'], planted), ['teamsMin'])
+  })
 
   test('but not what a comment cites', () => {
     assert.deepEqual(

@@ -4,6 +4,7 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/audit-event.ts'
+import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { entriesOf, hashOf, type KeptHead, nodeKey, noHash, rootHex, type SealedSegment, toHex } from './entries.ts'
@@ -65,7 +66,7 @@ export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGener
   const seals = new Map(source.seals.map((seal) => [seal.segment, seal]))
   yield* skipRemoved(walk, { source, seals, rules })
   for await (const { bytes, sequence } of source.events) {
-    if (++walk.events % eventsPerTurn === 0) await nextTurn()
+    if (++walk.events % limits.auditReadEventsMax === 0) await nextTurn()
     const parsed = parseEvent(bytes)
     const expected = walk.sequence + 1
     const problem = eventProblem({ parsed, bytes, place: sequence, walk })
@@ -82,8 +83,6 @@ export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGener
   yield* headProblems(source.head, walk, rules)
   return walk.events
 }
-
-const eventsPerTurn = 64
 
 interface Scene {
   readonly source: TrailSource

@@ -2,6 +2,7 @@
 // it shows and index keys alone; times are found by bisection, since they never go back.
 
 import type { AuditEvent } from '../domain/audit-event.ts'
+import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { eventKey, eventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
 import { readHead } from './read-head.ts'
@@ -22,7 +23,7 @@ export async function* filterEvents(store: Store, filter: AuditFilter, offset = 
   for await (const sequence of filterSequences(store, filter)) {
     if (skipped++ < offset) continue
     batch.push(sequence)
-    if (batch.length < batchEvents) continue
+    if (batch.length < limits.auditReadEventsMax) continue
     yield* await readEvents(store, batch)
     batch = []
   }
@@ -64,8 +65,6 @@ export async function findBounds(
   const last = to === undefined ? end : (await bisect(store, { start, end }, (timestamp) => timestamp > to)) - 1
   return { first, last }
 }
-
-const batchEvents = 64
 
 async function* filterSequences(store: Store, filter: AuditFilter): AsyncGenerator<number> {
   const bounds = await findBounds(store, filter)

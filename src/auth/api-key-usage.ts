@@ -3,6 +3,7 @@
 // G1. Counts of all nodes add up: each adds what it saw to the day's document, compared and set.
 // G2. A process that is killed loses at most limits.apiKeyUsageFlushMs of counts, and nothing else.
 
+import { dayMs } from '../domain/days.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
@@ -28,7 +29,6 @@ export interface ApiKeyUsage {
   close(): Promise<void>
 }
 
-const dayMs = 24 * 3_600_000
 const prefixOf = (keyId: string) => `api-key-usage/${keyId}/`
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const encoder = new TextEncoder()

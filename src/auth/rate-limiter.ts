@@ -5,10 +5,9 @@
 // R3. Whoever was admitted is in progress until released, and its counter stays as long.
 // The port is synchronous on purpose: a node decides by what it holds. An engine for several nodes shares counts behind it.
 
+import { hourMs } from '../domain/days.ts'
 import type { RateTier } from '../domain/rate-tiers.ts'
 import { limits } from '../limits.ts'
-
-const hourMs = 3_600_000
 
 export type RateSubjectKind = 'user' | 'address'
 

@@ -1,6 +1,6 @@
+import { hourMs } from '../domain/days.ts'
 import type { Clock } from '../platform/clock.ts'
 
-const HOUR_MS = 3_600_000
 /** Requests that may go out at once after a pause. */
 const burst = 10
 
@@ -31,5 +31,5 @@ export class RateLimit {
 
 /** Hour of the day, 0 to 23. Brasília is at UTC−3 the year round since 2019 (Decreto 9.772/2019). */
 function hourInBrasilia(instantMs: number): number {
-  return Math.floor((instantMs - 3 * HOUR_MS) / HOUR_MS) % 24
+  return Math.floor((instantMs - 3 * hourMs) / hourMs) % 24
 }

@@ -11,7 +11,7 @@ export function safeUrl(url: URL): string {
     const safe = /key|token|secret|senha|chave|password/i.test(name) ? '***' : maskCpfs(value)
     if (safe !== value) shown.searchParams.set(name, safe)
   }
-  return shown.href.slice(0, limits.connectorUrlCharactersMax)
+  return shown.href.slice(0, limits.urlCharactersMax)
 }
 
 /** Eleven digits on their own, dotted or not, may be the CPF of a private person. */

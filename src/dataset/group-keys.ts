@@ -94,11 +94,11 @@ export function numberGroups(keys: Int32Array | Float64Array): {
 } {
   let greatest = -1
   for (let at = 0; at < keys.length; at++) if (keys[at] > greatest) greatest = keys[at]
-  return greatest < directKeysMax + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)
+  return greatest < directKeys + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)
 }
 
 /** Keys up to these, plus so many a position, are looked up in a table of all of them, which is several times as fast. */
-const directKeysMax = 1024
+const directKeys = 1024
 const directShare = 8
 
 function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {

@@ -1,9 +1,9 @@
 /** Choice: up to so many, putting one after the other in its place is faster than the general sort, which costs much a call. */
-const fewMax = 24
+const fewValues = 24
 
 /** Sorts in place what mostly are a few; those that compare equal keep their order. */
 export function sortFew(values: Int32Array, compare: (left: number, right: number) => number): void {
-  if (values.length > fewMax) {
+  if (values.length > fewValues) {
     values.sort(compare)
     return
   }

@@ -1,6 +1,7 @@
 // Calendar days as whole numbers since 1970-01-01, as records and detectors use them. Proleptic Gregorian, no zone.
 
-const DAY_MS = 86_400_000
+export const hourMs = 3_600_000
+export const dayMs = 24 * hourMs
 
 /** Day number of `YYYY-MM-DD`; undefined when the text is no real day of years 0001 to 9999. */
 export function parseDay(text: string): number | undefined {
@@ -10,17 +11,17 @@ export function parseDay(text: string): number | undefined {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   const exact = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return exact ? date.getTime() / DAY_MS : undefined
+  return exact ? date.getTime() / dayMs : undefined
 }
 
 /** `YYYY-MM-DD` of a day number. */
 export function formatDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+  return new Date(day * dayMs).toISOString().slice(0, 10)
 }
 
 /** Day number of an instant in milliseconds since 1970 UTC. */
 export function dayOf(instantMs: number): number {
-  return Math.floor(instantMs / DAY_MS)
+  return Math.floor(instantMs / dayMs)
 }
 
 /** Calendar year of a day number. */
@@ -53,9 +54,9 @@ export function weekdayOf(day: number): number {
 
 /** The day `months` calendar months later, clipped to the end of the month. */
 export function addMonths(day: number, months: number): number {
-  const date = new Date(day * DAY_MS)
+  const date = new Date(day * dayMs)
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))
   const last = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate()
   target.setUTCDate(Math.min(date.getUTCDate(), last))
-  return target.getTime() / DAY_MS
+  return target.getTime() / dayMs
 }

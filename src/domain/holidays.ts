@@ -2,7 +2,7 @@
 // State and municipal holidays are not here: counting without them counts more working days, which accuses less in a
 // minimum period; where that would accuse more, the caller says so.
 
-import { parseDay } from './days.ts'
+import { dayMs, parseDay } from './days.ts'
 
 export type HolidayName =
   | 'new_year'
@@ -31,7 +31,7 @@ const fixed: ReadonlyMap<number, { readonly name: HolidayName; readonly since: n
 
 /** Name of the national holiday on a day; undefined on any other day. Good Friday counts (Lei 9.093/1995 art. 2). */
 export function findHoliday(day: number): HolidayName | undefined {
-  const date = new Date(day * 86_400_000)
+  const date = new Date(day * dayMs)
   const month = date.getUTCMonth() + 1
   const year = date.getUTCFullYear()
   const holiday = fixed.get(month * 100 + date.getUTCDate())

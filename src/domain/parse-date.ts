@@ -1,4 +1,4 @@
-import { dayOf, formatDay, parseDay } from './days.ts'
+import { dayMs, dayOf, formatDay, hourMs, parseDay } from './days.ts'
 import type { RecordDate } from './records.ts'
 
 /** A day as sources write it: the day, or 'unknown' with the reason why it cannot be true. */
@@ -10,7 +10,7 @@ export interface ParsedDate {
 const YEAR_MIN = 1900
 const YEAR_MAX = 2100
 /** Brasília time; the sources give local days, some of them as the UTC instant of local midnight. */
-const LOCAL_OFFSET_MS = -3 * 3_600_000
+const LOCAL_OFFSET_MS = -3 * hourMs
 
 /** Day number of 0001-01-01. */
 const FIRST_DAY = -719_162
@@ -52,7 +52,7 @@ function localDay(written: string, match: RegExpExecArray): string {
   if (day === undefined || hour + minute + second === 0) return written
   const zone = /^([+-])(\d{2}):?(\d{2})$/.exec(match[7] ?? '')
   const offsetMs = zone ? (Number(zone[2]) * 60 + Number(zone[3])) * 60_000 * (zone[1] === '-' ? -1 : 1) : 0
-  const instantMs = day * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1000 - offsetMs
+  const instantMs = day * dayMs + ((hour * 60 + minute) * 60 + second) * 1000 - offsetMs
   const localDayNumber = dayOf(instantMs + LOCAL_OFFSET_MS)
   return localDayNumber < FIRST_DAY ? written : formatDay(localDayNumber)
 }

@@ -4,7 +4,9 @@
 // E1. Nothing touches the native response after it has ended or was aborted.
 // E2. Every write happens corked, and what the client does not read is not written.
 // E3. All that the request says is copied before the first await; the native request dies with its callback.
+
 import { STATUS_CODES } from 'node:http'
+import { limits } from '../limits.ts'
 import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { HttpRequest, HttpResponse } from './native.ts'
 import { RequestBody } from './request-body.ts'
@@ -32,8 +34,6 @@ export interface StreamWriter {
 /** How an exchange ended: its status, or null when the client left first. */
 export type Ending<Context = undefined> = (status: number | null, context: Context) => void
 
-// Above this an answer is offered piece by piece as the client reads; below it is handed over at once.
-const inlineAnswerBytesMax = 64 * 1024
 const bodilessStatuses = new Set([204, 304])
 
 export class Exchange {
@@ -291,7 +291,7 @@ function statusText(status: number): string {
 }
 
 function isLarge(body: Uint8Array | string | null): body is Uint8Array {
-  return body instanceof Uint8Array && body.length > inlineAnswerBytesMax
+  return body instanceof Uint8Array && body.length > limits.inlineAnswerBytesMax
 }
 
 function lengthOf(body: Uint8Array | string | null): number {

@@ -1,10 +1,12 @@
 // The pages that show the interface: one to try it out, one to read it, and the files they are made of, all our own copies.
+
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
 import {
   languageNames,
   type PageId,
@@ -69,7 +71,7 @@ export function createPages(): Record<Extract<ProbeId, 'docs_page' | 'redoc_page
     async page_file({ params: { file_name = '' }, headers }) {
       const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
       if (row === undefined)
-        throw new AppError('RESOURCE_NOT_FOUND', { id: file_name.slice(0, shownNameCharactersMax) })
+        throw new AppError('RESOURCE_NOT_FOUND', { id: file_name.slice(0, limits.shownIdCharactersMax) })
       const reading = known.get(file_name) ?? readStatic(row.at)
       known.set(file_name, reading)
       const { plain, gzipped, etag } = await reading
@@ -81,8 +83,6 @@ export function createPages(): Record<Extract<ProbeId, 'docs_page' | 'redoc_page
     },
   }
 }
-
-const shownNameCharactersMax = 64
 
 async function readStatic(at: string): Promise<StaticFile> {
   const plain = await readFile(new URL(at, folder))

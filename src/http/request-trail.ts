@@ -1,8 +1,8 @@
 import type { AuditContext } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
+import { limits } from '../limits.ts'
 import type { HandlerRequest } from './handler.ts'
 
-const userAgentCharactersMax = 300
 const correlationId = /^[\w.:-]{1,100}$/
 
 /** A request, or what is known of one that was refused. */
@@ -16,7 +16,7 @@ export function auditContextOf(request: Asked): AuditContext {
   return {
     request_id: request.requestId,
     ip_address: request.remoteAddress,
-    user_agent: request.headers('user-agent')?.slice(0, userAgentCharactersMax) ?? null,
+    user_agent: request.headers('user-agent')?.slice(0, limits.userAgentCharactersMax) ?? null,
     session_id: request.caller?.session?.id ?? null,
     correlation_id: correlationId.test(correlation) ? correlation : request.requestId,
   }

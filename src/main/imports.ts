@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { limits } from '../limits.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
@@ -18,7 +19,7 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
     filename: fileURLToPath(workerFile('import')),
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 10_000,
+    idleTimeout: limits.importThreadIdleMs,
     atomics: 'disabled',
     workerData: { recordsDir },
   })

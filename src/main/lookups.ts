@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { LookupsContext } from '../services/records/context.ts'
 import { storePaths, workerFile } from './stores.ts'
@@ -10,7 +11,7 @@ export function createLookups(dataDir: string): LookupsContext & { stop(): Promi
     filename: fileURLToPath(workerFile('lookup')),
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 60_000,
+    idleTimeout: limits.lookupThreadIdleMs,
     atomics: 'disabled',
     workerData: { recordsDir: storePaths(dataDir).recordsDir },
   })

@@ -2,13 +2,12 @@
 // and whenever the settings change.
 
 import type { Audit } from '../audit/audit.ts'
+import { dayMs } from '../domain/days.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
 import type { Store } from '../store/port.ts'
-
-const dayMs = 24 * 3_600_000
 
 interface Parts {
   readonly audit: Pick<Audit, 'removeBefore'>

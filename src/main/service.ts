@@ -167,8 +167,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
     async stop() {
       ready = false
       identity.held.release()
-      await server.drain(limits.drainTimeoutMs / 2)
-      await actors.stopAll(limits.drainTimeoutMs / 4)
+      await server.drain(limits.drainRequestsMs)
+      await actors.stopAll(limits.drainTurnsMs)
       await Promise.all([imports.stop(), lookups.stop(), analyses.stop(), upstream.close()])
       await Promise.all([retention.stop(), apiKeys.usage.close()])
       await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])

@@ -1,6 +1,7 @@
 // HTTP client: one GET and its answer as it came. Redirects, decompression, retries and limits are the caller's.
 
 import { Agent, request } from 'undici'
+import { limits } from '../limits.ts'
 
 /** What came back; the body is raw (still compressed) and must be read or discarded. */
 export interface HttpAnswer {
@@ -45,7 +46,7 @@ export function createHttpClient(): HttpClient {
     headersTimeout: 0,
     bodyTimeout: 0,
     connections: 8,
-    maxHeaderSize: 32_768,
+    maxHeaderSize: limits.connectorHeaderBytesMax,
   })
   return {
     async get({ url, headers, signal }) {

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { limits } from '../limits.ts'
 import type { Clock } from './clock.ts'
 import type { Metrics } from './metrics.ts'
 
 const percentiles = [50, 90, 99] as const
-const eventLoopResolutionMs = 10
 
 /** Registers what the process itself costs: memory, processor time, delay of the event loop since the last scrape. */
 export function registerProcessMetrics(metrics: Metrics, clock: Clock): void {
@@ -35,7 +35,7 @@ function registerCost(metrics: Metrics, startedAtMs: number): void {
 }
 
 function registerEventLoop(metrics: Metrics): void {
-  const delay = monitorEventLoopDelay({ resolution: eventLoopResolutionMs })
+  const delay = monitorEventLoopDelay({ resolution: limits.eventLoopResolutionMs })
   delay.enable()
   metrics.observed(
     {

@@ -27,7 +27,7 @@ export function createCommitThread(entry: URL, recordsDir: string): CommitThread
     filename: fileURLToPath(entry),
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: 10_000,
+    idleTimeout: limits.importThreadIdleMs,
     atomics: 'disabled',
     workerData: { recordsDir },
     resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },

@@ -1,6 +1,7 @@
 // The one place that decides in which language a request is read and answered.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
 import { operations } from './operations.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
 
@@ -73,13 +74,11 @@ function topLevelNames(): Readonly<Record<Language, ReadonlySet<string>>> {
   return names
 }
 
-const rangesMax = 32
-
 /** The language with the greatest weight in Accept-Language (RFC 9110, 12.5.4); the earlier one when equal, null when neither is named. */
 function headerLanguage(header: string): Language | null {
   if (header === '') return null
   let best: { readonly language: Language; readonly weight: number } | null = null
-  for (const range of header.split(',', rangesMax)) {
+  for (const range of header.split(',', limits.acceptRangesMax)) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
     const language = tag.split('-')[0]
     if (language !== 'pt' && language !== 'en') continue

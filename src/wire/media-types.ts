@@ -1,5 +1,6 @@
 // What the answers of an operation are made of, and whether that is what a request accepts.
 
+import { limits } from '../limits.ts'
 import type { Operation } from './operation.ts'
 
 /** Content types of success by the medium of the operation. */
@@ -22,7 +23,7 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
 export function isAcceptable(accept: string | undefined, media: Operation['media']): boolean {
   if (accept === undefined || accept === '*/*' || mediaTypes[media].includes(accept)) return true
   const items = accept.toLowerCase().split(',')
-  if (items.length > rangesMax) return true
+  if (items.length > limits.acceptRangesMax) return true
   const wanted = new Map<string, boolean>()
   for (const item of items) {
     const [type = '', ...parameters] = item.split(';').map((part) => part.trim())
@@ -36,7 +37,6 @@ export function isAcceptable(accept: string | undefined, media: Operation['media
   return mediaTypes[media].some((type) => isWanted(type) === true)
 }
 
-const rangesMax = 32
 const typeOrRange = /^(\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/
 
 function isExcluded(parameters: readonly string[]): boolean {

@@ -153,7 +153,7 @@ describe('detection over records in the body', () => {
     assert.equal((await refusal({ data_source: 'ibama' })).code, 'INVALID_DATA_SOURCE')
     const range = { date_range: { start: '2024-02-01', end: '2024-01-01' } }
     assert.equal((await refusal({ data_source: source, filters: range })).details.reason !== undefined, true)
-    const many = Array.from({ length: limits.analysisRecordsMax + 1 }, (_, n) => ({ contract_id: String(n) }))
+    const many = Array.from({ length: 5_001 }, (_, n) => ({ contract_id: String(n) }))
     assert.equal((await refusal({ records: many })).details.field, 'records')
   })
 

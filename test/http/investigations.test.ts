@@ -484,7 +484,7 @@ describe('the list', () => {
 
   test('holds the own investigations only, youngest first, with every field', async () => {
     const { data, meta } = await list(client)
-    assert.deepEqual(meta, { total: 5, page: 1, limit: limits.pageItemsDefault, pages: 1 })
+    assert.deepEqual(meta, { total: 5, page: 1, limit: 20, pages: 1 })
     const times = data.map(({ created_at }) => created_at)
     assert.deepEqual(times, [...times].sort().reverse())
     const oldest = data.at(-1)

@@ -83,6 +83,13 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     only: /^src\/(config\.ts|platform\/native-setting\.ts)/,
   },
   { what: 'the console', pattern: /\bconsole\.\w/, only: /^$/ },
+  {
+    what: 'a bound',
+    // Thresholds of detectors, figures of law and of what is measured are no limits.
+    pattern:
+      /\bconst \w*(?:Max|Ms|Minutes|Hours) = [\d_ *+()]+$|\b(?:idleTimeout|maxHeaderSize): [1-9]|\.slice\(0, \d{3}\)|\.length <=? \d{3}/m,
+    only: /^src\/(limits\.ts|(detect|stats|evaluation|domain)\/)/,
+  },
   { what: 'uWebSockets.js', pattern: /['"]uWebSockets\.js['"]/, only: /^src\/http\// },
   {
     what: 'Portuguese',

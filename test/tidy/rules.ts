@@ -52,7 +52,7 @@ export function detectorImports(files: readonly SourceFile[]): readonly string[]
     .sort()
 }
 
-/** What the code says of time, chance, environment, console, the server's library and Portuguese outside their places. */
+/** What stands outside its place: time, chance, environment, console, bounds, the server's library, Portuguese. */
 export function confinedViolations(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap((file) => {
     const code = codeOf(file)
@@ -60,6 +60,12 @@ export function confinedViolations(files: readonly SourceFile[]): readonly strin
       .filter(({ pattern, only }) => !only.test(file.path) && pattern.test(code))
       .map(({ what, pattern }) => `${file.path}: ${what}: ${pattern.exec(code)?.[0]}`)
   })
+}
+
+/** Names of `limits` that no file reads. */
+export function deadLimits(names: readonly string[], files: readonly SourceFile[]): readonly string[] {
+  const readers = files.filter(({ path }) => path !== 'src/limits.ts')
+  return names.filter((name) => !readers.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
 }
 
 /** Rings of files that import each other. */

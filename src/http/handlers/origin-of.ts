@@ -1,16 +1,15 @@
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import type { Origin } from '../../services/identity/origin.ts'
 import type { HandlerRequest } from '../handler.ts'
-
-const userAgentCharactersMax = 300
 
 /** Where a request came from. */
 export function originOf({ requestId, remoteAddress, headers }: HandlerRequest): Origin {
   return {
     request_id: requestId,
     ip_address: remoteAddress,
-    user_agent: (headers('user-agent') ?? '').slice(0, userAgentCharactersMax),
+    user_agent: (headers('user-agent') ?? '').slice(0, limits.userAgentCharactersMax),
   }
 }
 

@@ -48,5 +48,5 @@ export function openUpload(operation: Operation, exchange: Exchange): AsyncItera
 }
 
 function unsupported(field: string, value: string): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', { field, value: value.slice(0, 100) })
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', { field, value: value.slice(0, limits.shownHeaderCharactersMax) })
 }

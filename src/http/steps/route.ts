@@ -1,16 +1,16 @@
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { matchOperation } from '../../wire/router.ts'
 import type { Exchange } from '../exchange.ts'
 
 export type Route = Extract<ReturnType<typeof matchOperation>, { type: 'found' }>
 
-const shownPathCharactersMax = 200
-
 /** The operation behind a request; HEAD is answered as GET is. Throws RESOURCE_NOT_FOUND and METHOD_NOT_ALLOWED. */
 export function route({ method, path }: Pick<Exchange, 'method' | 'path'>): Route {
   const match = matchOperation(method, path)
   if (match.type === 'found') return match
-  if (match.type === 'unknown') throw new AppError('RESOURCE_NOT_FOUND', { id: path.slice(0, shownPathCharactersMax) })
+  if (match.type === 'unknown')
+    throw new AppError('RESOURCE_NOT_FOUND', { id: path.slice(0, limits.shownPathCharactersMax) })
   const allowed = match.allow.includes('GET') ? [...match.allow, 'HEAD'] : match.allow
   throw new AppError('METHOD_NOT_ALLOWED', { allowed })
 }

@@ -70,7 +70,12 @@ function toField(kind: RecordKind, field: string, column: unknown): MappedField 
   if (constant !== undefined && !isTitle(constant)) fail(`${path}.constant`, 'invalid_value')
   if (
     columns !== undefined &&
-    !(Array.isArray(columns) && columns.length > 0 && columns.length <= 10 && columns.every(isTitle))
+    !(
+      Array.isArray(columns) &&
+      columns.length > 0 &&
+      columns.length <= limits.importMappingColumnsMax &&
+      columns.every(isTitle)
+    )
   )
     fail(`${path}.columns`, 'invalid_value')
   checkOneOf(decimal, decimals, `${path}.decimal`)

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import type { QualityNote } from '../../domain/records.ts'
+import { limits } from '../../limits.ts'
 import { excerpt, type ImportContext, type Rejection } from '../importer.ts'
 import { byteOrderMarkLength, decodeText } from './decode-text.ts'
 import { splitFrameBatches } from './split-lines.ts'
@@ -29,9 +30,6 @@ interface Decoded {
   readonly text: string
   readonly notes: readonly QualityNote[]
 }
-
-const BATCH_ROWS = 256
-const BATCH_CHARACTERS = 1024 * 1024
 
 /**
  * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
@@ -84,7 +82,7 @@ export async function* readCsvBatches(
       }
       batch.push({ line: frame.line, text: decoded.text, notes })
       characters += decoded.text.length
-      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue
+      if (batch.length < limits.csvBatchRows && characters < limits.csvBatchCharacters) continue
       yield parseBatch(batch, dialect, header)
       batch = []
       characters = 0

@@ -223,7 +223,7 @@ class JsonSplitter {
       return
     }
     this.#problem = 'row_too_long'
-    this.#parts = [(this.#parts[0] ?? bytes).slice(0, 200)]
+    this.#parts = [(this.#parts[0] ?? bytes).slice(0, limits.importExcerptBytes)]
   }
 
   #finish(): void {

@@ -1,13 +1,12 @@
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { ApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
+import { dayMs } from '../../domain/days.ts'
 import type { Permission, Tier } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { isRange } from '../../platform/addresses.ts'
 import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
-
-export const dayMs = 24 * 3_600_000
 
 export interface KeyRequest {
   readonly name: string

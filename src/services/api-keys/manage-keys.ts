@@ -3,14 +3,12 @@ import type { DayOfUse } from '../../auth/api-key-usage.ts'
 import type { ApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import type { Caller } from '../../domain/caller.ts'
+import { dayMs, hourMs } from '../../domain/days.ts'
 import type { RateTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
-import { dayMs, type IssuedKey } from './issue-key.ts'
-
-const idCharactersShown = 64
-const hourMs = 3_600_000
+import type { IssuedKey } from './issue-key.ts'
 
 /** The caller's keys, or for an admin those of another user. Throws INSUFFICIENT_PERMISSIONS. */
 export async function listKeys(
@@ -103,5 +101,5 @@ function assertAdmin(caller: Caller): void {
 }
 
 function notFound(id: string): AppError {
-  return new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
+  return new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
 }

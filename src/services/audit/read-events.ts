@@ -22,7 +22,7 @@ export async function readEvent(
   id: string,
 ): Promise<AuditEvent & { readonly proof: InclusionProof }> {
   const event = await findEvent(audit.store, id)
-  if (event === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+  if (event === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   return { ...event, proof: await proveInclusion(audit.store, event.sequence) }
 }
 

@@ -1,5 +1,6 @@
 import { filterEvents, findBounds, pageEvents } from '../../audit/query-events.ts'
 import type { AuditEvent } from '../../domain/audit-event.ts'
+import { dayMs } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext } from './context.ts'
 import { type AuditQuery, toFilter } from './to-filter.ts'
@@ -21,7 +22,6 @@ export interface AuditStatistics {
   readonly most_common_errors: readonly { readonly error: string; readonly count: number }[]
 }
 
-const dayMs = 24 * 3_600_000
 const listed = 10
 
 /** Numbers about the events of a period. */

@@ -37,7 +37,7 @@ export async function createTeam(context: IdentityContext, name: string, by: ByA
 /** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
 export async function removeTeam(context: IdentityContext, id: string, by: ByAdmin): Promise<void> {
   const found = (await listTeams(context)).find((team) => team.id === id)
-  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   if (found.members > 0) throw new AppError('CONFLICT', { reason: 'team_has_members' })
   await context.teams.remove(found, [changed(found, by, 'removed')])
 }

@@ -6,6 +6,7 @@ import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Role, Tier } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { type Page, type PageQuery, pageOf } from '../page-of.ts'
 import { assertPassword } from './choose-password.ts'
@@ -146,5 +147,5 @@ function about(type: AuditType, user: User, { caller, origin }: ByAdmin, details
 }
 
 function unknown(id: string): never {
-  throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+  throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
 }

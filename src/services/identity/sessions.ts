@@ -3,6 +3,7 @@
 import type { Session } from '../../auth/sessions.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { IdentityContext } from './context.ts'
 import { deviceName } from './device-name.ts'
@@ -41,7 +42,7 @@ export async function listSessions(
 /** Ends one of the caller's sessions. Throws RESOURCE_NOT_FOUND. */
 export async function endSession(context: IdentityContext, id: string, by: By): Promise<void> {
   const found = (await context.sessions.list(by.caller.user_id)).find((session) => session.id === id)
-  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 64) })
+  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   await end(context, [found], by)
 }
 

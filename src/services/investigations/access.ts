@@ -3,6 +3,7 @@
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { onceEach, parseStored } from '../../platform/stored-json.ts'
 
 /** What of a record decides it. */
@@ -28,14 +29,13 @@ function isOfTeam({ team_id }: Access, caller: Caller): boolean {
   return team_id !== null && caller.team_ids.includes(team_id)
 }
 
-const headBytesMax = 256
 const head =
   /^\{"investigation_id":"[0-9a-f-]{36}","user_id":"([0-9a-f-]{36})","team_id":(?:null|"([0-9a-f-]{36})"),"visibility":"(private|team|public)"/
 const decoder = new TextDecoder()
 
 /** The access of a stored record. Records begin with it: a look at a status need not parse what was asked, and how. */
 export const accessOf = onceEach((bytes): Access => {
-  const found = head.exec(decoder.decode(bytes.subarray(0, headBytesMax)))
+  const found = head.exec(decoder.decode(bytes.subarray(0, limits.investigationHeadBytes)))
   const [, user_id, team_id = null, visibility] = found ?? []
   if (user_id === undefined) return parseStored<InvestigationRecord>(bytes)
   return { user_id, team_id, visibility: visibility as Access['visibility'] }

@@ -4,13 +4,12 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import { assertOwn, assertReadable } from './access.ts'
-
-const idCharactersShown = 64
 
 /** Parsed JSON of a key, or undefined. */
 export function findJson<T>(store: Store, key: string): Awaitable<T | undefined> {
@@ -49,7 +48,7 @@ export function getCheckpoint(store: Store, id: string): Awaitable<Checkpoint> {
 
 /** Throws INVESTIGATION_NOT_FOUND for what is not there. */
 export function assertFound<Found>(found: Found | undefined, id: string): Found {
-  if (!found) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, idCharactersShown) })
+  if (!found) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   return found
 }
 

@@ -9,6 +9,7 @@ import { toRecordItem } from './list-records.ts'
 export async function readRecord(context: LookupsContext, id: string, language: Language) {
   const identity = id.length <= limits.publicIdCharactersMax ? parseRecordId(id) : undefined
   const found = identity && (await context.run({ type: 'find', identity, language }))
-  if (found?.record_id === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, 200) })
+  if (found?.record_id === undefined)
+    throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.recordIdCharactersMax) })
   return { id: found.record_id, type: found.record.record_kind, attributes: toRecordItem(found) }
 }

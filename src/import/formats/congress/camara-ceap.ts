@@ -1,4 +1,5 @@
 import type { PaymentRecord, QualityNote } from '../../../domain/records.ts'
+import { limits } from '../../../limits.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
@@ -117,5 +118,5 @@ function toResult(row: Row, context: ImportContext, keyOf: (parts: readonly stri
 
 function link(fields: RowFields): string | undefined {
   const url = fields.text('url', 'url')
-  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= 2000 ? url : undefined
+  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= limits.urlCharactersMax ? url : undefined
 }

@@ -144,7 +144,7 @@ function sourceOf(value: unknown): DataSource | undefined {
 }
 
 function shortText(value: unknown): string | undefined {
-  return typeof value === 'string' && value.length <= 2000 ? value : undefined
+  return typeof value === 'string' && value.length <= limits.urlCharactersMax ? value : undefined
 }
 
 function isRow(value: unknown): value is Row {

@@ -1,5 +1,6 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { limits } from '../../../limits.ts'
 import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsv } from '../../text/read-csv.ts'
@@ -148,5 +149,5 @@ function currency(fields: RowFields): string | undefined {
 
 function endpoint(fields: RowFields): string | undefined {
   const url = fields.text('endpoint', 'url')
-  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= 2000 ? url : undefined
+  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= limits.urlCharactersMax ? url : undefined
 }

@@ -2,6 +2,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { modalityOfPncpId, parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
+import { limits } from '../../../limits.ts'
 import { present, RowFields } from '../../forms/row-fields.ts'
 import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
@@ -79,5 +80,5 @@ function legalBasis(fields: RowFields): string | undefined {
 
 function link(fields: RowFields): string | undefined {
   const url = fields.text('linkSistemaOrigem', 'url')
-  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= 2000 ? url : undefined
+  return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= limits.urlCharactersMax ? url : undefined
 }
