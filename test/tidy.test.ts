@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { limits } from '../src/limits.ts'
+import { complaintsAbout, needlessExemptions, readLintConfig } from './tidy/exemptions.ts'
 import { detectorImportsLeft, floors } from './tidy/rooms.ts'
 import {
   confinedViolations,
@@ -40,6 +44,10 @@ describe('the rooms of the architecture', () => {
   test('have files of a telling name that are read at once', () => {
     assert.deepEqual(fileViolations(files), [])
   })
+})
+
+test('each file that biome.json exempts from a rule still needs it', () => {
+  assert.deepEqual(needlessExemptions(readLintConfig()), [])
 })
 
 describe('each rule finds a planted violation', () => {
@@ -93,6 +101,23 @@ describe('each rule finds a planted violation', () => {
   test('a limit that nothing reads', () => {
     const planted = plant('src/auth/planted.ts', 'export const most = limits.teamsMax')
     assert.deepEqual(deadLimits(['teamsMax', 'teamsMin'], planted), ['teamsMin'])
+  })
+
+  test('a function of more than 60 lines or 3 parameters, as biome.json bounds them', (t) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'prumo-tidy-')), 'planted.ts')
+    t.after(() => rmSync(dirname(file), { recursive: true }))
+    writeFileSync(file, `export function f(a, b, c, d) {\n${'  a()\n'.repeat(61)}}\n`)
+    const found = complaintsAbout([file], readLintConfig())
+    assert.deepEqual([...found].sort(), [`noExcessiveLinesPerFunction ${file}`, `useMaxParams ${file}`])
+  })
+
+  test('an exemption that its file does not need', () => {
+    const needless = {
+      includes: ['test/**', 'src/limits.ts'],
+      linter: { rules: { complexity: { useMaxParams: 'off' } } },
+    }
+    const config = { ...readLintConfig(), overrides: [needless] }
+    assert.deepEqual(needlessExemptions(config), ['useMaxParams src/limits.ts'])
   })
 
   test('but not what a comment cites', () => {
