@@ -1,5 +1,6 @@
 // Limits under which a body may buy without a tender, by the law chosen and the day of the act.
-// The rule is strict: "valores inferiores a", so an amount equal to the limit breaks it.
+// The rule is strict: "valores inferiores a" (Lei 14.133), so an amount equal to the limit breaks it. Lei 8.666 says "até"; the code does
+// not tell them apart (docs/law.md#points-for-a-lawyer).
 
 import { parseDay } from './days.ts'
 import { type LegalBasis, lawName } from './legal-basis.ts'
