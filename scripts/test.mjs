@@ -1,21 +1,43 @@
-// Runs every test file with node:test through tsx, or those named on the command line. Files run one or two at a time.
+// npm test: lint, build, and every test with node:test. npm test -- NAME…: only the tests of rooms such as `import` or
+// `detect/judge`, or of files such as `test/wire/rename.test.ts`, without lint and build.
+// Tests run compiled: loading them through tsx costs each process, and each of its threads, a second.
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compileProgram } from './compile-program.mjs'
 import { repairUwebsockets } from './repair-uwebsockets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const names = process.argv.slice(2)
+if (names.length === 0) {
+  const status = run('npm run --silent lint && npm run --silent build', [], { shell: true })
+  if (status !== 0) process.exit(status)
+}
 repairUwebsockets() // npm may have skipped the postinstall.
-const named = process.argv.slice(2)
-const files =
-  named.length > 0
-    ? named
-    : readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.test.ts'))
-        .sort()
-        .map((file) => `test/${file}`)
-const run = spawnSync(process.execPath, ['--import', 'tsx', '--test', '--test-concurrency=2', ...files], {
-  cwd: root,
-  stdio: 'inherit',
-})
-process.exit(run.status ?? 1)
+compileProgram('tsconfig.test.json', 'dist-test')
+const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `test/${file}`)
+  .filter((file) => names.length === 0 || names.some((name) => isNamed(file, name)))
+// Suites over the data beside the repository have twins over made rows, which run in every clone.
+const isShared = existsSync(`${root}../shared`)
+const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))
+const compiled = files.filter((file) => !left.includes(file)).map((file) => `dist-test/${file.replace(/ts$/, 'js')}`)
+if (compiled.length > 0)
+  process.exitCode = run(process.execPath, ['--enable-source-maps', '--test', '--test-concurrency=2', ...compiled])
+if (left.length > 0) process.stdout.write(`# not registered without ../shared: ${left.join(', ')}\n`)
+if (files.length === 0) {
+  process.exitCode = 1
+  process.stderr.write(`No test is named ${names.join(' or ')}\n`)
+}
+
+/** Whether a test file is the one of that name or in the room of that name. */
+function isNamed(file, name) {
+  const path = name.replace(/^test\//, '').replace(/\/$/, '')
+  return [path, `${path}.test.ts`].includes(file.slice('test/'.length)) || file.startsWith(`test/${path}/`)
+}
+
+/** Runs a command in the repository and returns its exit status. */
+function run(command, parameters, options = {}) {
+  return spawnSync(command, parameters, { cwd: root, stdio: 'inherit', ...options }).status ?? 1
+}

@@ -7,6 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { operations } from '../src/wire/operations.ts'
 import { repositoryFolder as root } from './support/repository.ts'
 
@@ -25,7 +26,6 @@ describe('the README', () => {
     skip: hasTools ? false : 'bash and curl are needed',
     timeout: sessionTimeoutMs,
   }, async ({ signal }) => {
-    assert.ok(existsSync(join(root, 'dist/src/main.js')), 'the session runs the build: npm run build')
     const { status, stdout, stderr } = await runSession(folder, signal)
     assert.equal(status, 0, `${stdout}\n${stderr}`)
     for (const shown of [
@@ -85,7 +85,7 @@ describe('the other documents', () => {
   })
 })
 
-/** The first code block of the README in bash, where `npm ci` is done already and `npm start` is the build's server. */
+/** The first code block of the README in bash, where `npm ci` is done already and `npm start` is the compiled server. */
 async function runSession(folder: string, signal: AbortSignal) {
   const [, session] = /## First session.*?```bash\n(.*?)```/s.exec(read('README.md')) ?? []
   assert.ok(session, 'the README has a first session')
@@ -93,7 +93,11 @@ async function runSession(folder: string, signal: AbortSignal) {
   const child = spawn('bash', ['-euo', 'pipefail', '-c', `${stub}\n${session}`], {
     cwd: folder,
     signal,
-    env: { PATH: process.env.PATH, MAIN: join(root, 'dist/src/main.js'), PRUMO_PORT: String(await freePort()) },
+    env: {
+      PATH: process.env.PATH,
+      MAIN: fileURLToPath(new URL('../src/main.js', import.meta.url)),
+      PRUMO_PORT: String(await freePort()),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }

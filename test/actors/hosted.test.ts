@@ -7,9 +7,8 @@ import { limits } from '../../src/limits.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createPuppet, silentLog, spawnOf } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
-import { moduleOf } from '../support/repository.ts'
 
-const filename = moduleOf(new URL('../support/actors-worker.ts', import.meta.url))
+const filename = new URL('../support/actors-worker.js', import.meta.url)
 const running: ActorSystem[] = []
 
 /** A system over real threads. `heard` resolves with the first `count` messages that `main` got of the given types. */

@@ -13,7 +13,7 @@ import { packageForest } from '../../src/detect/forest/package-forest.ts'
 import { evaluateForest } from '../../src/evaluation/evaluate-forest.ts'
 import { readFloors } from '../../src/evaluation/public-set.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
-import { moduleOf, sharedFolder } from '../support/repository.ts'
+import { sharedFolder } from '../support/repository.ts'
 
 const every = (columns: Columns) => Int32Array.from({ length: columns[0]?.length ?? 0 }, (_, i) => i)
 
@@ -165,7 +165,7 @@ describe('flat forest', () => {
     const whole = flatForest.score(trainForest(flatForest, { columns, rows }, { seed: 'seed' }), columns, rows)
     for (const threads of [1, 2, 4]) {
       const pool = new Piscina({
-        filename: fileURLToPath(moduleOf(new URL('../support/forest-worker.ts', import.meta.url))),
+        filename: fileURLToPath(new URL('../support/forest-worker.js', import.meta.url)),
         minThreads: threads,
         maxThreads: threads,
       })

@@ -14,7 +14,6 @@ import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { runDetector } from '../support/partition-detection.ts'
-import { moduleOf } from '../support/repository.ts'
 import type { SharingTask } from '../support/sharing-worker.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'prumo-shared-'))
@@ -117,8 +116,7 @@ interface Pending {
   readonly answer: Promise<number | string>
 }
 
-const entry = moduleOf(new URL('../support/sharing-worker.ts', import.meta.url)).href
-const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry)}) })`
+const entry = new URL('../support/sharing-worker.js', import.meta.url)
 
 /** Threads of one exchange, which end with the test. */
 function createThreads(test: TestContext): () => Thread {
@@ -131,7 +129,7 @@ function startThread(test: TestContext, serve: (port: MessagePort) => void): Thr
   serve(port1)
   const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workerData = { directory, line: port2, gate }
-  const worker = new Worker(load, { eval: true, workerData, transferList: [port2] })
+  const worker = new Worker(entry, { workerData, transferList: [port2] })
   test.after(() => worker.terminate())
   const told = async () => (await once(worker, 'message'))[0]
   const post = (task: Partial<SharingTask>) => worker.postMessage({ version: versions, ...task })

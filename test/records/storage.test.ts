@@ -41,7 +41,6 @@ import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
-import { moduleOf } from '../support/repository.ts'
 import { anyRecord, contractNumber } from './support/random-records.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
@@ -316,11 +315,11 @@ test('a writer that is killed leaves whole chunks, and running it again complete
 }, async () => {
   const total = 3000
   const size = 100
-  const script = fileURLToPath(moduleOf(new URL('./support/append-forever.ts', import.meta.url)))
+  const script = fileURLToPath(new URL('./support/append-forever.js', import.meta.url))
   const directory = newDirectory()
   const run = (killAtChunk: number) =>
     new Promise<void>((resolve) => {
-      const child = fork(script, [directory, `${total}`, `${size}`], { execArgv: ['--import', 'tsx'] })
+      const child = fork(script, [directory, `${total}`, `${size}`])
       child.on('message', (message) => {
         // Some way into the chunk that follows.
         if (message === killAtChunk) setTimeout(() => child.kill('SIGKILL'), killAtChunk % 5)
@@ -355,7 +354,7 @@ test('chunks that another thread commits leave the same bytes, and its failures 
   assert.ok(chunks.length > limits.commitChunksPerOpening)
   const here = openLmdbStore(newDirectory(), { isInFile: isLarge })
   await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
-    const thread = createCommitThread(moduleOf(new URL('../../workers/commit.ts', import.meta.url)), directory)
+    const thread = createCommitThread(new URL('../../workers/commit.js', import.meta.url), directory)
     try {
       const writer = createRecordWriter(here)
       // All at once: they are committed in the order in which they were handed in.
@@ -376,9 +375,8 @@ test('a thread reads any version while the main thread writes', { timeout: 30_00
   await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
     const writer = createRecordWriter(store)
     await writer.append([contractNumber(0)])
-    const entry = moduleOf(new URL('./support/read-in-thread.ts', import.meta.url)).href
-    const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry)}) })`
-    const threads = [1, 2].map(() => new Worker(load, { eval: true, workerData: { directory } }))
+    const entry = new URL('./support/read-in-thread.js', import.meta.url)
+    const threads = [1, 2].map(() => new Worker(entry, { workerData: { directory } }))
     const ask = (thread: Worker, version: number) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
         thread.once('error', reject)

@@ -9,6 +9,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import {
   type Checkpoint,
   type InvestigationEvent,
@@ -39,7 +40,6 @@ import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
-import { compileProgram } from '../support/compiled-program.ts'
 import type { Fate, ProcessOptions } from '../support/service-process.ts'
 
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
@@ -49,7 +49,6 @@ const contracts = 1500
 const delayMaxMs = 150
 const root = mkdtempSync(join(tmpdir(), 'prumo-kill-'))
 const origin = join(root, 'origin')
-const program = join(root, 'program')
 let investigationId = ''
 let undisturbed: Outcome
 
@@ -65,7 +64,6 @@ interface Outcome {
 }
 
 before(async () => {
-  compileProgram(program)
   const records = openLmdbStore(storePaths(origin).recordsDir, { isInFile: isLarge })
   const all = [...generateSample({ contracts })].map(
     (record) => ({ ...record, provenance: { ...record.provenance, source: 'tcu' } }) as NormalisedRecord,
@@ -147,7 +145,7 @@ test('an investigation goes on when a thread dies at its folds, and the process 
 
 test('SIGTERM ends the service in time with exit code 0, and the investigation goes on after the next start', async () => {
   const folder = copyOrigin('term')
-  const child = spawn(process.execPath, [join(program, 'src/main.js'), 'serve'], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.js', import.meta.url)), 'serve'], {
     stdio: 'ignore',
     env: { ...process.env, ...environmentOf(folder) },
   })
@@ -239,7 +237,8 @@ function copyOrigin(name: string): string {
 
 async function runProcess(dataDir: string, fate: Fate | null, threads = 2) {
   const options: ProcessOptions = { environment: environmentOf(dataDir, threads), investigationId, fate }
-  const child = spawn(process.execPath, [join(program, 'test/support/service-process.js'), JSON.stringify(options)], {
+  const program = fileURLToPath(new URL('../support/service-process.js', import.meta.url))
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]

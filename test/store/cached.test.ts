@@ -12,7 +12,6 @@ import { createCachedStore } from '../../src/store/cached.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store, Write } from '../../src/store/port.ts'
-import { moduleOf } from '../support/repository.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-cached-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -161,9 +160,8 @@ describe('a remembered value', () => {
       handle: 'own',
       isRemembered: (key) => key.startsWith('user/'),
     })
-    const script = fileURLToPath(moduleOf(new URL('./support/write-once.ts', import.meta.url)))
-    const inOtherProcess = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', script, dataDir, ...args])
+    const script = fileURLToPath(new URL('./support/write-once.js', import.meta.url))
+    const inOtherProcess = (...args: string[]) => promisify(execFile)(process.execPath, [script, dataDir, ...args])
     await store.commit([put('user/1', 'before')])
     assert.equal(await read(store, 'user/1'), 'before')
     await inOtherProcess('user/1', 'after')
