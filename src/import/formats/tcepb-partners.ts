@@ -1,8 +1,9 @@
 import { maskTaxId } from '../../domain/tax-id.ts'
-import { defineGroupedCsvImporter } from '../forms/csv-format.ts'
+import { defineCsvImporter } from '../forms/define-csv-importer.ts'
+import { groupByKey } from '../forms/group-by-key.ts'
 
 /** Partners of companies as the state audit court of Paraíba published them: a row for each partner. */
-export const tcepbPartners = defineGroupedCsvImporter(
+export const tcepbPartners = defineCsvImporter(
   {
     id: 'tcepb_partners',
     version: 1,
@@ -14,7 +15,7 @@ export const tcepbPartners = defineGroupedCsvImporter(
     },
     required: ['company', 'partner', 'role'],
   },
-  {
+  groupByKey({
     factOf: ({ fields, missing }) => {
       const company = fields.taxId('company', 'supplier_id').id
       if (company === undefined) return missing('company')
@@ -31,5 +32,5 @@ export const tcepbPartners = defineGroupedCsvImporter(
         partners: [...new Set(facts)],
       },
     }),
-  },
+  }),
 )

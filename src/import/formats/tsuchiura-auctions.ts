@@ -1,11 +1,12 @@
 import type { Bid } from '../../domain/records.ts'
-import { defineGroupedCsvImporter } from '../forms/csv-format.ts'
+import { defineCsvImporter } from '../forms/define-csv-importer.ts'
+import { groupByKey } from '../forms/group-by-key.ts'
 
 /**
  * Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and
  * with bidders that have no tax ids. What the file says about cartels is a verdict of its authors and is not read.
  */
-export const tsuchiuraAuctions = defineGroupedCsvImporter(
+export const tsuchiuraAuctions = defineCsvImporter(
   {
     id: 'tsuchiura_auctions',
     version: 1,
@@ -22,7 +23,7 @@ export const tsuchiuraAuctions = defineGroupedCsvImporter(
     },
     required: ['auction', 'bidder', 'bidders', 'reserve', 'winner', 'result'],
   },
-  {
+  groupByKey({
     factOf: ({ fields, cell, missing }) => {
       const auction = fields.code('auction', 'contract_id')
       const bidder = fields.code('bidder', 'bids')
@@ -65,7 +66,7 @@ export const tsuchiuraAuctions = defineGroupedCsvImporter(
         },
       }
     },
-  },
+  }),
 )
 
 /** A losing bid is valid unless the file says why it was not. */

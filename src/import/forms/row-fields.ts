@@ -106,6 +106,12 @@ export class RowFields<C extends string = string> {
     return undefined
   }
 
+  /** A web address, where the source gives a whole one. */
+  url(column: C): string | undefined {
+    const url = this.text(column, 'url')
+    return url !== undefined && /^https?:\/\/\S+$/.test(url) && url.length <= limits.urlCharactersMax ? url : undefined
+  }
+
   #read(column: C, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
     const raw = this.#value(column)
     if (raw === undefined || isNullWord(raw, { kind })) return undefined

@@ -1,8 +1,16 @@
+// One row of a source as the importer of its format sees it, and the record that is made of it.
+
 import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
-import { type Loose, present, type RowFields } from './row-fields.ts'
-import type { RowKey } from './row-keys.ts'
+import { type Loose, present, RowFields } from './row-fields.ts'
+import { createRowKeys } from './row-keys.ts'
+
+/** One reading of one file. */
+export interface ImportRun {
+  readonly importer: Pick<Importer, 'id' | 'version'>
+  readonly context: ImportContext
+}
 
 /** A record without what every record has alike. */
 export type Body<R extends NormalisedRecord> = Loose<Omit<R, 'provenance' | 'quality' | 'synthetic'>>
@@ -13,21 +21,61 @@ export type AnyBody<R = NormalisedRecord> = R extends NormalisedRecord ? Body<R>
 /** What an importer sees of one row of its source. */
 export interface SourceRow<C extends string> {
   readonly line: number
+  readonly rejection?: undefined
   readonly fields: RowFields<C>
   /** The text of a column or path as it stands. */
   readonly cell: (column: C) => string | undefined
-  /** Id of a row without one of its own, from its contents. */
-  readonly keyOf: (parts: readonly string[]) => RowKey
+  /** The texts of all columns that the format names, trimmed. */
+  readonly texts: () => readonly string[]
+  /** Id of a row without one of its own, from its contents; a note at `field` says so when the same contents came before. */
+  readonly keyOf: (field: string, parts: readonly string[]) => string
   /** Completes a record of this row. */
   readonly record: <R extends NormalisedRecord>(originalId: string, body: Body<R>, url?: string) => R
   /** Why this row is no record: a column that every record needs is empty. */
   readonly missing: (column: C) => Rejection
 }
 
+/** What the rows of one file have in common. */
+export interface RowSetting<C extends string> {
+  readonly run: ImportRun
+  readonly decimal: 'comma' | 'point'
+  readonly columns: readonly C[]
+  /** The name of a column in the source. */
+  readonly titleOf: (column: C) => string
+}
+
+/** Turns lines with cells into rows of one file; ids without a key of their own are counted over the file. */
+export function createRowMaker<C extends string>(
+  setting: RowSetting<C>,
+): (row: Pick<SourceRow<C>, 'line' | 'cell'> & { readonly notes: readonly QualityNote[] }) => SourceRow<C> {
+  const { run, decimal, columns, titleOf } = setting
+  const keyOfParts = createRowKeys()
+  return ({ line, cell, notes }) => {
+    const fields = new RowFields<C>(cell, { decimal, notes: [...notes] })
+    return {
+      line,
+      fields,
+      cell,
+      texts: () => columns.map((column) => (cell(column) ?? '').trim()),
+      keyOf: (field, parts) => {
+        const { id, occurrence } = keyOfParts(parts)
+        if (occurrence > 1) fields.note(field, 'repeated_row_kept', `occurrence ${occurrence}`)
+        return id
+      },
+      record: (original_id, body, url) => toRecord(run, { line, original_id, url, notes: fields.notes }, body),
+      missing: (column) => missingField(titleOf(column)),
+    }
+  }
+}
+
+/** Why a row is no record: a field that every record needs is empty. */
+export function missingField(field: string): Rejection {
+  return { reason: 'missing_field', field }
+}
+
 /** Completes a record with where it came from and what was repaired. */
 export function toRecord<R extends NormalisedRecord>(
-  importer: Importer,
-  context: ImportContext,
+  { importer, context }: ImportRun,
   row: {
     readonly line: number
     readonly original_id: string
@@ -37,7 +85,7 @@ export function toRecord<R extends NormalisedRecord>(
   body: Body<R> | AnyBody,
 ): R {
   const { notes, ...place } = row
-  // The body was made for this row, so it becomes the record: copying it would be much of the work of a row.
+  // The body was made for this row alone, so it becomes the record without a copy.
   const record = present<Record<string, unknown>>(body)
   record.provenance = provenanceOf(importer, context, place)
   if (notes.length > 0) record.quality = notes.slice(0, limits.recordListItemsMax)

@@ -1,17 +1,20 @@
 import type { QualityNote } from '../../domain/records.ts'
-import { excerpt, type ImportContext, type RowResult } from '../importer.ts'
+import { excerpt, type ImportContext, type Rejection, type Sample } from '../importer.ts'
 import { decodeText } from './decode-text.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
 
 export type { JsonFraming } from './split-json.ts'
 
-/** One JSON object of the source, read like a row: scalars as text, nested ones by their path (`orgaoEntidade.cnpj`). */
+/** One JSON object of the source, with what was repaired in its text. */
 export interface JsonRow {
   readonly line: number
-  readonly text: (path: string) => string | undefined
-  /** The object itself, for what is no scalar. */
   readonly value: Readonly<Record<string, unknown>>
   readonly notes: readonly QualityNote[]
+}
+
+/** True for the beginning of a JSON array or object. */
+export function startsAsJson({ text }: Pick<Sample, 'text'>): boolean {
+  return /^\s*[[{]/.test(text)
 }
 
 /** Elements of a JSON file as rows; what is no object is rejected with its ordinal. */
@@ -19,7 +22,7 @@ export async function* readJsonRows(
   input: AsyncIterable<Uint8Array>,
   context: ImportContext,
   framing?: JsonFraming,
-): AsyncGenerator<JsonRow | (RowResult & { readonly rejection: object })> {
+): AsyncGenerator<JsonRow | { readonly line: number; readonly rejection: Rejection }> {
   for await (const element of splitJson(input, framing)) {
     const line = element.ordinal
     const { text, repair } = decodeText(element.bytes, context.encoding)
@@ -30,7 +33,7 @@ export async function* readJsonRows(
       continue
     }
     const notes = repair === undefined ? [] : [{ field: '*', note: repair }]
-    yield { line, text: (path) => scalarAt(value, path), value, notes }
+    yield { line, value, notes }
   }
 }
 

@@ -1,7 +1,7 @@
-import { createReferenceTableImporter } from '../../forms/reference-table.ts'
+import { defineReferenceTable } from '../../forms/define-reference-table.ts'
 
 /** Health figures of states and municipalities, converted from DATASUS to CSV (six-digit municipality codes included). */
-export const datasusHealth = createReferenceTableImporter({
+export const datasusHealth = defineReferenceTable({
   id: 'datasus_health',
   subject: 'health',
   figures: {

@@ -1,18 +1,16 @@
+// Tables of IBGE's service (`/api/v3/agregados/{id}/periodos/{p}/variaveis/{v}`): one record a place and period.
+// Population, area and density are recorded; other variables are rejected as such.
+
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseMoney } from '../../../domain/parse-money.ts'
 import type { QualityNote, ReferenceRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { findPlace, parseYear } from '../../forms/reference-place.ts'
 import { cleanText } from '../../forms/row-fields.ts'
-import {
-  excerpt,
-  type ImportContext,
-  type Importer,
-  provenanceOf,
-  type Rejection,
-  type RowResult,
-} from '../../importer.ts'
-import { isObject, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
+import { type ImportRun, missingField, toRecord } from '../../forms/source-row.ts'
+import { excerpt, type Rejection } from '../../importer.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -23,56 +21,62 @@ const withoutNumber: Readonly<Record<string, string>> = {
   '..': 'not_applicable',
 }
 
-/**
- * Tables of IBGE's service (`/api/v3/agregados/{id}/periodos/{p}/variaveis/{v}`): one record a place and period, counted
- * one after the other over the file. Population, area and density are recorded; other variables are rejected as such.
- */
-export const ibgeAggregates: Importer = {
-  id: 'ibge_aggregates',
-  version: 1,
-  source: 'portal_transparencia',
-  recognise: ({ text }) => /^\s*[[{]/.test(text) && text.includes('"variavel"') && text.includes('"resultados"'),
-  async *read(input, context) {
-    let line = 0
-    for await (const row of readJsonRows(input, context)) {
-      if ('rejection' in row) yield { line: ++line, rejection: row.rejection }
-      else for (const result of variableRows(row.value)) yield toResult(++line, result, row, context)
-    }
+/** Each value of a table is a row of the report, counted over the file. */
+export const ibgeAggregates = defineJsonImporter(
+  {
+    id: 'ibge_aggregates',
+    version: 1,
+    source: 'portal_transparencia',
+    keys: ['variavel', 'resultados'],
   },
+  {
+    async *readFile(rows, run) {
+      let line = 0
+      for await (const row of rows) {
+        if (row.rejection !== undefined) yield { line: ++line, rejection: row.rejection }
+        else
+          for (const cell of variableRows(row.value)) {
+            line++
+            const result = toResult(cell, { line, notes: row.fields.notes, run })
+            yield 'reason' in result ? { line, rejection: result } : { line, record: result }
+          }
+      }
+    },
+  },
+)
+
+type Figure = 'population' | 'area_km2' | 'density'
+
+/** One value of a table. */
+interface TableValue {
+  readonly figure: Figure
+  readonly place: Row
+  readonly period: string
+  readonly text: string
+  readonly variable: string
 }
 
-/** One value of a table, or why a part of it has none. */
-type Cell =
-  | { readonly rejection: Rejection }
-  | {
-      readonly rejection?: undefined
-      readonly figure: 'population' | 'area_km2' | 'density'
-      readonly place: Row
-      readonly period: string
-      readonly text: string
-      readonly variable: string
-    }
-
-function* variableRows(variable: Row): Generator<Cell> {
+/** The values of a variable; in place of a part that has none, the reason. */
+function* variableRows(variable: Row): Generator<TableValue | Rejection> {
   const results = listAt(variable, 'resultados').filter(isObject)
   const name = scalarAt(variable, 'variavel') ?? ''
   const figure = figureOf(name, scalarAt(variable, 'unidade') ?? '')
-  if (figure === undefined) yield { rejection: { reason: 'unknown_variable', field: 'variavel', found: excerpt(name) } }
-  else if (results.length === 0) yield { rejection: { reason: 'missing_field', field: 'resultados' } }
+  if (figure === undefined) yield { reason: 'unknown_variable', field: 'variavel', found: excerpt(name) }
+  else if (results.length === 0) yield missingField('resultados')
   else for (const result of results) yield* resultRows(result, figure, scalarAt(variable, 'id') ?? '')
 }
 
-function* resultRows(result: Row, figure: 'population' | 'area_km2' | 'density', variable: string): Generator<Cell> {
+function* resultRows(result: Row, figure: Figure, variable: string): Generator<TableValue | Rejection> {
   // A part of the population (one sex, one age) is no population of a place.
   const part = listAt(result, 'classificacoes').find((each) => isObject(each) && !isTotal(each))
   if (part !== undefined) {
-    yield { rejection: { reason: 'not_a_total', field: 'classificacoes', found: excerpt(JSON.stringify(part)) } }
+    yield { reason: 'not_a_total', field: 'classificacoes', found: excerpt(JSON.stringify(part)) }
     return
   }
   for (const series of listAt(result, 'series')) {
     const place = isObject(series) && isObject(series.localidade) ? series.localidade : {}
     const values = isObject(series) && isObject(series.serie) ? Object.entries(series.serie) : []
-    if (values.length === 0) yield { rejection: { reason: 'missing_field', field: 'serie' } }
+    if (values.length === 0) yield missingField('serie')
     for (const [period, value] of values) yield { figure, place, period, text: String(value ?? ''), variable }
   }
 }
@@ -82,7 +86,7 @@ function isTotal(classification: Row): boolean {
   return names.length === 0 || names.every((name) => toPlainText(String(name)) === 'total')
 }
 
-function figureOf(name: string, unit: string): 'population' | 'area_km2' | 'density' | undefined {
+function figureOf(name: string, unit: string): Figure | undefined {
   const [variable, measure] = [toPlainText(name), toPlainText(unit)]
   if (/^densidade demografica/.test(variable)) return 'density'
   if (/^area /.test(variable) && /quilometros? quadrados?|km/.test(measure)) return 'area_km2'
@@ -90,43 +94,35 @@ function figureOf(name: string, unit: string): 'population' | 'area_km2' | 'dens
 }
 
 function toResult(
-  line: number,
-  cell: Cell,
-  row: { readonly notes: readonly QualityNote[] },
-  context: ImportContext,
-): RowResult {
-  if (cell.rejection) return { line, rejection: cell.rejection }
+  cell: TableValue | Rejection,
+  row: { readonly line: number; readonly notes: readonly QualityNote[]; readonly run: ImportRun },
+): ReferenceRecord | Rejection {
+  if ('reason' in cell) return cell
   const code = scalarAt(cell.place, 'id') ?? ''
   const place = findPlace(code)
-  if (place === undefined)
-    return { line, rejection: { reason: 'not_a_state_or_municipality', field: 'localidade', found: excerpt(code) } }
+  if (place === undefined) return { reason: 'not_a_state_or_municipality', field: 'localidade', found: excerpt(code) }
   const year = parseYear(cell.period)
-  if (year === undefined)
-    return { line, rejection: { reason: 'not_a_year', field: 'serie', found: excerpt(cell.period) } }
+  if (year === undefined) return { reason: 'not_a_year', field: 'serie', found: excerpt(cell.period) }
   const text = cell.text.trim()
   const value = text === '-' ? 0 : parseMoney(text, { decimal: 'point' })
-  if (value === undefined) {
-    const reason = withoutNumber[text] ?? 'unreadable_number'
-    return { line, rejection: { reason, field: cell.figure, found: excerpt(text) } }
-  }
+  if (value === undefined)
+    return { reason: withoutNumber[text] ?? 'unreadable_number', field: cell.figure, found: excerpt(text) }
   const suffix = cell.figure === 'population' ? '' : `/${cell.figure}`
   const name = scalarAt(cell.place, 'nome')
-  const record: ReferenceRecord = {
-    record_kind: 'reference',
-    reference_id: `population/${place.id}/${year}${suffix}`,
-    subject: 'population',
-    year,
-    region: place.region,
-    ...(place.municipality_code === undefined ? {} : { municipality_code: place.municipality_code }),
-    ...(name === undefined || place.municipality_code === undefined ? {} : { municipality: cityName(name) }),
-    figures: { [cell.figure]: value },
-    provenance: provenanceOf(ibgeAggregates, context, {
-      line,
-      original_id: excerpt(`${cell.variable}/${code}/${year}`),
-    }),
-    ...(row.notes.length === 0 ? {} : { quality: row.notes }),
-  }
-  return { line, record }
+  return toRecord<ReferenceRecord>(
+    row.run,
+    { ...row, original_id: excerpt(`${cell.variable}/${code}/${year}`) },
+    {
+      record_kind: 'reference',
+      reference_id: `population/${place.id}/${year}${suffix}`,
+      subject: 'population',
+      year,
+      region: place.region,
+      municipality_code: place.municipality_code,
+      municipality: name === undefined || place.municipality_code === undefined ? undefined : cityName(name),
+      figures: { [cell.figure]: value },
+    },
+  )
 }
 
 /** `Acrelândia - AC` and `Acrelândia (AC)` → `Acrelândia`. */

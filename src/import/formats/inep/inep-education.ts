@@ -1,7 +1,7 @@
-import { createReferenceTableImporter } from '../../forms/reference-table.ts'
+import { defineReferenceTable } from '../../forms/define-reference-table.ts'
 
 /** Education figures of states and municipalities from INEP: school census totals and IDEB. */
-export const inepEducation = createReferenceTableImporter({
+export const inepEducation = defineReferenceTable({
   id: 'inep_education',
   subject: 'education',
   figures: {

@@ -4,8 +4,9 @@ import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord, Amendment, Bid, PaymentRecord, QualityNote } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
+import { type Loose, present, RowFields } from '../../forms/row-fields.ts'
+import type { ImportRun } from '../../forms/source-row.ts'
+import { provenanceOf, type RowResult } from '../../importer.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './ocds-release.ts'
 
@@ -15,8 +16,7 @@ type Row = Readonly<Record<string, unknown>>
 export interface ReleasePlace {
   readonly line: number
   readonly notes: readonly QualityNote[]
-  readonly context: ImportContext
-  readonly importer: Importer
+  readonly run: ImportRun
 }
 
 const tenderStatuses: Readonly<Record<string, string>> = {
@@ -228,11 +228,11 @@ class ReleaseReader {
   }
 
   #origin(fields: RowFields): Pick<ActRecord, 'provenance'> & { readonly quality: readonly QualityNote[] | undefined } {
-    const { context, importer, line } = this.#place
+    const { run, line } = this.#place
     const notes = [...this.#place.notes, ...fields.notes]
     const original = `${this.#ocid}/${scalarAt(this.#release, 'id') ?? ''}`.slice(0, limits.recordTermCharactersMax)
     return {
-      provenance: provenanceOf(importer, context, { line, original_id: original }),
+      provenance: provenanceOf(run.importer, run.context, { line, original_id: original }),
       quality: notes.length === 0 ? undefined : notes,
     }
   }
@@ -308,8 +308,6 @@ class ReleaseReader {
     return { line: this.#place.line, rejection: { reason: 'missing_field', field } }
   }
 }
-
-type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
 
 function money(
   value: unknown,

@@ -1,8 +1,14 @@
+// Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
+// JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
+// payments, and the awards that no contract stands for; each is a row of the report. A later release about the same
+// contract replaces what an earlier one said; an earlier one that comes later in the file is rejected.
+
 import { limits } from '../../../limits.ts'
-import type { ImportContext, Importer, Rejection, RowResult } from '../../importer.ts'
-import { isObject, type JsonRow, listAt, readJsonRows, scalarAt } from '../../text/read-json.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import type { Rejection, RowResult } from '../../importer.ts'
+import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
-import { releaseRows } from './ocds-records.ts'
+import { type ReleasePlace, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -13,36 +19,37 @@ const framing: JsonFraming = {
   rows: new Set(['ocid', 'compiledRelease', 'versionedRelease']),
 }
 
-/**
- * Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
- * JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
- * payments, and the awards that no contract stands for; each is a row of the report. A later release about the same
- * contract replaces what an earlier one said; an earlier one that comes later in the file is rejected.
- */
-export const ocds: Importer = {
-  id: 'ocds',
-  version: 1,
-  source: 'compras_gov',
-  recognise: ({ text }) =>
-    /^\s*[[{]/.test(text) &&
-    /"(releases|records)"\s*:\s*\[|"ocid"\s*:/.test(text) &&
-    /"(tag|tender|awards|contracts|releases|compiledRelease|versionedRelease|publishedDate)"\s*:/.test(text) &&
-    /"(ocid|publisher|initiationType)"\s*:/.test(text),
-  async *read(input, context) {
-    const latest = new Map<string, number>()
-    for await (const row of readJsonRows(input, context, framing)) {
-      if ('rejection' in row) yield row
-      else for (const release of releasesOf(row)) yield* readRelease(release, row, context, latest)
-    }
+export const ocds = defineJsonImporter(
+  {
+    id: 'ocds',
+    version: 1,
+    source: 'compras_gov',
+    keys: [
+      /"(releases|records)"\s*:\s*\[|"ocid"\s*:/,
+      /"(tag|tender|awards|contracts|releases|compiledRelease|versionedRelease|publishedDate)"\s*:/,
+      /"(ocid|publisher|initiationType)"\s*:/,
+    ],
+    framing,
   },
-}
+  {
+    async *readFile(rows, run) {
+      const latest = new Map<string, number>()
+      for await (const row of rows) {
+        if (row.rejection !== undefined) yield row
+        else
+          for (const found of releasesOf(row.value))
+            yield* readRelease(found, { run, line: row.line, notes: row.fields.notes }, latest)
+      }
+    },
+  },
+)
 
 /** What a row holds: releases to read, or the reason why there are none. */
 type Found = { readonly release: OcdsRelease } | { readonly rejection: Rejection }
 
 /** The releases of one element: itself, or those of a record, whose compiled form tells everything when there is one. */
-function* releasesOf(row: JsonRow): Generator<Found> {
-  const value = unwrapMongo(row.value) as Row
+function* releasesOf(element: Row): Generator<Found> {
+  const value = unwrapMongo(element) as Row
   if (isObject(value.compiledRelease)) return yield { release: value.compiledRelease }
   if (isObject(value.versionedRelease)) {
     const plain = valuesOfVersions(value.versionedRelease) as Row
@@ -58,13 +65,8 @@ function* releasesOf(row: JsonRow): Generator<Found> {
   }
 }
 
-function* readRelease(
-  found: Found,
-  row: JsonRow,
-  context: ImportContext,
-  latest: Map<string, number>,
-): Generator<RowResult> {
-  const { line } = row
+function* readRelease(found: Found, place: ReleasePlace, latest: Map<string, number>): Generator<RowResult> {
+  const { line } = place
   if ('rejection' in found) return yield { line, rejection: found.rejection }
   const { release } = found
   for (const field of ['ocid', 'id', 'tag'] as const)
@@ -77,7 +79,7 @@ function* readRelease(
   if (before !== undefined && at < before) return yield { line, rejection: { reason: 'older_release', field: 'date' } }
   if (!Number.isNaN(at) && (before !== undefined || latest.size < limits.importRepeatedKeysMax)) latest.set(ocid, at)
   let rows = 0
-  for (const result of releaseRows(release, { line, notes: row.notes, context, importer: ocds })) {
+  for (const result of releaseRows(release, place)) {
     rows++
     yield result
   }

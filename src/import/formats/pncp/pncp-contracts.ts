@@ -1,8 +1,10 @@
+// Contracts and commitment notes as PNCP's consultation API answers them (`/v1/contratos`): array, one object, or
+// `{"data":[…]}`.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
-import { personTypeOf, present, RowFields } from '../../forms/row-fields.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
-import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import { personTypeOf, type RowFields } from '../../forms/row-fields.ts'
 
 /** `categoriaProcesso.id` of PNCP's domain table; categories that may be either stay undefined. */
 const kinds: Readonly<Record<string, ActRecord['kind']>> = {
@@ -15,69 +17,55 @@ const kinds: Readonly<Record<string, ActRecord['kind']>> = {
 }
 const LEASE_CATEGORY = '5'
 
-/** Contracts and commitment notes as PNCP's consultation API answers them (`/v1/contratos`): array, one object, or `{"data":[…]}`. */
-export const pncpContracts: Importer = {
-  id: 'pncp_contracts',
-  version: 1,
-  source: 'compras_gov',
-  recognise: ({ text }) =>
-    /^\s*[[{]/.test(text) &&
-    text.includes('"numeroControlePNCP"') &&
-    /"(numeroContratoEmpenho|objetoContrato)"/.test(text),
-  async *read(input, context) {
-    for await (const row of readJsonRows(input, context)) {
-      if ('rejection' in row) yield row
-      else yield toResult(row, context)
-    }
+export const pncpContracts = defineJsonImporter(
+  {
+    id: 'pncp_contracts',
+    version: 1,
+    source: 'compras_gov',
+    keys: ['numeroControlePNCP', /"(numeroContratoEmpenho|objetoContrato)"/],
+    decimal: 'point',
   },
-}
-
-function toResult(row: JsonRow, context: ImportContext): RowResult {
-  const { line } = row
-  const fields = new RowFields(row.text, { decimal: 'point' })
-  fields.notes.push(...row.notes)
-  const id = fields.code('numeroControlePNCP', 'contract_id')
-  if (id === undefined) return { line, rejection: { reason: 'missing_field', field: 'numeroControlePNCP' } }
-  const supplier = fields.taxId('niFornecedor', 'supplier_id', personTypeOf(row.text('tipoPessoa')))
-  const description = fields.text('objetoContrato', 'description')
-  const category = fields.code('categoriaProcesso.id', 'kind') ?? ''
-  const kind = kinds[category]
-  // A contract from which the body earns is no purchase; the amount stays, with the doubt.
-  if (row.text('receita') === 'true') fields.note('value', 'revenue_contract')
-  const money = amounts(fields)
-  const record = present<ActRecord>({
-    record_kind: 'contract',
-    contract_id: id,
-    // The service writes the key in either spelling.
-    tender_id:
-      fields.code('numeroControlePncpCompra', 'tender_id') ?? fields.code('numeroControlePNCPCompra', 'tender_id'),
-    organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,
-    organization: fields.text('orgaoEntidade.razaoSocial', 'organization'),
-    region: fields.region('unidadeOrgao.ufSigla', 'region'),
-    municipality_code: fields.code('unidadeOrgao.codigoIbge', 'municipality_code'),
-    supplier_id: supplier.id,
-    supplier: fields.text('nomeRazaoSocialFornecedor', 'supplier'),
-    supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
-    category: fields.text('categoriaProcesso.nome', 'category'),
-    description,
-    kind,
-    contract_type: category === LEASE_CATEGORY ? 'LEASE' : inferContractType({ kind, text: description }),
-    ...money,
-    signing_date: fields.date('dataAssinatura', 'signing_date'),
-    publication_date: fields.date('dataPublicacaoPncp', 'publication_date'),
-    start_date: fields.date('dataVigenciaInicio', 'start_date'),
-    end_date: fields.date('dataVigenciaFim', 'end_date'),
-    provenance: provenanceOf(pncpContracts, context, { line, original_id: id }),
-    quality: fields.notes.length === 0 ? undefined : fields.notes,
-  })
-  return { line, record }
-}
+  ({ fields, cell, record, missing }) => {
+    const id = fields.code('numeroControlePNCP', 'contract_id')
+    if (id === undefined) return missing('numeroControlePNCP')
+    const supplier = fields.taxId('niFornecedor', 'supplier_id', personTypeOf(cell('tipoPessoa')))
+    const description = fields.text('objetoContrato', 'description')
+    const category = fields.code('categoriaProcesso.id', 'kind') ?? ''
+    const kind = kinds[category]
+    // A contract from which the body earns is no purchase; the amount stays, with the doubt.
+    if (cell('receita') === 'true') fields.note('value', 'revenue_contract')
+    const amounts = readAmounts(fields)
+    return record<ActRecord>(id, {
+      record_kind: 'contract',
+      contract_id: id,
+      // The service writes the key in either spelling.
+      tender_id:
+        fields.code('numeroControlePncpCompra', 'tender_id') ?? fields.code('numeroControlePNCPCompra', 'tender_id'),
+      organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,
+      organization: fields.text('orgaoEntidade.razaoSocial', 'organization'),
+      region: fields.region('unidadeOrgao.ufSigla', 'region'),
+      municipality_code: fields.code('unidadeOrgao.codigoIbge', 'municipality_code'),
+      supplier_id: supplier.id,
+      supplier: fields.text('nomeRazaoSocialFornecedor', 'supplier'),
+      supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
+      category: fields.text('categoriaProcesso.nome', 'category'),
+      description,
+      kind,
+      contract_type: category === LEASE_CATEGORY ? 'LEASE' : inferContractType({ kind, text: description }),
+      ...amounts,
+      signing_date: fields.date('dataAssinatura', 'signing_date'),
+      publication_date: fields.date('dataPublicacaoPncp', 'publication_date'),
+      start_date: fields.date('dataVigenciaInicio', 'start_date'),
+      end_date: fields.date('dataVigenciaFim', 'end_date'),
+    })
+  },
+)
 
 /**
  * `value` is the initial one, to which amendments add; where the source gives a global value that differs, the
  * difference is an amendment of unknown kind, since the service does not say whether it was added or readjusted.
  */
-function amounts(fields: RowFields): {
+function readAmounts(fields: RowFields): {
   readonly value: number | undefined
   readonly amendments: readonly Amendment[] | undefined
 } {

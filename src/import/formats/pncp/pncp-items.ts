@@ -1,9 +1,11 @@
+// Items of a PNCP notice (`/v1/orgaos/{cnpj}/compras/{ano}/{seq}/itens`). The service answers items without saying whose
+// they are, so the notice comes from a field that the collector added, or from the name or address of the file.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
-import { excerpt, type ImportContext, type Importer, placeOf, provenanceOf, type RowResult } from '../../importer.ts'
-import { type JsonRow, readJsonRows } from '../../text/read-json.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import { excerpt, placeOf } from '../../importer.ts'
 
 /** `situacaoCompraItem` of PNCP. */
 const statuses: Readonly<Record<string, string>> = {
@@ -27,24 +29,54 @@ const kinds: Readonly<Record<string, ActRecord['kind']>> = {
   material: 'goods',
   servico: 'service',
 }
+/** Spellings of the field that names the notice. */
+const notices = ['numeroControlePNCPCompra', 'numeroControlePncpCompra', 'numeroControlePNCP'] as const
 
-/**
- * Items of a PNCP notice (`/v1/orgaos/{cnpj}/compras/{ano}/{seq}/itens`). The service answers items without saying whose
- * they are, so the notice comes from a field that the collector added, or from the name or address of the file.
- */
-export const pncpItems: Importer = {
-  id: 'pncp_items',
-  version: 1,
-  source: 'compras_gov',
-  recognise: ({ text }) =>
-    /^\s*[[{]/.test(text) && text.includes('"numeroItem"') && /"(valorUnitarioEstimado|orcamentoSigiloso)"/.test(text),
-  async *read(input, context) {
-    for await (const row of readJsonRows(input, context)) {
-      if ('rejection' in row) yield row
-      else yield toResult(row, context)
-    }
+export const pncpItems = defineJsonImporter(
+  {
+    id: 'pncp_items',
+    version: 1,
+    source: 'compras_gov',
+    keys: ['numeroItem', /"(valorUnitarioEstimado|orcamentoSigiloso)"/],
+    decimal: 'point',
   },
-}
+  ({ line, fields, cell, record, missing }, context) => {
+    const item = fields.code('numeroItem', 'contract_id')
+    if (item === undefined) return missing('numeroItem')
+    const named = notices.map((name) => fields.code(name, 'tender_id')).find((text) => text !== undefined)
+    const { file } = placeOf(context, line)
+    const tender = named ?? noticeOf(file)
+    if (tender === undefined)
+      return { reason: 'notice_unknown', field: 'numeroControlePNCPCompra', found: excerpt(file) }
+    if (named === undefined) fields.note('tender_id', 'read_from_file_name')
+    const id = `${tender}-${item}`
+    const description = fields.text('descricao', 'description')
+    const kind = kinds[toPlainText(fields.text('materialOuServico', 'kind') ?? '')]
+    const isSecret = cell('orcamentoSigiloso') === 'true'
+    // A notice's unit price is an estimate too; the kind of the record says so.
+    const price = isSecret ? undefined : fields.amount('valorUnitarioEstimado', 'unit_price')
+    const estimate = isSecret ? undefined : fields.amount('valorTotal', 'estimated_value')
+    if (isSecret) fields.note('estimated_value', 'withheld_by_source')
+    return record<ActRecord>(id, {
+      record_kind: 'tender',
+      contract_id: id,
+      tender_id: tender,
+      parent_id: tender,
+      organization_id: /^\d{14}(?=-)/.exec(tender)?.[0],
+      catalog_code: fields.code('catalogoCodigoItem', 'catalog_code'),
+      category: fields.text('itemCategoriaNome', 'category'),
+      description,
+      unit: fields.text('unidadeMedida', 'unit'),
+      kind,
+      contract_type: inferContractType({ kind, text: description }),
+      quantity: fields.number('quantidade', 'quantity'),
+      unit_price: price,
+      estimated_value: estimate,
+      small_firm_benefit: benefits[fields.code('tipoBeneficio', 'small_firm_benefit') ?? ''],
+      status: statuses[fields.code('situacaoCompraItem', 'status') ?? fields.code('situacao', 'status') ?? ''],
+    })
+  },
+)
 
 /** Control number of the notice that a file name or address tells. */
 function noticeOf(file: string): string | undefined {
@@ -52,54 +84,4 @@ function noticeOf(file: string): string | undefined {
   if (path) return `${path[1]}-1-${path[3]?.padStart(6, '0')}/${path[2]}`
   const name = /(\d{14})-1-(\d{6})[-_/](\d{4})/.exec(file)
   return name ? `${name[1]}-1-${name[2]}/${name[3]}` : undefined
-}
-
-function toResult(row: JsonRow, context: ImportContext): RowResult {
-  const { line } = row
-  const fields = new RowFields(row.text, { decimal: 'point' })
-  fields.notes.push(...row.notes)
-  const item = fields.code('numeroItem', 'contract_id')
-  if (item === undefined) return { line, rejection: { reason: 'missing_field', field: 'numeroItem' } }
-  const own = ['numeroControlePNCPCompra', 'numeroControlePncpCompra', 'numeroControlePNCP']
-  const told = own.map((name) => fields.code(name, 'tender_id')).find((text) => text !== undefined)
-  const { file } = placeOf(context, line)
-  const tender = told ?? noticeOf(file)
-  if (tender === undefined)
-    return { line, rejection: { reason: 'notice_unknown', field: 'numeroControlePNCPCompra', found: excerpt(file) } }
-  if (told === undefined) fields.note('tender_id', 'read_from_file_name')
-  const secret = row.text('orcamentoSigiloso') === 'true'
-  const id = `${tender}-${item}`
-  const description = fields.text('descricao', 'description')
-  const kind = kinds[toPlainText(fields.text('materialOuServico', 'kind') ?? '')]
-  const estimate = secret ? { unit: undefined, total: undefined } : estimates(fields)
-  if (secret) fields.note('estimated_value', 'withheld_by_source')
-  const record = present<ActRecord>({
-    record_kind: 'tender',
-    contract_id: id,
-    tender_id: tender,
-    parent_id: tender,
-    organization_id: /^\d{14}(?=-)/.exec(tender)?.[0],
-    catalog_code: fields.code('catalogoCodigoItem', 'catalog_code'),
-    category: fields.text('itemCategoriaNome', 'category'),
-    description,
-    unit: fields.text('unidadeMedida', 'unit'),
-    kind,
-    contract_type: inferContractType({ kind, text: description }),
-    quantity: fields.number('quantidade', 'quantity'),
-    unit_price: estimate.unit,
-    estimated_value: estimate.total,
-    small_firm_benefit: benefits[fields.code('tipoBeneficio', 'small_firm_benefit') ?? ''],
-    status: statuses[fields.code('situacaoCompraItem', 'status') ?? fields.code('situacao', 'status') ?? ''],
-    provenance: provenanceOf(pncpItems, context, { line, original_id: id }),
-    quality: fields.notes.length === 0 ? undefined : fields.notes,
-  })
-  return { line, record }
-}
-
-/** A notice's unit price is an estimate too; the kind of the record says so. */
-function estimates(fields: RowFields): { readonly unit: number | undefined; readonly total: number | undefined } {
-  return {
-    unit: fields.amount('valorUnitarioEstimado', 'unit_price'),
-    total: fields.amount('valorTotal', 'estimated_value'),
-  }
 }

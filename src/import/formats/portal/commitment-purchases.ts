@@ -1,6 +1,6 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 import { readObject, readSupplier } from './portal-acts.ts'
 

@@ -1,8 +1,6 @@
 // What the Portal's contract and tender files have in common: how they name tenders, statuses and the law.
 
-import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
-import { parseModality } from '../../../domain/parse-modality.ts'
 import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 
@@ -38,22 +36,6 @@ export function readStatus<C extends string>(fields: RowFields<C>, column: C): s
   const status = statuses.find(([pattern]) => pattern.test(plain))?.[1]
   if (status === undefined) fields.note('status', 'not_recognised', word)
   return status
-}
-
-/** Modality of the first of the columns that names one. */
-export function readModality<C extends string>(fields: RowFields<C>, ...columns: readonly C[]): string | undefined {
-  for (const column of columns) {
-    const name = fields.text(column, 'modality')
-    if (name !== undefined) return parseModality(name)
-  }
-  return undefined
-}
-
-export function readLegalBasis<C extends string>(fields: RowFields<C>, column: C): string | undefined {
-  const name = fields.text(column, 'legal_basis')
-  const basis = name === undefined ? undefined : normaliseLegalBasis(name)
-  if (name !== undefined && basis === undefined) fields.note('legal_basis', 'not_recognised', name)
-  return basis
 }
 
 /** The two fields that tell a supplier of an act. */

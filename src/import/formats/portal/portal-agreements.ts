@@ -1,5 +1,5 @@
 import type { AgreementRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
 /** Transfer agreements (`Convênios`). The municipality has a SIAFI code, which is none of the IBGE's and is left out. */
 export const portalAgreements = defineCsvImporter(

@@ -1,6 +1,6 @@
 import type { AgreementRecord } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
-import { defineJsonImporter } from '../../forms/json-format.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { firstTaxId } from './portal-acts.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)

@@ -1,7 +1,8 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { defineJsonImporter } from '../../forms/json-format.ts'
-import { portalContractId, readModality, readObject, readStatus } from './portal-acts.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import { portalContractId, readObject, readStatus } from './portal-acts.ts'
 import { readValue } from './portal-contracts.ts'
 
 /** Contracts as the Portal's API answers them (`/contratos`). They are the contracts of the monthly files, under the same ids. */

@@ -1,7 +1,7 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentEntry, CommitmentRecord, PaymentRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
-import { defineJsonImporter, type JsonSourceRow } from '../../forms/json-format.ts'
+import { defineJsonImporter, type JsonSourceRow } from '../../forms/define-json-importer.ts'
 import type { Rejection } from '../../importer.ts'
 import { netValue, toEntry } from './commitment-entries.ts'
 import { readMonth } from './portal-execution.ts'
@@ -20,11 +20,13 @@ export const portalApiReceipts = defineJsonImporter(
       note: (field, note) => fields.note(field, note),
     })
     if (date === undefined) return missing('anoMes')
-    const key = keyOf(['anoMes', 'codigoPessoa', 'nomePessoa', 'codigoUG'].map((path) => (cell(path) ?? '').trim()))
-    if (key.occurrence > 1) fields.note('payment_id', 'repeated_row_kept', `occurrence ${key.occurrence}`)
-    return record<PaymentRecord>(key.id, {
+    const key = keyOf(
+      'payment_id',
+      ['anoMes', 'codigoPessoa', 'nomePessoa', 'codigoUG'].map((path) => (cell(path) ?? '').trim()),
+    )
+    return record<PaymentRecord>(key, {
       record_kind: 'expense',
-      payment_id: `receipt-${key.id}`,
+      payment_id: `receipt-${key}`,
       supplier_id: fields.payee('codigoPessoa', 'supplier_id').id,
       supplier: fields.text('nomePessoa', 'supplier'),
       organization_id: fields.code('codigoUG', 'organization_id'),

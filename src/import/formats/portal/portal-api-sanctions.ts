@@ -1,5 +1,5 @@
 import type { SanctionRecord } from '../../../domain/records.ts'
-import { defineJsonImporter } from '../../forms/json-format.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { firstTaxId } from './portal-acts.ts'
 import { cepimId } from './portal-cepim.ts'
 

@@ -1,8 +1,9 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
-import { defineJsonImporter } from '../../forms/json-format.ts'
-import { portalTenderId, readModality, readObject, readStatus } from './portal-acts.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import { portalTenderId, readObject, readStatus } from './portal-acts.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 

@@ -1,11 +1,12 @@
-import { defineGroupedCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
+import { groupByKey } from '../../forms/group-by-key.ts'
 import { netValue, toEntry } from './commitment-entries.ts'
 
 /**
  * The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so
  * that equal rows are one entry; the net value is what remains of them (docs/choices.md#equal-rows).
  */
-export const portalCommitmentHistory = defineGroupedCsvImporter(
+export const portalCommitmentHistory = defineCsvImporter(
   {
     id: 'portal_commitment_history',
     version: 1,
@@ -21,7 +22,7 @@ export const portalCommitmentHistory = defineGroupedCsvImporter(
     },
     required: ['code', 'sequence', 'operation', 'value'],
   },
-  {
+  groupByKey({
     factOf: ({ fields, missing }) => {
       const code = fields.code('code', 'parent_id')
       const sequence = fields.code('sequence', 'commitment_id')
@@ -51,5 +52,5 @@ export const portalCommitmentHistory = defineGroupedCsvImporter(
         },
       }
     },
-  },
+  }),
 )

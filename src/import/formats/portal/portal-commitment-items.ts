@@ -1,5 +1,5 @@
 import type { CommitmentRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
 /** Items of commitments (`ItemEmpenho`). `Valor Atual` is the net value, zero where all was annulled. */
 export const portalCommitmentItems = defineCsvImporter(

@@ -1,9 +1,9 @@
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { present, type RowFields } from '../../forms/row-fields.ts'
 import { parseOperation } from './commitment-entries.ts'
-import { readModality } from './portal-acts.ts'
 
 /**
  * Commitment notes (`Despesas_Empenho`, and the same columns as Base dos Dados names them). Reinforcements and

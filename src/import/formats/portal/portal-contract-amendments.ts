@@ -1,6 +1,6 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalContractId, readObject } from './portal-acts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ActRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalContractId, readObject } from './portal-acts.ts'
 
 /** Items of contracts (`ItemCompra`). The Portal's dictionary calls `Valor Item` the value of one unit here. */

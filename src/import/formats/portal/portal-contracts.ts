@@ -1,17 +1,10 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { readLegalBasis, readModality } from '../../forms/act-fields.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
-import {
-  portalContractId,
-  portalTenderId,
-  readLegalBasis,
-  readModality,
-  readObject,
-  readStatus,
-  readSupplier,
-} from './portal-acts.ts'
+import { portalContractId, portalTenderId, readObject, readStatus, readSupplier } from './portal-acts.ts'
 
 /** Contracts as the Portal da Transparência publishes them by month (`Compras`). */
 export const portalContracts = defineCsvImporter(

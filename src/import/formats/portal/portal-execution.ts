@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 
 const dimensions = {
@@ -51,11 +51,14 @@ export const portalExecution = defineCsvImporter(
   ({ fields, cell, keyOf, record, missing }) => {
     const date = readMonth(fields)
     if (date === undefined) return missing('month')
-    const key = keyOf((Object.keys(dimensions) as Dimension[]).map((name) => (cell(name) ?? '').trim()))
-    if (key.occurrence > 1) fields.note('payment_id', 'repeated_row_kept', `occurrence ${key.occurrence}`)
-    return record<PaymentRecord>(key.id, {
+    const names = Object.keys(dimensions) as Dimension[]
+    const key = keyOf(
+      'payment_id',
+      names.map((name) => (cell(name) ?? '').trim()),
+    )
+    return record<PaymentRecord>(key, {
       record_kind: 'expense',
-      payment_id: `execution-${key.id}`,
+      payment_id: `execution-${key}`,
       organization_id: fields.code('unit', 'organization_id') ?? fields.code('body', 'organization_id'),
       organization: fields.text('unitName', 'organization') ?? fields.text('bodyName', 'organization'),
       date,

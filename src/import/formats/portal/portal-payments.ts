@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
 /** Payments by day (`Despesas_Pagamento`). Which commitments one draws on is in another file of the Portal. */
 export const portalPayments = defineCsvImporter(

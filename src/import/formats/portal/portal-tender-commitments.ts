@@ -1,6 +1,7 @@
 import type { CommitmentRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
-import { portalTenderId, readModality } from './portal-acts.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
+import { portalTenderId } from './portal-acts.ts'
 
 /**
  * Commitments that belong to tenders (`EmpenhosRelacionados`). The commitment itself is in another file, so that this

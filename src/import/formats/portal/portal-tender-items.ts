@@ -1,8 +1,9 @@
 import { idHash } from '../../../domain/id-hash.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
-import { portalTenderId, readModality, readObject, readSupplier } from './portal-acts.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
+import { portalTenderId, readObject, readSupplier } from './portal-acts.ts'
 
 /** Items of tenders and who won them (`ItemLicitação`). `Valor Item` is that of the whole item. */
 export const portalTenderItems = defineCsvImporter(

@@ -1,12 +1,14 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
-import { defineGroupedCsvImporter } from '../../forms/csv-format.ts'
-import { portalTenderId, readModality, readObject } from './portal-acts.ts'
+import { readModality } from '../../forms/act-fields.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
+import { groupByKey } from '../../forms/group-by-key.ts'
+import { portalTenderId, readObject } from './portal-acts.ts'
 
 /**
  * Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make
  * one tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
  */
-export const portalTenderParticipants = defineGroupedCsvImporter(
+export const portalTenderParticipants = defineCsvImporter(
   {
     id: 'portal_tender_participants',
     version: 1,
@@ -25,7 +27,7 @@ export const portalTenderParticipants = defineGroupedCsvImporter(
     },
     required: ['number', 'unit', 'participant', 'won'],
   },
-  {
+  groupByKey({
     factOf: ({ fields, cell, missing }) => {
       const number = fields.code('number', 'tender_id')
       const unit = fields.code('unit', 'organization_id')
@@ -75,7 +77,7 @@ export const portalTenderParticipants = defineGroupedCsvImporter(
         },
       }
     },
-  },
+  }),
 )
 
 function flag(text: string | undefined): string {

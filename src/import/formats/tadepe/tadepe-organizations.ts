@@ -1,6 +1,6 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { OrganizationRecord } from '../../../domain/records.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 
 const spheres: Readonly<Record<string, OrganizationRecord['sphere']>> = {

@@ -1,6 +1,6 @@
 import type { SupplierRecord } from '../../../domain/records.ts'
 import { maskTaxId } from '../../../domain/tax-id.ts'
-import { defineCsvImporter } from '../../forms/csv-format.ts'
+import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 
 /** Suppliers of federal COVID purchases as the project "Tá de Pé" published them: ids and counts alone. */

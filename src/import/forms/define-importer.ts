@@ -1,0 +1,65 @@
+// What all definers share: an importer made of its format's identity, the rows of a file and a reader of rows.
+
+import type { NormalisedRecord } from '../../domain/records.ts'
+import { type ImportContext, type Importer, type Rejection, type RowResult, readingInBatches } from '../importer.ts'
+import type { ImportRun } from './source-row.ts'
+
+/** What every format states of itself. */
+export type FormatIdentity = Pick<Importer, 'id' | 'version' | 'source'>
+
+/** A row that the text of the file spoilt before any column was read. */
+export interface SpoiltRow {
+  readonly line: number
+  readonly rejection: Rejection
+}
+
+/** The record of one row, or the reason why it is none. */
+export type RowReader<Row> = (row: Row, context: ImportContext) => NormalisedRecord | Rejection
+
+/** The results of all rows of a file, for formats in which a row is not one record. Spoilt rows are passed on. */
+export interface FileReader<Row> {
+  readonly readFile: (rows: AsyncIterable<Row | SpoiltRow>, run: ImportRun) => AsyncIterable<RowResult>
+}
+
+type AnyRow = { readonly line: number; readonly rejection?: undefined }
+
+/** An importer whose files give `rowsOf`, each row read alone or all of them together. */
+export function defineImporter<Row extends AnyRow>(
+  format: FormatIdentity & Pick<Importer, 'recognise'>,
+  rowsOf: (input: AsyncIterable<Uint8Array>, run: ImportRun) => AsyncIterable<Iterable<Row | SpoiltRow>>,
+  reader: RowReader<Row> | FileReader<Row>,
+): Importer {
+  const { id, version, source, recognise } = format
+  const importer: Importer = {
+    id,
+    version,
+    source,
+    recognise,
+    ...(typeof reader === 'function'
+      ? readingInBatches(async function* (input, context) {
+          for await (const rows of rowsOf(input, { importer, context })) yield readEach(rows, reader, context)
+        })
+      : {
+          read(input, context) {
+            const run = { importer, context }
+            return reader.readFile(oneByOne(rowsOf(input, run)), run)
+          },
+        }),
+  }
+  return importer
+}
+
+function* readEach<Row extends AnyRow>(
+  rows: Iterable<Row | SpoiltRow>,
+  read: RowReader<Row>,
+  context: ImportContext,
+): Generator<RowResult> {
+  for (const row of rows) {
+    const result = row.rejection ?? read(row, context)
+    yield 'reason' in result ? { line: row.line, rejection: result } : { line: row.line, record: result }
+  }
+}
+
+async function* oneByOne<T>(batches: AsyncIterable<Iterable<T>>): AsyncGenerator<T> {
+  for await (const batch of batches) yield* batch
+}

@@ -1,0 +1,92 @@
+// Importers of JSON: a format states its keys, where its rows stand, and the record of an object.
+
+import type { Importer } from '../importer.ts'
+import { isObject, type JsonFraming, type JsonRow, readJsonRows, scalarAt, startsAsJson } from '../text/read-json.ts'
+import {
+  defineImporter,
+  type FileReader,
+  type FormatIdentity,
+  type RowReader,
+  type SpoiltRow,
+} from './define-importer.ts'
+import { RowFields } from './row-fields.ts'
+import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
+
+/** One kind of JSON answer, recognised by the keys of its objects. */
+export interface JsonFormat<C extends string> extends FormatIdentity {
+  /** Keys that stand in the beginning of every such file, or patterns of its text. */
+  readonly keys: readonly (string | RegExp)[]
+  /** The paths that a column may have; the first that an object has is read. Without this table a column is its path. */
+  readonly columns?: Readonly<Record<C, readonly string[]>>
+  /**
+   * The decimal sign of amounts that are texts, a comma by default. JSON numbers stay apart from them: `"350.000"` is a
+   * third of a million, the number 350.000 is 350.
+   */
+  readonly decimal?: 'comma' | 'point'
+  /** Which documents wrap rows, where it is not a list under `data`, `dados`, `resultado` or `items`. */
+  readonly framing?: JsonFraming
+}
+
+/** A row whose columns are paths such as `unidadeGestora.codigo`, with its nested values. */
+export interface JsonSourceRow<C extends string> extends SourceRow<C> {
+  readonly value: JsonRow['value']
+  /** The same reading of an object inside the row; its notes are the row's. */
+  readonly inside: <D extends string>(value: unknown) => RowFields<D>
+}
+
+/** An importer of JSON, each object read alone or all of a file together. */
+export function defineJsonImporter<C extends string>(
+  format: JsonFormat<C>,
+  reader: RowReader<JsonSourceRow<C>> | FileReader<JsonSourceRow<C>>,
+): Importer {
+  const isIn = (text: string) => (key: string | RegExp) =>
+    typeof key === 'string' ? text.includes(`"${key}"`) : key.test(text)
+  return defineImporter(
+    { ...format, recognise: (sample) => startsAsJson(sample) && format.keys.every(isIn(sample.text)) },
+    (input, run) => readRows(format, input, run),
+    reader,
+  )
+}
+
+async function* readRows<C extends string>(
+  { columns, decimal = 'comma', framing }: JsonFormat<C>,
+  input: AsyncIterable<Uint8Array>,
+  run: ImportRun,
+): AsyncGenerator<Iterable<JsonSourceRow<C> | SpoiltRow>> {
+  const toSourceRow = createRowMaker<C>({
+    run,
+    decimal,
+    columns: Object.keys(columns ?? {}) as C[],
+    titleOf: (column) => columns?.[column][0] ?? column,
+  })
+  for await (const row of readJsonRows(input, run.context, framing)) {
+    if ('rejection' in row) {
+      yield [row]
+      continue
+    }
+    const { line, value, notes } = row
+    const textAt = cellsOf(value, decimal)
+    const cell =
+      columns === undefined ? textAt : (column: C) => columns[column].map(textAt).find((text) => text !== undefined)
+    const source = toSourceRow({ line, cell, notes })
+    const inside = <D extends string>(part: unknown): RowFields<D> =>
+      new RowFields(cellsOf(part, decimal), { decimal, notes: source.fields.notes })
+    yield [{ ...source, value, inside }]
+  }
+}
+
+/** Texts by path, each number with the decimal sign of the texts. */
+function cellsOf(value: unknown, decimal: 'comma' | 'point'): (path: string) => string | undefined {
+  const object = isObject(value) ? value : {}
+  if (decimal === 'point') return (path) => scalarAt(object, path)
+  return (path) => {
+    const text = scalarAt(object, path)
+    return text !== undefined && /^-?\d+\.\d+$/.test(text) && isNumber(object, path) ? text.replace('.', ',') : text
+  }
+}
+
+function isNumber(object: Readonly<Record<string, unknown>>, path: string): boolean {
+  let at: unknown = object
+  for (const key of path.split('.')) at = (at as Record<string, unknown>)[key]
+  return typeof at === 'number'
+}

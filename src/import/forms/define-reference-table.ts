@@ -1,0 +1,94 @@
+// Importers of tables of reference figures: one row a place and year, columns by many titles.
+
+import type { ReferenceRecord } from '../../domain/records.ts'
+import { excerpt, type Importer, type Rejection } from '../importer.ts'
+import { csvDialects, defineCsvImporter } from './define-csv-importer.ts'
+import { findPlace, parseYear, type ReferencePlace } from './reference-place.ts'
+import { missingField, type SourceRow } from './source-row.ts'
+
+/** Figures of one subject. */
+export interface ReferenceTable<F extends string> {
+  readonly id: string
+  readonly subject: ReferenceRecord['subject']
+  /** Titles under which each figure stands. */
+  readonly figures: Readonly<Record<F, readonly string[]>>
+}
+
+const placeColumns = {
+  municipality: [
+    'municipality_code',
+    'city_code',
+    'codigo_municipio',
+    'cod_municipio',
+    'co_municipio',
+    'id_municipio',
+    'codmun',
+    'codigo_ibge',
+    'ibge',
+    'municipio_codigo',
+  ],
+  state: ['state', 'uf', 'sg_uf', 'sigla_uf', 'co_uf', 'codigo_uf', 'estado'],
+  year: ['year', 'ano', 'nu_ano', 'nu_ano_censo', 'competencia_ano'],
+  name: ['city', 'municipality', 'municipio', 'no_municipio', 'nome_municipio', 'nm_municipio'],
+}
+/** Columns that part a place: by network of schools, by location. */
+const partColumns = {
+  network: ['rede'],
+  dependence: ['dependencia'],
+  dependenceType: ['tp_dependencia'],
+  location: ['localizacao'],
+  locationType: ['tp_localizacao'],
+}
+type PlaceColumn = keyof typeof placeColumns | keyof typeof partColumns
+
+/** An importer of such tables. A column that is not known is reported; a figure that is not there is absent. */
+export function defineReferenceTable<F extends string>({ id, subject, figures }: ReferenceTable<F>): Importer {
+  const names = Object.keys(figures) as F[]
+  return defineCsvImporter<PlaceColumn | F>(
+    {
+      id,
+      version: 1,
+      source: 'portal_transparencia',
+      columns: { ...placeColumns, ...partColumns, ...figures } as Record<PlaceColumn | F, readonly string[]>,
+      required: [['municipality', 'state'], 'year', names],
+      dialects: [csvDialects.semicolon, csvDialects.comma, csvDialects.tab],
+      otherColumns: 'reported',
+    },
+    (row) => {
+      const { fields, cell, record } = row
+      const place = readPlace(row)
+      if ('reason' in place) return place
+      const year = parseYear(cell('year') ?? '')
+      if (year === undefined) return missingField('year')
+      const columns = names.filter((name) => cell(name) !== undefined)
+      const values = columns.flatMap((name) => {
+        const value = fields.number(name, name)
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      if (values.length === 0) return { reason: 'no_figures' }
+      return record<ReferenceRecord>(`${place.id}/${year}`, {
+        record_kind: 'reference',
+        // Tables of different figures about one place and year stand beside each other.
+        reference_id: `${subject}/${place.id}/${year}/${columns.sort().join('+')}`,
+        subject,
+        year,
+        region: place.region,
+        municipality_code: place.municipality_code,
+        municipality: place.municipality_code === undefined ? undefined : fields.text('name', 'municipality'),
+        figures: Object.fromEntries(values),
+      })
+    },
+  )
+}
+
+/** The place of a row that is a total of it. */
+function readPlace({ cell }: Pick<SourceRow<PlaceColumn>, 'cell'>): ReferencePlace | Rejection {
+  const parts = (Object.keys(partColumns) as PlaceColumn[]).map((column) => cell(column) ?? '')
+  const part = parts.find((text) => !/^(total|)$/i.test(text.trim()))
+  if (part !== undefined) return { reason: 'not_a_total', found: excerpt(part) }
+  const [municipality, state] = (['municipality', 'state'] as const).map((column) => cell(column)?.trim() ?? '')
+  const place = findPlace(municipality ?? '') ?? findPlace(state ?? '')
+  if (place === undefined || (municipality !== '' && place.municipality_code === undefined))
+    return { reason: 'unknown_place', found: excerpt(municipality || state || '') }
+  return place
+}
