@@ -91,8 +91,8 @@ class ReleaseReader {
       estimated_value: amount,
       currency,
       status: tenderStatuses[scalarAt(tender, 'status') ?? ''],
-      proposals_open_date: this.#date(period, 'startDate', 'proposals_open_date', fields),
-      proposals_close_date: this.#date(period, 'endDate', 'proposals_close_date', fields),
+      proposals_open_date: inside(period, fields).date('startDate', 'proposals_open_date'),
+      proposals_close_date: inside(period, fields).date('endDate', 'proposals_close_date'),
       bids: this.#bids(tender, currency, fields),
     })
   }
@@ -135,9 +135,9 @@ class ReleaseReader {
       ...common,
       value: amount,
       status: contractStatuses[scalarAt(contract, 'status') ?? ''],
-      award_date: award === undefined ? undefined : this.#date(award, 'date', 'award_date', fields),
-      start_date: this.#date(period, 'startDate', 'start_date', fields),
-      end_date: this.#date(period, 'endDate', 'end_date', fields),
+      award_date: award === undefined ? undefined : inside(award, fields).date('date', 'award_date'),
+      start_date: inside(period, fields).date('startDate', 'start_date'),
+      end_date: inside(period, fields).date('endDate', 'end_date'),
       amendments: amendments(contract, fields),
     })
     const items = listAt(itemised, 'items').filter(isObject)
@@ -253,7 +253,7 @@ class ReleaseReader {
           supplier_id: supplier,
           value: comparable ? amount : undefined,
           status: bidStatuses[scalarAt(bid, 'status') ?? ''],
-          date: this.#date(bid, 'date', 'bids', fields),
+          date: inside(bid, fields).date('date', 'bids'),
         }),
       ]
     })
@@ -289,13 +289,6 @@ class ReleaseReader {
     return items.length === 1 && isObject(items[0]) ? itemOf(items[0], currency, fields) : {}
   }
 
-  #date(source: Row, key: string, field: string, notes: RowFields): string | undefined {
-    const fields = this.#fields(source)
-    const date = fields.date(key, field)
-    notes.notes.push(...fields.notes)
-    return date
-  }
-
   #fields(source: Row): RowFields {
     return new RowFields((path) => scalarAt(source, path), { decimal: 'point' })
   }
@@ -307,6 +300,11 @@ class ReleaseReader {
   #reject(field: string): RowResult {
     return { line: this.#place.line, rejection: { reason: 'missing_field', field } }
   }
+}
+
+/** The fields of an object inside another; its notes are the other's. */
+function inside(source: Row, { notes }: RowFields): RowFields {
+  return new RowFields((path) => scalarAt(source, path), { decimal: 'point', notes })
 }
 
 function money(
@@ -327,28 +325,23 @@ function itemOf(
   currency: string | undefined,
   fields: RowFields,
 ): Partial<Loose<Pick<ActRecord, 'quantity' | 'unit' | 'unit_price' | 'catalog_code'>>> {
-  const own = new RowFields((path) => scalarAt(item, path), { decimal: 'point' })
+  const own = inside(item, fields)
   const price = isObject(item.unit) ? money(item.unit.value, 'unit_price', own) : {}
   if (price.currency !== undefined && currency !== undefined && price.currency !== currency)
     own.note('unit_price', 'other_currency', price.currency)
-  const read = {
+  return {
     quantity: own.number('quantity', 'quantity'),
     unit: own.text('unit.name', 'unit')?.toUpperCase(),
     unit_price: currency === undefined || price.currency === currency ? price.amount : undefined,
     catalog_code: own.code('classification.id', 'catalog_code'),
   }
-  fields.notes.push(...own.notes)
-  return read
 }
 
 /** Amendments as the standard has them: a day and a reason; what changed is in the releases. */
 function amendments(contract: Row, fields: RowFields): readonly Amendment[] | undefined {
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
-  const read = list.map((amendment) => {
-    const own = new RowFields((path) => scalarAt(amendment, path), { decimal: 'point' })
-    const date = own.date('date', 'amendments')
-    fields.notes.push(...own.notes)
-    return present<Amendment>({ date, kind: 'other' })
-  })
+  const read = list.map((amendment) =>
+    present<Amendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
+  )
   return read.length === 0 ? undefined : read
 }
