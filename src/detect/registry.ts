@@ -4,7 +4,7 @@ import { calibrated } from './calibration/calibrate.ts'
 import { extendedWhileBarred } from './compliance/co-01-extended-while-barred.ts'
 import { sanctionInForce } from './compliance/co-01-sanction-in-force.ts'
 import { inactiveCompany } from './compliance/co-02-inactive-company.ts'
-import { notYetOpen } from './compliance/co-02-unopened-company.ts'
+import { unopenedCompany } from './compliance/co-02-unopened-company.ts'
 import { invalidTaxId } from './compliance/co-03-invalid-tax-id.ts'
 import { directAwardLimit } from './compliance/co-04-direct-award-limit.ts'
 import { inexigibilityGround } from './compliance/co-05-inexigibility-ground.ts'
@@ -19,7 +19,7 @@ import { notPublished } from './compliance/co-10-not-published.ts'
 import { additiveCap } from './compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from './compliance/co-14-barred-beneficiary.ts'
 import type { Detector } from './detector.ts'
-import { splittingOverBodies } from './pattern/pa-01-entity-splitting.ts'
+import { entitySplitting } from './pattern/pa-01-entity-splitting.ts'
 import { possibleSplitting } from './pattern/pa-01-possible-splitting.ts'
 import { splitting } from './pattern/pa-01-splitting.ts'
 import { bunching } from './pattern/pa-02-bunching.ts'
@@ -57,20 +57,22 @@ import { earlyReadjustment } from './price/pr-16-early-readjustment.ts'
 import { aboveProduct } from './price/pr-18-above-product.ts'
 import { contractAboveAward } from './price/pr-18-contract-above-award.ts'
 import { priceForest } from './price/pr-price-forest.ts'
-import { sharedAddress, sharedPartner } from './relationship/re-01-shared-control.ts'
+import { sharedPartner } from './relationship/re-01-shared-partner.ts'
+import { sharedAddress } from './relationship/re-02-shared-address.ts'
 import { firmsInSeries } from './relationship/re-03-firms-in-series.ts'
 import { newCompany } from './relationship/re-03-new-company.ts'
 import { tinyCapital } from './relationship/re-04-tiny-capital.ts'
 import { coBiddingPair } from './relationship/re-05-co-bidding-pair.ts'
 import { coverBidder } from './relationship/re-05-cover-bidder.ts'
 import { bidRotation } from './relationship/re-06-bid-rotation.ts'
-import { winnersInTurn } from './relationship/re-06-winners-by-turns.ts'
+import { winnersByTurns } from './relationship/re-06-winners-by-turns.ts'
 import { exclusiveSupplier } from './relationship/re-07-exclusive-supplier.ts'
 import { partnerChange } from './relationship/re-10-partner-change.ts'
-import { sanctionedGroup, sanctionedSuccessor } from './relationship/re-11-sanctioned-group.ts'
+import { sanctionedGroup } from './relationship/re-11-sanctioned-group.ts'
+import { sanctionedSuccessor } from './relationship/re-11-sanctioned-successor.ts'
 import { missingCloseBids } from './relationship/re-14-missing-close-bids.ts'
 import { winnerFarBelow } from './relationship/re-16-winner-far-below.ts'
-import { winsByAHair } from './relationship/re-17-always-wins-narrowly.ts'
+import { alwaysWinsNarrowly } from './relationship/re-17-always-wins-narrowly.ts'
 import { winnerClose } from './relationship/re-17-winner-close.ts'
 import { alwaysAtEstimate } from './relationship/re-18-always-at-estimate.ts'
 import { bidsTiedAgain } from './relationship/re-19-bids-tied-again.ts'
@@ -89,8 +91,9 @@ import { latePublication } from './temporal/te-05-late-publication.ts'
 import { decemberRush } from './temporal/te-06-december-rush.ts'
 import { weekendAct } from './temporal/te-07-weekend-act.ts'
 import { activitySpike } from './temporal/te-09-activity-spike.ts'
-import { massSigning } from './temporal/te-09-mass-signing-day.ts'
-import { amendmentTiming, endedContract } from './temporal/te-10-amendment-timing.ts'
+import { massSigningDay } from './temporal/te-09-mass-signing-day.ts'
+import { amendmentTiming } from './temporal/te-10-amendment-timing.ts'
+import { endedContract } from './temporal/te-10-ended-contract.ts'
 import { enlargedAtOnce } from './temporal/te-10-enlarged-at-once.ts'
 import { paidInAdvance } from './temporal/te-11-paid-in-advance.ts'
 import { paymentBeforeContract } from './temporal/te-11-payment-before-contract.ts'
@@ -114,7 +117,7 @@ export const ownDetectors: readonly Detector[] = [
   sharedInvoice,
   splitting,
   possibleSplitting,
-  splittingOverBodies,
+  entitySplitting,
   bunching,
   roundAmounts,
   roundBody,
@@ -148,7 +151,7 @@ export const ownDetectors: readonly Detector[] = [
   decisionTime,
   decidedInOneDay,
   activitySpike,
-  massSigning,
+  massSigningDay,
   amendmentTiming,
   endedContract,
   enlargedAtOnce,
@@ -161,10 +164,10 @@ export const ownDetectors: readonly Detector[] = [
   sharedAddress,
   supplierConcentration,
   bidRotation,
-  winnersInTurn,
+  winnersByTurns,
   winnerFarBelow,
   winnerClose,
-  winsByAHair,
+  alwaysWinsNarrowly,
   alwaysAtEstimate,
   identicalBids,
   bidsTiedAgain,
@@ -184,7 +187,7 @@ export const ownDetectors: readonly Detector[] = [
   sanctionInForce,
   extendedWhileBarred,
   inactiveCompany,
-  notYetOpen,
+  unopenedCompany,
   invalidTaxId,
   directAwardLimit,
   emergencyTerm,

@@ -2,8 +2,8 @@
 
 import type { Dataset } from '../dataset/dataset.ts'
 import { scoreDataset } from '../detect/judge/score-dataset.ts'
-import { priceResiduals } from '../detect/price/pr-01-unit-price.ts'
 import { detectors } from '../detect/registry.ts'
+import { priceResiduals } from '../detect/views/prices/expected-prices.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'
 import { evaluate, type Figures } from './figures.ts'

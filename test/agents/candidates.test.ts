@@ -26,7 +26,7 @@ const many = Array.from({ length: 1000 }, (_, row) =>
 )
 
 test('candidates of several detectors come back from their bytes as they were, in their order', () => {
-  const others = [candidate(3, { detector: 'PR-17' })]
+  const others = [candidate(3, { detector: 'PA-24' })]
   const read = readCandidates([packCandidates(many), packCandidates([]), packCandidates(others)])
   const whole = read.unpack(read.heads)
   assert.deepEqual(

@@ -103,19 +103,19 @@ const oneTender = { organization_id: 'OX', supplier_id: 'SX', tender_id: 'TX' }
 
 const cases: Readonly<Record<string, Case>> = {
   'twenty lots of one tender that a sole bidder won at the estimate are one decision': {
-    detector: 'PR-03-ALWAYS',
+    detector: 'RE-18',
     records: lots(20, (at) =>
       act(`X${at}`, 100, { ...oneTender, ...item(at), value: uneven(at), estimated_value: uneven(at) }),
     ),
   },
   'twenty lots of one tender won by a hair are one win': {
-    detector: 'PR-06-ALWAYS',
+    detector: 'RE-17-ALWAYS',
     records: lots(20, (at) =>
       act(`X${at}`, 100, { ...oneTender, ...item(at), value: uneven(at), bids: bids(uneven(at), 1.002) }),
     ),
   },
   'a small firm called to undercut the best bid wins by a hair lawfully': {
-    detector: 'PR-06-ALWAYS',
+    detector: 'RE-17-ALWAYS',
     records: lots(12, (at) =>
       act(`X${at}`, 100 + 20 * at, {
         ...item(at),
@@ -128,13 +128,13 @@ const cases: Readonly<Record<string, Case>> = {
     ),
   },
   'ties in the lots of one tender are one tie': {
-    detector: 'PR-07-AGAIN',
+    detector: 'RE-19-AGAIN',
     records: lots(12, (at) =>
       act(`X${at}`, 100, { ...oneTender, ...item(at), value: uneven(at), bids: bids(uneven(at), 1) }),
     ),
   },
   'a round registered price called off twenty times is one price': {
-    detector: 'PR-12-BODY',
+    detector: 'PA-22-BODY',
     records: lots(20, (at) =>
       act(`X${at}`, 100 + 10 * at, {
         ...item(5),
@@ -283,7 +283,7 @@ const cases: Readonly<Record<string, Case>> = {
     ],
   },
   'a service extended by a year without a value on record is paid for that year too': {
-    detector: 'PR-17-FAR',
+    detector: 'PA-24-FAR',
     records: [
       act('X0', 30, {
         kind: 'service',

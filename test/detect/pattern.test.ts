@@ -8,7 +8,7 @@ import { chanceWindows } from '../../src/detect/evidence/chance-windows.ts'
 import { duplicateContract } from '../../src/detect/pattern/pa-15-duplicate-contract.ts'
 import { firstDigits } from '../../src/detect/pattern/pa-21-first-digits.ts'
 import { detectors } from '../../src/detect/registry.ts'
-import { sharedPartner } from '../../src/detect/relationship/re-01-shared-control.ts'
+import { sharedPartner } from '../../src/detect/relationship/re-01-shared-partner.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import type { DataSource } from '../../src/domain/vocabulary.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
@@ -142,7 +142,7 @@ describe('pattern and relationship detectors on a practice set', () => {
   const folder = findPracticeSet('medium-211')
   /** What the set has in it; other kinds may be absent from it. */
   const plantedKinds: ReadonlySet<string> = new Set(
-    'PA-01 PA-02 PA-09 PA-15-contract PA-15-payment PR-09 PR-11 PR-12 PR-17 RE-01 RE-02 RE-03 RE-06'.split(' '),
+    'PA-01 PA-02 RE-23 PA-15-contract PA-15-payment RE-21 PA-21 PA-22 PA-24 RE-01 RE-02 RE-03 RE-06'.split(' '),
   )
 
   it('find the same on any number of partitions, with confidences and shares in range', {

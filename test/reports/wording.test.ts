@@ -213,7 +213,7 @@ describe('a finding in words', () => {
     }
     const expected = { metric: 'wins', observed: 18, value: 11, counterfactual: 19 }
     const statistic = { method: 'binomial_tail', score: 0.62, threshold: 0.38, sample_size: 29, p_value: 1e-13 }
-    const concentration: Candidate = { ...overLimit, detector: 'PA-09', facts, expected, statistic }
+    const concentration: Candidate = { ...overLimit, detector: 'RE-23', facts, expected, statistic }
     const met = wording.anomaly(toInput([concentration])).technical_details.counterfactual
     assert.deepEqual(Object.keys(met as object), ['description'])
     assert.match(
@@ -265,7 +265,7 @@ describe('a finding in words', () => {
     }
     const statistic = { method: 'binomial_tail', score: 1, threshold: 0.04, sample_size: 8, p_value: 1e-9 }
     const tell = (own: Record<string, string>) =>
-      wording.describe(toInput([{ ...overLimit, detector: 'PR-12', statistic, facts: { ...facts, ...own } }]))
+      wording.describe(toInput([{ ...overLimit, detector: 'PA-22', statistic, facts: { ...facts, ...own } }]))
     assert.match(tell({ organization: '26000' }), /8 contracts of Alfa .* with Ministério da Educação are multiples/)
     assert.match(tell({}), /8 contracts of Alfa Comércio Ltda \(11\.222\.333\/0001-81\) are multiples/)
   })
@@ -468,8 +468,8 @@ describe('the catalogue', () => {
   }, () => {
     const { data, contractIds } = readPracticeSet(practice ?? '')
     const said = new Set<string>()
-    checkAll({ data, acts: contractIds.map((contract_id) => ({ ...act, contract_id })) }, ['PR-01', 'PR-11'], said)
-    assert.deepEqual([...said].sort(), ['PR-01', 'PR-01-CREEP', 'PR-01-SUPPLIER', 'PR-01-UNIT', 'PR-11'])
+    checkAll({ data, acts: contractIds.map((contract_id) => ({ ...act, contract_id })) }, ['PR-01', 'PA-21'], said)
+    assert.deepEqual([...said].sort(), ['PR-01', 'PR-01-CREEP', 'PR-01-SUPPLIER', 'PR-01-UNIT', 'PA-21'])
   })
 })
 

@@ -229,7 +229,7 @@ const classed = (last: number) =>
 
 export const peerCases: readonly PeerCase[] = [
   {
-    detector: 'PR-05',
+    detector: 'RE-16',
     odd: {
       says: 'a winner far below the second bid of its market',
       records: [...usualGaps(40), gap('far', 3)],
@@ -238,12 +238,12 @@ export const peerCases: readonly PeerCase[] = [
     plain: { says: 'fewer than thirty tenders make no market', records: [...usualGaps(25), gap('far', 3)] },
   },
   {
-    detector: 'PR-06',
+    detector: 'RE-17',
     odd: { says: 'two bids that nearly meet', records: [...usualGaps(40), gap('near', 0.0001)], found: ['near'] },
     plain: { says: 'a small gap within the fences', records: [...usualGaps(40), gap('near', 0.04)] },
   },
   {
-    detector: 'PR-08',
+    detector: 'RE-20',
     odd: {
       says: 'two firms whose bids keep one ratio',
       records: [...times(3, pairBids(1, 2, 1.0437)), ...times(5, (at) => pairBids(3, 4 + at, 1.03 + 0.0112 * at)(at))],
@@ -255,7 +255,7 @@ export const peerCases: readonly PeerCase[] = [
     },
   },
   {
-    detector: 'PR-09',
+    detector: 'RE-21',
     odd: {
       says: 'a winner in whose tenders bids always huddle',
       records: [...spreadTenders, ...winnerOf((at) => 0.004 + 0.001 * at)],
@@ -349,12 +349,12 @@ export const peerCases: readonly PeerCase[] = [
     },
   },
   {
-    detector: 'PA-08',
+    detector: 'RE-22',
     odd: { says: 'a firm that bids forty times and never wins', records: loserTenders(40), found: ['L0'] },
     plain: { says: 'fewer than ten bids are no habit', records: loserTenders(9) },
   },
   {
-    detector: 'PA-10',
+    detector: 'RE-24',
     odd: {
       says: 'a body that spends nearly all with one supplier',
       records: concentrated((at) => (at < 17 ? 40 : at)),

@@ -2,10 +2,9 @@
 // Gate: the exact tax id, a sanction type that bars, and both the day of the act and the start known. Signed before the
 // sanction or after its end is lawful. A row without an end runs on; an end that cannot be true gives no verdict.
 
-import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import { findSanctionEffect, type SanctionEffect } from '../../domain/sanction-effects.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
+import { type BarringSanction, barringSanctions } from '../views/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
@@ -23,33 +22,6 @@ export const sanctionInForce = defineActRule({
       return strongest === undefined ? undefined : toBreach(strongest, { day, count: inForce.length, data, row })
     }
   },
-})
-
-export interface BarringSanction {
-  readonly start: number
-  readonly end: number | undefined
-  readonly list: string
-  readonly type: string
-  readonly effect: SanctionEffect
-}
-
-/** Sanctions that bar their supplier from public contracts, by supplier. */
-export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, readonly BarringSanction[]> => {
-  const { sanctions } = data
-  const found = new Map<number, BarringSanction[]>()
-  for (let at = 0; at < sanctions.length; at++) {
-    const supplier = sanctions.supplier[at] ?? -1
-    const start = sanctions.start_day[at] ?? DAY_ABSENT
-    const end = sanctions.end_day[at] ?? DAY_ABSENT
-    const list = sanctionListCodes[sanctions.list[at] ?? -1] ?? ''
-    const type = data.text('sanction_type', sanctions.sanction_type[at] ?? -1)
-    const effect = findSanctionEffect(list, type)
-    if (supplier < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
-    const ofSupplier = found.get(supplier) ?? []
-    found.set(supplier, ofSupplier)
-    ofSupplier.push({ start, end: isDay(end) ? end : undefined, list, type, effect })
-  }
-  return found
 })
 
 /** The day on which the supplier had to be clean: the signature of a contract, the award of an item. */

@@ -4,13 +4,13 @@
 import { ABSENT_CODE, DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
-import { readRegistrations } from '../relationship/re-03-new-company.ts'
+import { readRegistrations } from '../views/registrations.ts'
 
 /** Choice: a register may follow the opening by a month. */
 const registerLagDays = 30
 const [plain, doubtful] = [0.88, 0.6]
 
-export const notYetOpen = defineContradiction({
+export const unopenedCompany = defineContradiction({
   id: 'CO-02-UNOPENED',
   type: 'compliance_violation',
   family: 'registration_status',

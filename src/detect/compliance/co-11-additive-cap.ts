@@ -1,13 +1,12 @@
 // CO-11: amendments that raise the value by more than the law allows: 25 % of the updated initial value, 50 % for a reform.
 // Increases alone count; decreases do not make room (TCU), readjustments raise the base and are no additions (art. 136).
 
-import { childRange } from '../../dataset/child-rows.ts'
 import { codeTable } from '../../dataset/code-table.ts'
-import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
 import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
+import { type AdditionSums, addUp } from '../views/additions.ts'
 
 export const additiveCap = defineActRule({
   id: 'CO-11',
@@ -31,31 +30,7 @@ export const additiveCap = defineActRule({
   },
 })
 
-interface Sums {
-  readonly additions_cents: number
-  readonly readjustments_cents: number
-  readonly additions: number
-}
-
-const valueKind = amendmentKindCodes.indexOf('value')
-const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
-
-/** What amendments added to a contract, and what readjustments raised its base by. */
-export function addUp({ amendments }: Dataset, row: number): Sums {
-  let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
-  const [first, end] = childRange(amendments.parent, row)
-  for (let at = first; at < end; at++) {
-    const delta = amendments.value_delta[at] ?? Number.NaN
-    if (!(delta > 0)) continue
-    if (amendments.kind[at] === readjustmentKind) readjustments_cents += delta
-    if (amendments.kind[at] !== valueKind) continue
-    additions_cents += delta
-    additions++
-  }
-  return { additions_cents, readjustments_cents, additions }
-}
-
-function judge(value: number, sums: Sums, cap: AmendmentCap): Breach | undefined {
+function judge(value: number, sums: AdditionSums, cap: AmendmentCap): Breach | undefined {
   const base = value + sums.readjustments_cents
   const allowed = Math.floor(base * cap.ratio)
   // Each amendment may be rounded to the cent.

@@ -32,7 +32,7 @@ interface Partial {
   readonly near: number
 }
 
-export const splittingOverBodies = defineDetector<Partial>({
+export const entitySplitting = defineDetector<Partial>({
   id: 'PA-01-ENTITY',
   type: 'pattern_anomaly',
   partition: 'supplier',

@@ -11,6 +11,7 @@ import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { repeatedContract } from '../evidence/repeated-contract.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 import { itemOf } from '../views/item-of.ts'
 
@@ -166,18 +167,4 @@ function repeatConfidence(value: number, spanDays: number, separateTenders: bool
   const base = 0.96 - 0.01 * Math.max(0, spanDays - 10)
   const ordinary = (value % roundCents === 0 ? 0.65 : 1) * (value < smallCents ? 0.7 : 1) * (separateTenders ? 0.75 : 1)
   return base * ordinary
-}
-
-/** What is said of one contract, of `value` cents, that was made `count` times. */
-export function repeatedContract(
-  value: number,
-  count: number,
-): Pick<Candidate, 'statistic' | 'expected' | 'rule' | 'money_at_risk_cents' | 'factors'> {
-  return {
-    statistic: { method: 'repeated_contract', score: count, threshold: 2, sample_size: count },
-    expected: { metric: 'equal_contracts', observed: count, value: 1, counterfactual: 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 11', status: 'suspect' },
-    money_at_risk_cents: value * (count - 1),
-    factors: { same_value: 0.5, same_quantity: 0.2, days_apart: 0.3 },
-  }
 }

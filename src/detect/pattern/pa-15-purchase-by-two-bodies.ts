@@ -11,8 +11,8 @@ import type { Candidate } from '../../domain/finding.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { repeatedContract } from '../evidence/repeated-contract.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
-import { repeatedContract } from './pa-15-duplicate-contract.ts'
 
 const windowDays = 30
 const valueCentsMin = 10_000_00

@@ -1,4 +1,4 @@
-// PR-11: first digits of a supplier's contract values, when they are more even than those of others for the same items.
+// PA-21: first digits of a supplier's contract values, when they are more even than those of others for the same items.
 // Invented numbers have too few low and too many high first digits (Hill 1988; Nigrini). Benford's law itself flags most honest
 // groups, since limits and price levels bend it: the items' own digits are the reference, and the scatter of all suppliers the
 // scale. The evidence stays weak: it says that a supplier's values look made, not which of them.
@@ -37,7 +37,7 @@ interface Partial {
 }
 
 export const firstDigits = defineDetector<Partial>({
-  id: 'PR-11',
+  id: 'PA-21',
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',
@@ -162,7 +162,7 @@ function toCandidate(
   const supplier = data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
   const excess = digits.filter((_, index) => (observed[index] ?? 0) > (expected[index] ?? 0))
   return {
-    detector: 'PR-11',
+    detector: 'PA-21',
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,

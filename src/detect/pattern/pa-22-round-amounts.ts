@@ -1,4 +1,4 @@
-// PR-12: a supplier, or a supplier at one organisation, whose contracts are worth round thousands far more often than others'.
+// PA-22: a supplier, or a supplier at one organisation, whose contracts are worth round thousands far more often than others'.
 // Round amounts hint that nobody calculated a price; a single one says nothing.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
@@ -34,7 +34,7 @@ interface Partial {
 }
 
 export const roundAmounts = defineDetector<Partial>({
-  id: 'PR-12',
+  id: 'PA-22',
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',
@@ -123,7 +123,7 @@ function toCandidate(group: Group, all: Partial, data: Dataset, context: Detecti
   const supplier = data.text('supplier', acts.supplier[members.row] ?? ABSENT_CODE)
   const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
   return {
-    detector: 'PR-12',
+    detector: 'PA-22',
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,

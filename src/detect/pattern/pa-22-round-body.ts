@@ -1,5 +1,5 @@
-// PR-12-BODY: a body whose purchases from several suppliers are worth round thousands far more often than others pay for the same
-// items: amounts that were set and not calculated. One supplier's round amounts are PR-12's.
+// PA-22-BODY: a body whose purchases from several suppliers are worth round thousands far more often than others pay for the same
+// items: amounts that were set and not calculated. One supplier's round amounts are PA-22's.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
@@ -9,7 +9,7 @@ const stepCents = 1_000_00
 const valueCentsMin = 5_000_00
 
 export const roundBody = defineSignCluster({
-  id: 'PR-12-BODY',
+  id: 'PA-22-BODY',
   type: 'pattern_anomaly',
   family: 'round_amounts',
   kinds: ['contract', 'award'],

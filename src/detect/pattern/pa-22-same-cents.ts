@@ -1,4 +1,4 @@
-// PR-12-CENTS: a supplier whose contracts with one body end in the same two digits time and again. The cents of a value that was
+// PA-22-CENTS: a supplier whose contracts with one body end in the same two digits time and again. The cents of a value that was
 // calculated are as good as drawn by lot; those of values that somebody made up are not (Nigrini's last-two-digits test). Gates: cents
 // that prices in five-cent steps leave, prices of single things just below a round one, one price called off again and again, and a
 // supplier that ends like that everywhere.
@@ -46,7 +46,7 @@ interface Partial {
 }
 
 export const sameCents = defineDetector<Partial>({
-  id: 'PR-12-CENTS',
+  id: 'PA-22-CENTS',
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',
@@ -143,7 +143,7 @@ function toCandidate(group: Group, { counts, tests }: Partial, data: Dataset, co
   const supplier = data.text('supplier', acts.supplier[members.row])
   const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
   return {
-    detector: 'PR-12-CENTS',
+    detector: 'PA-22-CENTS',
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,

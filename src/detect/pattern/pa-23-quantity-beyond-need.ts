@@ -1,4 +1,4 @@
-// PR-13-QUANTITY: a body that buys many times what it ever bought of an item, while others do not. A campaign that all bodies take part
+// PA-23: a body that buys many times what it ever bought of an item, while others do not. A campaign that all bodies take part
 // in is no finding; nor is what an item's purchases vary by, which is read from all bodies that buy an item again and again.
 
 import type { Dataset } from '../../dataset/dataset.ts'
@@ -50,7 +50,7 @@ interface Partial {
 }
 
 export const quantityBeyondNeed = defineDetector<Partial>({
-  id: 'PR-13-QUANTITY',
+  id: 'PA-23',
   type: 'pattern_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',
@@ -139,7 +139,7 @@ function toCandidate(
   const quantity = data.acts.quantity[row] ?? 0
   const rule = lawArticles(data, articles)(row)
   return {
-    detector: 'PR-13-QUANTITY',
+    detector: 'PA-23',
     type: 'pattern_anomaly',
     row,
     related: [],

@@ -1,4 +1,4 @@
-// PR-17-PAYEE: payments on a contract to somebody else than its supplier. Who is to be paid is settled before payment (Lei 4.320 art.
+// PA-24-PAYEE: payments on a contract to somebody else than its supplier. Who is to be paid is settled before payment (Lei 4.320 art.
 // 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one.
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
@@ -9,7 +9,7 @@ import { paymentsOfActs } from '../views/payments-of-acts.ts'
 const confidence = 0.85
 
 export const otherPayee = defineContradiction({
-  id: 'PR-17-PAYEE',
+  id: 'PA-24-PAYEE',
   type: 'pattern_anomaly',
   family: 'other_payee',
   kinds: ['contract'],

@@ -1,4 +1,4 @@
-// PR-17-FAR: more paid, net of reversals, than the contract and all its amendments on record allow, by so much that no note of
+// PA-24-FAR: more paid, net of reversals, than the contract and all its amendments on record allow, by so much that no note of
 // readjustment explains it: by a fifth, or by a fiftieth within the first year, in which none is due (Lei 10.192/2001, art. 2 §1). A
 // term extended without a value on record raises what may be paid in its measure. Where many contracts are paid so, amendments are
 // missing from the records and nothing is said.
@@ -6,10 +6,11 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { overpayment } from '../evidence/overpayment.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
+import { increases } from '../views/contract-increases.ts'
 import { paidSums } from '../views/contract-payments.ts'
 import { paymentsOfActs } from '../views/payments-of-acts.ts'
-import { increases, overpayment } from './pa-24-paid-above-contract.ts'
 
 const farRatio = 1.2
 const firstYear = { ratio: 1.02, days: 360 }
@@ -20,7 +21,7 @@ const farShareMax = 0.02
 const roundingRatio = 1.005
 
 export const paidFarAboveContract = defineActRule({
-  id: 'PR-17-FAR',
+  id: 'PA-24-FAR',
   type: 'pattern_anomaly',
   family: 'duplicate_payment',
   kinds: ['contract'],

@@ -1,4 +1,4 @@
-// CO-11-TOGETHER: contracts of one supplier with one body, for different things, that were all enlarged within a week to just below the
+// PA-25-TOGETHER: contracts of one supplier with one body, for different things, that were all enlarged within a week to just below the
 // cap. Each addition needs a fact of its own (Lei 14.133 art. 124); that none of them asked for less shows that the cap was what was
 // given. Gate: where the body enlarged contracts of another supplier in that week too, something happened to the body.
 
@@ -12,11 +12,11 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
+import { nearCap } from '../views/additions.ts'
 import { decisions } from '../views/decisions.ts'
 import { itemOf } from '../views/item-of.ts'
 import { lawArticles } from '../views/law-articles.ts'
 import { standingMarks } from '../views/standing-acts.ts'
-import { nearCap } from './pa-25-near-additive-cap.ts'
 
 const daysMax = 7
 const contractsMin = 4
@@ -36,7 +36,7 @@ interface Enlarged {
 }
 
 export const enlargedTogether = defineDetector<readonly Enlarged[]>({
-  id: 'CO-11-TOGETHER',
+  id: 'PA-25-TOGETHER',
   type: 'pattern_anomaly',
   partition: 'row',
   phase: 'pattern_detection',
@@ -129,7 +129,7 @@ function toCandidate(
   const organization = data.text('organization', acts.organization[members.row])
   const rule = lawArticles(data, amendmentCapArticles)(members.row)
   return {
-    detector: 'CO-11-TOGETHER',
+    detector: 'PA-25-TOGETHER',
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,

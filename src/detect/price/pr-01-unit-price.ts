@@ -2,17 +2,16 @@
 // a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
-import type { Dataset } from '../../dataset/dataset.ts'
-import { everyRow } from '../../dataset/every-row.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
+import { joinLoose } from '../views/prices/expected-prices.ts'
 import { fitGroups, type GroupFits } from '../views/prices/group-fits.ts'
-import { catalogGroups, categoryGroups } from '../views/prices/peer-groups.ts'
+import { catalogGroups } from '../views/prices/peer-groups.ts'
 import { priceCeiling, priceConfidence } from '../views/prices/price-confidence.ts'
 import { priceCreeps } from '../views/prices/price-creep.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from '../views/prices/price-finding.ts'
-import { joinResiduals, type PriceResiduals } from '../views/prices/price-residuals.ts'
+import type { PriceResiduals } from '../views/prices/price-residuals.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
 import { supplierMarkups } from '../views/prices/supplier-markup.ts'
 import { supplierPairs } from '../views/prices/supplier-pairs.ts'
@@ -40,26 +39,6 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
     ].sort((a, b) => a.row - b.row)
   },
 })
-
-/** What every price is expected to be and how far it lies off, in one go. */
-export function priceResiduals(data: Dataset): PriceResiduals {
-  const rows = keepRows(everyRow(data), pricedMarks(data))
-  return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
-}
-
-function joinLoose(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
-  return joinResiduals(data, [...parts, fitLoose(data, parts)])
-}
-
-/** Acts without a catalogue code, or with too few peers under theirs, are compared within their class. */
-function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
-  const priced = pricedMarks(data)
-  const loose = priced.slice()
-  for (const { row } of parts) for (let at = 0; at < row.length; at++) loose[row[at]] = 0
-  const every = everyRow(data)
-  const rows = keepRows(every, loose)
-  return fitGroups(data, rows.length === 0 ? [] : categoryGroups(data, keepRows(every, priced), rows))
-}
 
 function selectOutliers(residuals: PriceResiduals, context: DetectionContext): readonly PriceOutlier[] {
   const ceilingOf = priceCeiling(residuals.z)

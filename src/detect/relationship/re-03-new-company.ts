@@ -2,22 +2,16 @@
 // Young small firms with small contracts are what the law favours (LC 123/2006), so small values are no finding.
 
 import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
+import { type Registrations, readRegistrations } from '../views/registrations.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (docs/detection.md#suppliers). */
 const ageDays = { full: 180, none: 365 }
 const valueCents = { none: 80_000_00, full: 250_000_00 }
 const capitalMultiple = 10
-
-/** By supplier code: the earliest opening day (DAY_ABSENT for none) and the largest capital (0 for none) that a register gives. */
-interface Registrations {
-  readonly openedDays: Int32Array
-  readonly capitals: Float64Array
-}
 
 export const newCompany = defineDetector<readonly Candidate[]>({
   id: 'RE-03',
@@ -37,20 +31,6 @@ export const newCompany = defineDetector<readonly Candidate[]>({
   },
   reduce: concatenate,
   finalize: (candidates) => candidates,
-})
-
-/** What registers give of each supplier, read once. */
-export const readRegistrations = sharedPerDataset('registrations', ({ suppliers, size }): Registrations => {
-  const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
-  const capitals = new Float64Array(openedDays.length)
-  for (let i = 0; i < suppliers.length; i++) {
-    const [openedDay, code] = [suppliers.opened_day[i], suppliers.supplier[i]]
-    if (!isDay(openedDay) || code < 0) continue
-    const known = openedDays[code]
-    openedDays[code] = isDay(known) ? Math.min(known, openedDay) : openedDay
-    capitals[code] = Math.max(suppliers.capital[i] || 0, capitals[code])
-  }
-  return { openedDays, capitals }
 })
 
 function isCompany({ acts }: Dataset, row: number): boolean {

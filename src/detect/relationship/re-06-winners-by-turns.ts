@@ -31,7 +31,7 @@ interface Partial {
   readonly tests: number
 }
 
-export const winnersInTurn = defineDetector<Partial>({
+export const winnersByTurns = defineDetector<Partial>({
   id: 'RE-06-TURNS',
   type: 'relationship_anomaly',
   partition: 'organization',

@@ -1,5 +1,5 @@
 // RE-07: a supplier all of whose contracts are with one body, although many bodies buy what it sells. A firm next door to its one
-// customer is ordinary, and the more suppliers are of this kind the less it says. One fact with its share there (PA-09).
+// customer is ordinary, and the more suppliers are of this kind the less it says. One fact with its share there (RE-23).
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'

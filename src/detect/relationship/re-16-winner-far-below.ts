@@ -1,11 +1,11 @@
-// PR-05: a winner whose bid lies far below the second one, against the other tenders for the same item. Cover bids look like this;
+// RE-16: a winner whose bid lies far below the second one, against the other tenders for the same item. Cover bids look like this;
 // so does a firm that is simply better.
 
 import { definePeerFence } from '../forms/peer-fence.ts'
 import { bidGapMeasure } from '../views/bid-gap.ts'
 
 export const winnerFarBelow = definePeerFence({
-  id: 'PR-05',
+  id: 'RE-16',
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],

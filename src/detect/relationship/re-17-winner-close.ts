@@ -1,11 +1,11 @@
-// PR-06: two lowest bids that nearly meet, against the other tenders for the same item. Logs of the gap, since plain gaps have no
-// lower fence above 0; equal bids are another indicator (PR-07).
+// RE-17: two lowest bids that nearly meet, against the other tenders for the same item. Logs of the gap, since plain gaps have no
+// lower fence above 0; equal bids are another indicator (RE-19).
 
 import { definePeerFence } from '../forms/peer-fence.ts'
 import { bidGapMeasure } from '../views/bid-gap.ts'
 
 export const winnerClose = definePeerFence({
-  id: 'PR-06',
+  id: 'RE-17',
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],

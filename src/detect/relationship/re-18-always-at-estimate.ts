@@ -1,4 +1,4 @@
-// PR-03-ALWAYS: a supplier, mostly at one body, whose competitions end at the estimate time and again: whoever knows that nobody else
+// RE-18: a supplier, mostly at one body, whose competitions end at the estimate time and again: whoever knows that nobody else
 // will bid asks for all there is. Where everybody pays the estimate, as under a tariff, the item's other acts say so.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'
@@ -10,7 +10,7 @@ const estimateCentsMin = 1_00
 const nearRatio = 0.003
 
 export const alwaysAtEstimate = defineSignCluster({
-  id: 'PR-03-ALWAYS',
+  id: 'RE-18',
   type: 'relationship_anomaly',
   family: 'estimate',
   kinds: ['contract', 'award'],

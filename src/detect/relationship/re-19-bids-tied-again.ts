@@ -1,4 +1,4 @@
-// PR-07-AGAIN: two firms that bid one amount to the cent in tender after tender. Once may be chance or a tariff (PR-07); where ties are
+// RE-19-AGAIN: two firms that bid one amount to the cent in tender after tender. Once may be chance or a tariff (RE-19); where ties are
 // usual for an item, as under a regulated price, the bids of other firms for it say so.
 
 import type { Dataset } from '../../dataset/dataset.ts'
@@ -37,7 +37,7 @@ interface Partial {
 }
 
 export const bidsTiedAgain = defineDetector<Partial>({
-  id: 'PR-07-AGAIN',
+  id: 'RE-19-AGAIN',
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',
@@ -129,7 +129,7 @@ function toCandidate(
   if (members === undefined) return undefined
   const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
   return {
-    detector: 'PR-07-AGAIN',
+    detector: 'RE-19-AGAIN',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -1,4 +1,4 @@
-// PR-07: two firms that bid the same amount to the cent in one tender. Round amounts and the estimate itself meet by chance or
+// RE-19: two firms that bid the same amount to the cent in one tender. Round amounts and the estimate itself meet by chance or
 // by custom (offers at the ceiling), so that there equality says little; and so do amounts that a low unit price makes coarse.
 
 import type { Dataset } from '../../dataset/dataset.ts'
@@ -12,7 +12,7 @@ const fineUnitCents = 100_00
 const confidences = { customary: 0.1, coarse: 0.6, fine: 0.86 }
 
 export const identicalBids = defineActFlag({
-  id: 'PR-07',
+  id: 'RE-19',
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award', 'tender'],

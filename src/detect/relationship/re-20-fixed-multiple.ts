@@ -1,6 +1,6 @@
-// PR-08: two firms of which one bids the same multiple of the other's bid, to four decimals, in two tenders or more. What chance
+// RE-20: two firms of which one bids the same multiple of the other's bid, to four decimals, in two tenders or more. What chance
 // gives is read from how often ratios of any two firms coincide, so that a custom of round mark-ups is not held against anyone.
-// PR-08-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
+// RE-20-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
@@ -49,7 +49,7 @@ interface Partial {
 }
 
 export const fixedMultiple = defineDetector<Partial>({
-  id: 'PR-08',
+  id: 'RE-20',
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',
@@ -137,7 +137,7 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
     if (cents[start + 1] === lowest) continue
     for (let at = start + 1; at < end; at++) {
       const multiple = Math.round(((cents[at] ?? Number.NaN) / lowest) * decimals)
-      // Bids that are nearly equal are another indicator (PR-07).
+      // Bids that are nearly equal are another indicator (RE-19).
       if (multiple === decimals) continue
       const supplier = suppliers[at] ?? -1
       keys[count] = Math.min(supplier, first) * suppliersCount + Math.max(supplier, first)
@@ -196,7 +196,7 @@ function toCandidate(
   if (!members) return undefined
   const firms = [pair.first, pair.second].map((firm) => data.text('supplier', firm)).sort()
   return {
-    detector: 'PR-08',
+    detector: 'RE-20',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -1,4 +1,4 @@
-// PR-09: tenders of one winner, or of one body, whose bids lie closer together than those of the rest of the market, or whose winner
+// RE-21: tenders of one winner, or of one body, whose bids lie closer together than those of the rest of the market, or whose winner
 // stands apart from losers that huddle (cover bids). Ranks within the market (one item, 30 tenders at least), since the same
 // cut is right in one market and wrong in the next (docs/detection.md#bids). A single tender says nothing.
 
@@ -30,7 +30,7 @@ interface Group {
 }
 
 export const bidDispersion = defineDetector<readonly Group[]>({
-  id: 'PR-09',
+  id: 'RE-21',
   type: 'relationship_anomaly',
   partition: 'catalog',
   phase: 'pattern_detection',
@@ -175,7 +175,7 @@ function toCandidate(
   const item = data.text('catalog', group.market)
   const name = data.text(group.scope, data.acts[group.scope][members.row] ?? -1)
   return {
-    detector: 'PR-09',
+    detector: 'RE-21',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -1,4 +1,4 @@
-// PA-08: a firm that bids again and again and wins far less than the number of rivals leads to expect. Cover bidders do this; so
+// RE-22: a firm that bids again and again and wins far less than the number of rivals leads to expect. Cover bidders do this; so
 // does a firm that is too dear. Its tenders are named, not its fault.
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
@@ -30,7 +30,7 @@ interface Bidder {
 }
 
 export const persistentLoser = defineDetector<readonly Bidder[]>({
-  id: 'PA-08',
+  id: 'RE-22',
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',
@@ -109,7 +109,7 @@ function toCandidate(
   if (!members) return undefined
   const firm = data.text('supplier', supplier)
   return {
-    detector: 'PA-08',
+    detector: 'RE-22',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -1,4 +1,4 @@
-// PA-09: a supplier that wins at one organisation far more often than in the same market elsewhere (RE-07: nearly always).
+// RE-23: a supplier that wins at one organisation far more often than in the same market elsewhere (RE-07: nearly always).
 // A supplier that dominates its market everywhere is no finding; nor is the loyalty that organisations ordinarily show, nor what is
 // called off one agreement again and again: purchases of one quantity at one price are one choice of supplier.
 
@@ -46,7 +46,7 @@ interface Partial {
 }
 
 export const supplierConcentration = defineDetector<Partial>({
-  id: 'PA-09',
+  id: 'RE-23',
   type: 'relationship_anomaly',
   partition: 'catalog',
   phase: 'pattern_detection',
@@ -208,7 +208,7 @@ function toCandidate(
   const supplier = data.text('supplier', acts.supplier[members.row] ?? -1)
   const catalog = data.text('catalog', acts.catalog[members.row] ?? -1)
   return {
-    detector: 'PA-09',
+    detector: 'RE-23',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

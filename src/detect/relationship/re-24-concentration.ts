@@ -1,5 +1,5 @@
-// PA-10: a body whose spending lies in few hands (Herfindahl-Hirschman index over suppliers), far beyond other bodies of as many
-// contracts. One fact with a single supplier's share at the body (PA-09), so one family.
+// RE-24: a body whose spending lies in few hands (Herfindahl-Hirschman index over suppliers), far beyond other bodies of as many
+// contracts. One fact with a single supplier's share at the body (RE-23), so one family.
 
 import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
@@ -27,7 +27,7 @@ interface Body {
 }
 
 export const concentration = defineDetector<readonly Body[]>({
-  id: 'PA-10',
+  id: 'RE-24',
   type: 'relationship_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',
@@ -77,7 +77,7 @@ export const concentration = defineDetector<readonly Body[]>({
       const excess = (measureOf(body) - fences.high) / fences.spread
       return [
         {
-          detector: 'PA-10',
+          detector: 'RE-24',
           type: 'relationship_anomaly',
           row: members.row,
           related: members.related,

@@ -45,7 +45,7 @@ interface Bodies {
   readonly count: Int32Array
 }
 
-export const massSigning = defineDetector<Bodies>({
+export const massSigningDay = defineDetector<Bodies>({
   id: 'TE-09-DAY',
   type: 'temporal_anomaly',
   partition: 'organization',

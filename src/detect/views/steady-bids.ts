@@ -1,4 +1,4 @@
-// PR-08-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
+// RE-20-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
 // things. Two price lists keep a ratio for one item, and fees in percent do; nothing but an agreement does for all items.
 
 import type { Dataset } from '../../dataset/dataset.ts'
@@ -16,7 +16,7 @@ export const steadyMeetingsMin = 5
 const itemsMin = 3
 /** Choice: of ten tenders two may have been honest, as where a third firm had to be met. */
 const keptShare = 0.8
-/** Choice: ratios this far apart, in ten thousandths, are not one; closer to 1 than this are near ties (PR-06, PR-07). */
+/** Choice: ratios this far apart, in ten thousandths, are not one; closer to 1 than this are near ties (RE-17, RE-19). */
 const widthMax = 100
 const lowestMin = decimals + 50
 const valueCentsMin = 30_000_00
@@ -96,7 +96,7 @@ export function steadyCandidate(
   if (members === undefined) return undefined
   const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
   return {
-    detector: 'PR-08-STEADY',
+    detector: 'RE-20-STEADY',
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -13,7 +13,7 @@ const session = askUnit({
 })
 
 export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
-  'PR-05': {
+  'RE-16': {
     title: { en: 'winner far below the second bid', pt: 'vencedor muito abaixo da segunda proposta' },
     finding: {
       en: 'Indication of bids unusually far apart: the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
@@ -25,7 +25,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
-  'PR-06': {
+  'RE-17': {
     title: { en: 'two lowest bids nearly equal', pt: 'duas menores propostas quase iguais' },
     finding: {
       en: 'Indication of bids unusually close: the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
@@ -37,7 +37,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
-  'PR-07': {
+  'RE-19': {
     title: { en: 'identical bids', pt: 'propostas idênticas' },
     finding: {
       en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in one tender with {bidders} bidders.',
@@ -49,7 +49,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
-  'PR-08': {
+  'RE-20': {
     title: { en: 'bids in a fixed ratio', pt: 'propostas em proporção fixa' },
     finding: {
       en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met (p = {p_value}), worth {value_cents}.',
@@ -61,7 +61,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
-  'PR-08-STEADY': {
+  'RE-20-STEADY': {
     title: { en: 'bids at one distance', pt: 'propostas a uma mesma distância' },
     finding: {
       en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie (p = {p_value}), worth {value_cents}.',
@@ -73,7 +73,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: independence,
   },
-  'PR-09': {
+  'RE-21': {
     title: { en: 'bids spread unlike their market', pt: 'dispersão de propostas diferente da do mercado' },
     finding: {
       en: 'Indication of bids that may be coordinated ({screen|word}): {tenders|tenders} for item {item} rank at {mean_rank|percent} on average among the {market_tenders} of their market, where 50% is usual (p = {p_value}), worth {value_cents}.',
@@ -136,7 +136,7 @@ export const bidEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: session,
   },
-  'PA-08': {
+  'RE-22': {
     title: { en: 'bidder that hardly ever wins', pt: 'licitante que quase nunca vence' },
     finding: {
       en: 'Indication of bids that may be cover: {firm} bid in {bids|tenders} and won {wins}, where about {expected_wins|tenth} were to be expected (p = {p_value}).',

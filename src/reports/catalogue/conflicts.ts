@@ -48,7 +48,7 @@ export const conflictEntries: Readonly<Record<string, CatalogueEntry>> = {
     },
     request: estimate,
   },
-  'PR-17': {
+  'PA-24': {
     title: { en: 'paid above the contract', pt: 'pagamento acima do contrato' },
     finding: {
       en: 'Indication of overpayment: {total_paid_cents} paid in {payments|payments}, net of reversals, against {ceiling_cents} contracted with amendments.',

@@ -34,7 +34,7 @@ export const contradictionEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'o contrato assinado com sua planilha de preços e a proposta vencedora',
     }),
   },
-  'PR-17-PAYEE': {
+  'PA-24-PAYEE': {
     title: { en: 'paid to another than the supplier', pt: 'pagamento a quem não é o fornecedor' },
     finding: {
       en: 'Indication of payments to a third party: {payments} of {payments_told|payments} on {act}, {paid_cents} in sum, went to {firm} and not to {supplier_label}.',

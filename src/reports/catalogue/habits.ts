@@ -28,7 +28,7 @@ export const habitEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'as justificativas das contratações diretas[ ({new_law}, art. 72)] e o plano de contratações anual',
     }),
   },
-  'PA-10': {
+  'RE-24': {
     title: { en: 'spending in few hands', pt: 'gasto concentrado em poucos fornecedores' },
     finding: {
       en: 'Indication of concentrated spending: {organization_label} has an index of {index} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',

@@ -46,7 +46,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
-  'PR-11': {
+  'PA-21': {
     title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
     finding: {
       en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',
@@ -61,7 +61,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
-  'PR-12': {
+  'PA-22': {
     title: { en: 'round amounts', pt: 'valores redondos' },
     finding: {
       en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
@@ -76,7 +76,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
-  'CO-11-TOGETHER': {
+  'PA-25-TOGETHER': {
     title: { en: 'contracts enlarged together to the cap', pt: 'contratos acrescidos juntos até o limite' },
     finding: {
       en: 'Indication of additions given by the cap and not by need: {contracts|contracts} of {supplier_label} with {organization_label}, for different items, were enlarged between {first_amendment_day} and {last_amendment_day} to just below what the law allows ({share_of_others|percent} of others with additions are; p = {p_value}), worth {value_cents}.',
@@ -91,7 +91,7 @@ export const patternEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com o fato que motivou cada um, em {count|findings} sobre contratos com {suppliers}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
-  'PR-12-CENTS': {
+  'PA-22-CENTS': {
     title: { en: 'the same cents time and again', pt: 'mesmos centavos repetidas vezes' },
     finding: {
       en: 'Indication of values that may not have been calculated: {hits} of {contracts|contracts} of {supplier_label} with {organization_label}, those of one tender or price counted once, end in {ending} cents ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',

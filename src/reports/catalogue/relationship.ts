@@ -2,7 +2,7 @@ import { askUnit } from './ask.ts'
 import type { CatalogueEntry } from './entry.ts'
 
 export const relationshipEntries: Readonly<Record<string, CatalogueEntry>> = {
-  'PA-09': {
+  'RE-23': {
     title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
     finding: {
       en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere (p = {p_value}).',

@@ -68,7 +68,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'os termos aditivos com os pareceres jurídicos e o planejamento da nova licitação',
     }),
   },
-  'CO-11-NEAR': {
+  'PA-25': {
     title: { en: 'additions that end just below the limit', pt: 'acréscimos logo abaixo do limite' },
     finding: {
       en: 'Indication of additions that fill the legal limit: {hits} of {trials|contracts} with additions[ of {supplier}][ at {organization}] end within a twentieth below it, where {share_expected|percent} would be expected (p = {p_value}).',
@@ -113,7 +113,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'as propostas, as pesquisas de preços e os comprovantes de entrega',
     }),
   },
-  'PR-03-ALWAYS': {
+  'RE-18': {
     title: { en: 'wins at the estimate time and again', pt: 'vitórias sempre pelo valor estimado' },
     finding: {
       en: 'Indication of competitions that may lack competition: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items (p = {p_value}).',
@@ -128,7 +128,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'as pesquisas de preços, o registro de acesso aos orçamentos e as atas das sessões',
     }),
   },
-  'PR-06-ALWAYS': {
+  'RE-17-ALWAYS': {
     title: { en: 'wins by a hair time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
       en: 'Indication of bids that may have been known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',
@@ -143,7 +143,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'os registros de lances com horários, a relação de quem teve acesso às propostas e eventual desempate de pequena empresa (LC 123/2006, art. 44)',
     }),
   },
-  'PR-07-AGAIN': {
+  'RE-19-AGAIN': {
     title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
     finding: {
       en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',
@@ -158,7 +158,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'as propostas com seus metadados',
     }),
   },
-  'PR-12-BODY': {
+  'PA-22-BODY': {
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
       en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
@@ -173,7 +173,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'as pesquisas de preços e as planilhas de quantitativos',
     }),
   },
-  'PR-13-QUANTITY': {
+  'PA-23': {
     title: { en: 'quantity beyond the need shown before', pt: 'quantidade além da necessidade histórica' },
     finding: {
       en: 'Indication of a quantity that may be beyond need: {act} buys {quantity}, {ratio|tenth} times the largest of the {purchases|purchases} of this item by {organization_label} ({largest_other}; usually {usual_quantity}).',
@@ -188,7 +188,7 @@ export const repeatedSignEntries: Readonly<Record<string, CatalogueEntry>> = {
       pt: 'a estimativa de quantidades com as memórias de consumo e o controle de estoque',
     }),
   },
-  'PR-17-FAR': {
+  'PA-24-FAR': {
     title: { en: 'far more paid than contracted', pt: 'pagamentos muito acima do contrato' },
     finding: {
       en: 'Indication of payments beyond the contract: {total_paid_cents} paid in {payments|payments} on {act}, {ratio} times the {ceiling_cents} that the contract and its amendments on record allow.',

@@ -1,4 +1,4 @@
-// RE-01 and RE-02: firms with a common partner, or at one address, that bid against each other in one tender.
+// Shared control: detectors of firms that have something in common and bid against each other in one tender.
 // A partner of many firms is a fund or a public body, an address of many firms a business centre: neither says anything.
 
 import { childStarts } from '../../dataset/child-rows.ts'
@@ -6,7 +6,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
+import { concatenate, type DetectionContext, type Detector, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
 
@@ -28,25 +28,25 @@ interface Meeting {
   readonly firms: number
 }
 
-type Partial = readonly Meeting[]
+export interface SharedControl {
+  readonly id: string
+  /** What the firms have in common. */
+  readonly link: Link
+}
 
-const sharedControl = (link: Link) =>
-  defineDetector<Partial>({
-    id: link === 'partner' ? 'RE-01' : 'RE-02',
+/** A detector of families of firms, joined by what they share, that met in tenders. */
+export function defineSharedControl({ id, link }: SharedControl): Detector {
+  return defineDetector<readonly Meeting[]>({
+    id,
     type: 'relationship_anomaly',
     partition: 'whole',
     phase: 'pattern_detection',
-    fold(data, rows) {
-      const keys = link === 'partner' ? readPartners(data) : readAddresses(data)
-      return findMeetings(data, rows, keys, link)
-    },
-    reduce: (left, right) => [...left, ...right],
+    fold: (data, rows) => findMeetings(data, rows, link === 'partner' ? readPartners(data) : readAddresses(data), link),
+    reduce: concatenate,
     finalize: (meetings, data, context) =>
-      findFamilies(meetings).flatMap((family) => toCandidate(family, data, context) ?? []),
+      findFamilies(meetings).flatMap((family) => toCandidate(id, family, data, context) ?? []),
   })
-
-export const sharedPartner = sharedControl('partner')
-export const sharedAddress = sharedControl('address')
+}
 
 /** What each supplier shares with few others: supplier code → keys with the number of firms that have them. */
 type SharedKeys = ReadonlyMap<number, ReadonlyMap<number, number>>
@@ -114,7 +114,12 @@ function findFamilies(meetings: readonly Meeting[]): Meeting[][] {
   return [...groupBy(meetings, ({ first }) => root(first)).values()]
 }
 
-function toCandidate(family: readonly Meeting[], data: Dataset, context: DetectionContext): Candidate | undefined {
+function toCandidate(
+  id: string,
+  family: readonly Meeting[],
+  data: Dataset,
+  context: DetectionContext,
+): Candidate | undefined {
   const rows = [...new Set(family.map(({ row }) => row))]
   const members = selectMembers(rows, data, context)
   const [sample] = family
@@ -125,7 +130,7 @@ function toCandidate(family: readonly Meeting[], data: Dataset, context: Detecti
   const firmsMax = Math.max(...family.map((meeting) => meeting.firms))
   const isPartner = sample.link === 'partner'
   return {
-    detector: isPartner ? 'RE-01' : 'RE-02',
+    detector: id,
     type: 'relationship_anomaly',
     row: members.row,
     related: members.related,

@@ -1,0 +1,52 @@
+// Additions: what amendments added to a contract, and whether they end just below their cap.
+
+import { childRange } from '../../dataset/child-rows.ts'
+import { codeTable } from '../../dataset/code-table.ts'
+import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
+import { findAmendmentCap } from '../../domain/amendment-caps.ts'
+import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { findObjectNature } from '../../domain/object-nature.ts'
+
+/** Choice: the last twentieth below the cap. */
+const nearShare = 0.95
+
+/** Sums in BRL cents, and the number of additions. */
+export interface AdditionSums {
+  readonly additions_cents: number
+  readonly readjustments_cents: number
+  readonly additions: number
+}
+
+const valueKind = amendmentKindCodes.indexOf('value')
+const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
+
+/** What amendments added to a contract, and what readjustments raised its base by. */
+export function addUp({ amendments }: Dataset, row: number): AdditionSums {
+  let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
+  const [first, end] = childRange(amendments.parent, row)
+  for (let at = first; at < end; at++) {
+    const delta = amendments.value_delta[at] ?? Number.NaN
+    if (!(delta > 0)) continue
+    if (amendments.kind[at] === readjustmentKind) readjustments_cents += delta
+    if (amendments.kind[at] !== valueKind) continue
+    additions_cents += delta
+    additions++
+  }
+  return { additions_cents, readjustments_cents, additions }
+}
+
+/** Whether an act's additions end just below their cap; undefined where it has none, or no cap is known. */
+export function nearCap(data: Dataset): (row: number) => boolean | undefined {
+  const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+  const natureOf = codeTable(data, 'category', findObjectNature)
+  return (row) => {
+    const basis = basisOf(data.acts.legal_basis[row])
+    const value = data.acts.value[row] ?? Number.NaN
+    if (basis === undefined || !(value > 0)) return undefined
+    const { additions_cents, readjustments_cents, additions } = addUp(data, row)
+    const cap = additions_cents === 0 ? undefined : findAmendmentCap(basis, natureOf(data.acts.category[row]))
+    if (cap === undefined) return undefined
+    const allowed = cap.ratio * (value + readjustments_cents)
+    return additions_cents >= nearShare * allowed && additions_cents <= allowed + additions
+  }
+}

@@ -1,0 +1,173 @@
+// Barred relatives: bars in force on firms that share a partner, the CNPJ root or more with the supplier of an act.
+
+import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { groupBy } from '../../dataset/group-by.ts'
+import { groupCodes } from '../../dataset/group-keys.ts'
+import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { findSanctionEffect } from '../../domain/sanction-effects.ts'
+import { companyKeys } from './company-keys.ts'
+
+/** Choice: a partner of more firms is a fund or a public body (as RE-01). */
+const partnerFirmsMax = 5
+/** Choice: a branch is the barred legal person itself; a successor may have had reasons of its own. */
+const confidences = { same_root: 0.95, opened_after: 0.85, same_address: 0.82, shared_partner: 0.45 } as const
+
+export interface BarOnDay extends Relative {
+  readonly day: number
+  readonly link: keyof typeof confidences
+}
+
+/** The bar in force on an act's day on a firm that its supplier is nearest to; undefined where that cannot be told. */
+export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 'none' } | undefined {
+  const barred = barredRelatives(data)
+  const { acts } = data
+  return (row) => {
+    const supplier = acts.supplier[row] ?? -1
+    const signing = acts.signing_day[row] ?? DAY_ABSENT
+    const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+    if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
+    const relatives = barred.of(supplier)
+    if (relatives.length === 0) return unlinked
+    const inForce = relatives.filter(({ start, end }) => start <= day && day <= end)
+    const linked = inForce.map((bar) => ({ ...bar, day, link: barred.linkOf(supplier, bar) }))
+    return linked.sort((a, b) => confidences[b.link] - confidences[a.link])[0] ?? unlinked
+  }
+}
+
+const unlinked = { link: 'none' } as const
+
+/** What a bar on a relative says of an act. */
+export function barEvidence(
+  data: Dataset,
+  row: number,
+  bar: BarOnDay,
+): Pick<Candidate, 'confidence' | 'statistic' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
+  const isBranch = bar.link === 'same_root'
+  return {
+    confidence: confidences[bar.link] * bar.certainty,
+    statistic: isBranch
+      ? { method: 'cnpj_root', score: 1, threshold: 1, sample_size: 1 }
+      : { method: 'shared_partner', score: bar.firms, threshold: partnerFirmsMax, sample_size: 1 },
+    rule: {
+      law: 'Lei 14.133/2021',
+      article: isBranch ? 'art. 14, III e §1' : 'art. 14, §1',
+      reference_day: bar.day,
+      status: 'suspect',
+    },
+    money_at_risk_cents: (data.acts.value[row] || 0) / 2,
+    factors: { [isBranch ? 'same_root' : 'shared_partner']: 0.5, sanction_in_force: 0.5 },
+    facts: {
+      sanctioned_firm: data.text('supplier', bar.firm),
+      register: bar.list,
+      sanction_start_day: bar.start,
+      act_day: bar.day,
+      link: bar.link,
+      firms_with_the_same: bar.firms,
+    },
+  }
+}
+
+interface Bar {
+  readonly firm: number
+  readonly start: number
+  readonly end: number
+  readonly list: string
+  readonly certainty: number
+}
+
+const none: readonly never[] = []
+
+interface Relative extends Bar {
+  /** Firms that the common partner has; 2 where the CNPJ root is what is common. */
+  readonly firms: number
+}
+
+/** Bars on the firms that share a partner or the CNPJ root with a supplier; `isKnown` tells suppliers of which either is known. */
+const barredRelatives = oncePerDataset((data) => {
+  const { suppliers, partners } = data
+  const bars = readBars(data)
+  const keyOf = companyKeys(data)
+  const barsOfRoot = groupBy([...bars.values()].flat(), ({ firm }) => keyOf(firm))
+  const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? -1)
+  const known = partners.partner.map((partner, at) => ((firms[at] ?? -1) < 0 ? -1 : partner))
+  const byFirm = groupCodes(
+    firms.map((firm, at) => ((known[at] ?? -1) < 0 ? -1 : firm)),
+    data.size('supplier'),
+  )
+  const byPartner = groupCodes(known, data.size('partner'))
+  // Few partners have a barred firm, and looking through the firms of the others finds nothing.
+  const isPartnerBarred = new Uint8Array(data.size('partner'))
+  for (let at = 0; at < known.length; at++) if (known[at] >= 0 && bars.has(firms[at])) isPartnerBarred[known[at]] = 1
+  const firmsOf = (partner: number): readonly number[] => {
+    const found: number[] = []
+    for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {
+      const firm = firms[byPartner.members[i] ?? -1] ?? -1
+      if (!found.includes(firm)) found.push(firm)
+      if (found.length > partnerFirmsMax) return []
+    }
+    return found
+  }
+  const of = (supplier: number): readonly Relative[] => {
+    // Nearly all suppliers have none, and this is asked for every act.
+    let found: Relative[] | undefined
+    for (const bar of barsOfRoot.get(keyOf(supplier)) ?? none)
+      if (bar.firm !== supplier) {
+        found ??= []
+        found.push({ ...bar, firms: 2 })
+      }
+    for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
+      const partner = known[byFirm.members[i] ?? -1] ?? -1
+      if (isPartnerBarred[partner] !== 1) continue
+      const sharing = firmsOf(partner)
+      for (const firm of sharing) {
+        if (firm === supplier) continue
+        found ??= []
+        for (const bar of bars.get(firm) ?? none) found.push({ ...bar, firms: sharing.length })
+      }
+    }
+    return found ?? none
+  }
+  const [opened, addresses] = [openingDays(data), addressesOf(data)]
+  const linkOf = (supplier: number, { firm, start }: Bar): keyof typeof confidences => {
+    if (keyOf(supplier) === keyOf(firm)) return 'same_root'
+    if ((opened.get(supplier) ?? DAY_ABSENT) >= start) return 'opened_after'
+    const address = addresses.get(supplier) ?? -1
+    return address >= 0 && address === addresses.get(firm) ? 'same_address' : 'shared_partner'
+  }
+  return {
+    of,
+    linkOf,
+    isKnown: (supplier: number) =>
+      byFirm.starts[supplier] !== byFirm.starts[supplier + 1] || barsOfRoot.has(keyOf(supplier)),
+  }
+})
+
+function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
+  const { sanctions } = data
+  const bars = new Map<number, Bar[]>()
+  for (let at = 0; at < sanctions.length; at++) {
+    const firm = sanctions.supplier[at] ?? -1
+    const [start, end] = [sanctions.start_day[at] ?? DAY_ABSENT, sanctions.end_day[at] ?? DAY_ABSENT]
+    const list = sanctionListCodes[sanctions.list[at] ?? -1] ?? ''
+    const effect = findSanctionEffect(list, data.text('sanction_type', sanctions.sanction_type[at] ?? -1))
+    if (firm < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
+    const bar = { firm, start, end: isDay(end) ? end : Number.POSITIVE_INFINITY, list, certainty: effect.certainty }
+    bars.set(firm, [...(bars.get(firm) ?? []), bar])
+  }
+  return bars
+}
+
+/** The earliest opening day that a register gives for a supplier. */
+function openingDays({ suppliers }: Dataset): ReadonlyMap<number, number> {
+  const days = new Map<number, number>()
+  suppliers.supplier.forEach((code, at) => {
+    const day = suppliers.opened_day[at] ?? DAY_ABSENT
+    if (code >= 0 && isDay(day)) days.set(code, Math.min(day, days.get(code) ?? day))
+  })
+  return days
+}
+
+function addressesOf({ suppliers }: Dataset): ReadonlyMap<number, number> {
+  return new Map(Array.from(suppliers.supplier, (code, at) => [code, suppliers.address[at] ?? -1]))
+}

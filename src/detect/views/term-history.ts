@@ -1,0 +1,48 @@
+// Term history: how a contract's term moved with its amendments, and how late each of them came.
+
+import { childRange } from '../../dataset/child-rows.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+
+/** Choice: days after the end within which an amendment may have been dated by its publication. */
+export const graceDays = 30
+
+/** Whether a contract has amendments on record. */
+export function isAmended({ amendments }: Dataset, row: number): boolean {
+  const [first, end] = childRange(amendments.parent, row)
+  return end > first
+}
+
+export interface TermHistory {
+  readonly count: number
+  readonly start: number
+  readonly end: number
+  /** End after the last extension. */
+  readonly lastEnd: number
+  /** Most days that an amendment came after the end then in force. */
+  readonly daysAfterEnd: number
+  /** The same of amendments that extended the term. */
+  readonly revivedAfter: number
+  readonly revivedDay: number
+  readonly lateDay: number
+}
+
+/** How the term of a contract moved with its amendments; undefined where the term is not known. */
+export function readTermHistory({ acts, amendments }: Dataset, row: number): TermHistory | undefined {
+  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  if (!isDay(start) || !isDay(end) || end <= start) return undefined
+  const [first, last] = childRange(amendments.parent, row)
+  const order = Array.from({ length: last - first }, (_, i) => first + i).sort(
+    (a, b) => (amendments.day[a] ?? 0) - (amendments.day[b] ?? 0) || a - b,
+  )
+  let [current, daysAfterEnd, lateDay] = [end, 0, DAY_ABSENT]
+  let [revivedAfter, revivedDay] = [0, DAY_ABSENT]
+  for (const at of order) {
+    const day = amendments.day[at] ?? DAY_ABSENT
+    if (isDay(day) && day - current > daysAfterEnd) [daysAfterEnd, lateDay] = [day - current, day]
+    const extended = amendments.new_end_day[at] ?? DAY_ABSENT
+    if (isDay(extended) && extended > current && isDay(day) && day - current > revivedAfter)
+      [revivedAfter, revivedDay] = [day - current, day]
+    if (isDay(extended)) current = Math.max(current, extended)
+  }
+  return { count: last - first, start, end, lastEnd: current, daysAfterEnd, revivedAfter, revivedDay, lateDay }
+}
