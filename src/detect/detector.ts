@@ -1,5 +1,5 @@
-// The detector contract: fold over a partition, reduce partials, finalize once. Pure and deterministic.
-// D1. reduce is associative, and the partials come in partition order; the number of partitions and threads changes nothing.
+// The detector contract: fold over a partition, reduce what was folded, finalize once. Pure and deterministic.
+// D1. reduce is associative, and what was folded comes in partition order; the number of partitions and threads changes nothing.
 // D2. Confidence depends on data alone: not on sensitivity, threshold, selection, or thread count.
 // D3. What cannot be judged yields no candidate.
 
@@ -17,31 +17,39 @@ export interface DetectionContext {
   readonly seed: string
 }
 
-/** `Partial` must survive msgpack: numbers, texts, arrays, plain objects, typed arrays. */
-export interface Detector<Partial = unknown> {
-  /** File's name and main indicator, e.g. `PR-01`. */
+/** What is known of a detector before it runs. Its name is one: file, constant, id and catalogue entry agree. */
+export interface DetectorDeclaration {
+  /** Indicator, with words of the detector's name where several detectors judge it: `PR-01`, `TE-10-ENDED`. */
   readonly id: string
+  /** Ids under which its findings went out before; stored results and calibration tables still name them. */
+  readonly aliases?: readonly string[]
+  /** Ids of candidates that have texts and a calibration of their own. */
+  readonly variants?: readonly { readonly id: string; readonly aliases?: readonly string[] }[]
   readonly type: AnomalyType
+}
+
+/** `Folded` must survive msgpack: numbers, texts, arrays, plain objects, typed arrays. */
+export interface Detector<Folded = unknown> extends DetectorDeclaration {
   readonly partition: PartitionKey
   /** Phase in which it runs: rules and peers first, evidence across records second. */
   readonly phase: 'agent_analysis' | 'pattern_detection'
   /** Reads the given act rows (ascending) and returns what finalize needs of them. */
-  fold(data: Dataset, rows: Int32Array, context: DetectionContext): Partial
-  reduce(left: Partial, right: Partial): Partial
-  finalize(partial: Partial, data: Dataset, context: DetectionContext): readonly Candidate[]
+  fold(data: Dataset, rows: Int32Array, context: DetectionContext): Folded
+  reduce(left: Folded, right: Folded): Folded
+  finalize(folded: Folded, data: Dataset, context: DetectionContext): readonly Candidate[]
 }
 
-/** Gives a detector the erased type that the registry holds; the partial stays private to the detector, and no rule cites a law that did not bind. */
-export function defineDetector<Partial>(detector: Detector<Partial>): Detector {
+/** Gives a detector the erased type that the registry holds; what it folds stays private to the detector, and no rule cites a law that did not bind. */
+export function defineDetector<Folded>(detector: Detector<Folded>): Detector {
   const { finalize } = detector
-  const cited: Detector<Partial> = {
+  const cited: Detector<Folded> = {
     ...detector,
-    finalize: (partial, data, context) => citeLawsInForce(finalize(partial, data, context), data),
+    finalize: (folded, data, context) => citeLawsInForce(finalize(folded, data, context), data),
   }
   return cited as unknown as Detector
 }
 
-/** Reduce for partials that are lists. */
+/** Reduce for folds that are lists. */
 export function concatenate<T>(left: readonly T[], right: readonly T[]): readonly T[] {
   return [...left, ...right]
 }

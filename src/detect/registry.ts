@@ -18,7 +18,7 @@ import { exclusiveItem } from './compliance/co-09-exclusive-item.ts'
 import { notPublished } from './compliance/co-10-not-published.ts'
 import { additiveCap } from './compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from './compliance/co-14-barred-beneficiary.ts'
-import type { Detector } from './detector.ts'
+import type { Detector, DetectorDeclaration } from './detector.ts'
 import { entitySplitting } from './pattern/pa-01-entity-splitting.ts'
 import { possibleSplitting } from './pattern/pa-01-possible-splitting.ts'
 import { splitting } from './pattern/pa-01-splitting.ts'
@@ -206,7 +206,22 @@ export const ownDetectors: readonly Detector[] = [
 /** What runs: the same with calibrated confidences. */
 export const detectors: readonly Detector[] = ownDetectors.map((detector) => calibrated(detector))
 
-/** The detector with an id; undefined when there is none. */
+const byId = new Map(detectors.flatMap((detector) => idsOf(detector).map(([id]) => [id, detector] as const)))
+const currentIds = new Map(detectors.flatMap(idsOf))
+
+/** The detector that an id or a former id names, its own or that of a variant; undefined when there is none. */
 export function findDetector(id: string): Detector | undefined {
-  return detectors.find((detector) => detector.id === id)
+  return byId.get(id)
+}
+
+/** Today's form of an id that may have gone out before; an unknown one as it is. */
+export function currentDetectorId(id: string): string {
+  return currentIds.get(id) ?? id
+}
+
+/** Every id that names a detector or a variant of it, each with its current form. */
+function idsOf({ id, aliases = [], variants = [] }: DetectorDeclaration): readonly (readonly [string, string])[] {
+  return [{ id, aliases }, ...variants].flatMap((named) =>
+    [named.id, ...(named.aliases ?? [])].map((name) => [name, named.id] as const),
+  )
 }

@@ -43,7 +43,8 @@ export async function finalizeWork(context: WorkContext, id: string, item: Item<
 }
 
 function getDetector({ detectors }: WorkContext, id: string): Detector {
-  const detector = detectors.find((known) => known.id === id)
+  // A run that began before a detector was renamed names it by an alias.
+  const detector = detectors.find((known) => known.id === id || known.aliases?.includes(id))
   if (!detector) throw new AppError('INTERNAL_ERROR', { detector: id })
   return detector
 }

@@ -9,11 +9,23 @@ import { calibrationTable } from './table.ts'
 
 /** The same detector with calibrated candidates. */
 export function calibrated(detector: Detector, table: CalibrationTable = calibrationTable): Detector {
+  const current = { ...table, maps: underCurrentIds(detector, table.maps) }
   return {
     ...detector,
-    finalize: (partial, data, context) =>
-      detector.finalize(partial, data, context).map((candidate) => calibrate(candidate, table)),
+    finalize: (folded, data, context) =>
+      detector.finalize(folded, data, context).map((candidate) => calibrate(candidate, current)),
   }
+}
+
+/** A table fitted before a detector was renamed names it by an alias. */
+function underCurrentIds(
+  { id, aliases = [], variants = [] }: Detector,
+  maps: CalibrationTable['maps'],
+): CalibrationTable['maps'] {
+  const renamed = [{ id, aliases }, ...variants].flatMap((named) =>
+    (named.aliases ?? []).flatMap((alias) => (maps[alias] === undefined ? [] : [[named.id, maps[alias]] as const])),
+  )
+  return { ...Object.fromEntries(renamed), ...maps }
 }
 
 /** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (docs/detection.md#calibration). */

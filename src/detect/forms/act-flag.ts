@@ -5,8 +5,7 @@ import { everyRow } from '../../dataset/every-row.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
-import { type Detector, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
@@ -14,9 +13,7 @@ import type { Breach } from './act-rule.ts'
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
 export type Judgement = Breach | 'clear' | undefined
 
-export interface ActFlag {
-  readonly id: string
-  readonly type: AnomalyType
+export interface ActFlag extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   /** Where acts are judged beside others of one key; any split when absent. */
@@ -40,8 +37,7 @@ interface Partial {
 export function defineActFlag(flag: ActFlag): Detector {
   const { id, type, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
   return defineDetector<Partial>({
-    id,
-    type,
+    ...flag,
     partition,
     phase: 'agent_analysis',
     fold(data, rows) {

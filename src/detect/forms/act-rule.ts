@@ -3,8 +3,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
-import { concatenate, type Detector, defineDetector } from '../detector.ts'
+import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
@@ -12,9 +11,7 @@ export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | '
   readonly related?: readonly number[]
 }
 
-export interface ActRule {
-  readonly id: string
-  readonly type: AnomalyType
+export interface ActRule extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   /** Reads what the rule needs of the dataset once, and returns the judge of one act; undefined is no finding. `rows` are the acts it will be asked about. */
@@ -22,10 +19,10 @@ export interface ActRule {
 }
 
 /** A detector that holds each selected, standing act against a rule. Rules do not depend on sensitivity. */
-export function defineActRule({ id, type, family, kinds, prepare }: ActRule): Detector {
+export function defineActRule(rule: ActRule): Detector {
+  const { id, type, family, kinds, prepare } = rule
   return defineDetector<readonly Candidate[]>({
-    id,
-    type,
+    ...rule,
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {

@@ -4,8 +4,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
-import { type Detector, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { addCounts, type SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
@@ -14,9 +13,7 @@ import type { Breach } from './act-rule.ts'
 const shareMax = 0.02
 const countMin = 3
 
-export interface Contradiction {
-  readonly id: string
-  readonly type: AnomalyType
+export interface Contradiction extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   /** Reads what is needed of the dataset once, and returns the judge of one act; `clear` where the records agree, undefined where they cannot be compared. */
@@ -29,10 +26,10 @@ interface Partial {
 }
 
 /** A detector of one contradiction: all standing acts are compared, selected ones reported. */
-export function defineContradiction({ id, type, family, kinds, prepare }: Contradiction): Detector {
+export function defineContradiction(contradiction: Contradiction): Detector {
+  const { id, type, family, kinds, prepare } = contradiction
   return defineDetector<Partial>({
-    id,
-    type,
+    ...contradiction,
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {

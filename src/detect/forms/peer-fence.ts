@@ -6,9 +6,8 @@ import { gather } from '../../dataset/gather.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { finiteValues } from '../../stats/finite-values.ts'
-import { concatenate, type Detector, defineDetector } from '../detector.ts'
+import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type Fences, findFences } from '../evidence/fences.ts'
 import { countStronger, rareConfidence } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/standing-acts.ts'
@@ -36,9 +35,7 @@ export interface PeerMeasure {
   describe(outlier: Outlier): OutlierFacts | undefined
 }
 
-export interface PeerFence {
-  readonly id: string
-  readonly type: AnomalyType
+export interface PeerFence extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   readonly partition: PartitionKey
@@ -61,8 +58,7 @@ interface Partial {
 /** A detector of acts outside of the fences of their peers. */
 export function definePeerFence(test: PeerFence): Detector {
   return defineDetector<Partial>({
-    id: test.id,
-    type: test.type,
+    ...test,
     partition: test.partition,
     phase: 'pattern_detection',
     fold(data, rows, context) {

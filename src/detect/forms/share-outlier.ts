@@ -6,9 +6,8 @@ import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, type Detector, defineDetector } from '../detector.ts'
+import { type DetectionContext, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { selectMembers } from '../evidence/group-members.ts'
@@ -30,9 +29,7 @@ const [oneHit, oneMiss]: readonly [Tally, Tally] = [
   { trials: 1, hits: 0 },
 ]
 
-export interface ShareOutlier {
-  readonly id: string
-  readonly type: AnomalyType
+export interface ShareOutlier extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   readonly by: PartitionKey & ('organization' | 'supplier')
@@ -70,8 +67,7 @@ interface Groups {
 /** A detector of groups that stand apart from the others by a share. */
 export function defineShareOutlier(test: ShareOutlier): Detector {
   return defineDetector<Groups>({
-    id: test.id,
-    type: test.type,
+    ...test,
     partition: test.by,
     phase: 'pattern_detection',
     fold: (data, rows) => readGroups(data, keepRows(rows, standingMarks(data, test.kinds)), test),

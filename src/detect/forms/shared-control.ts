@@ -6,7 +6,13 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, type Detector, defineDetector } from '../detector.ts'
+import {
+  concatenate,
+  type DetectionContext,
+  type Detector,
+  type DetectorDeclaration,
+  defineDetector,
+} from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
 
@@ -28,17 +34,16 @@ interface Meeting {
   readonly firms: number
 }
 
-export interface SharedControl {
-  readonly id: string
+export interface SharedControl extends DetectorDeclaration {
   /** What the firms have in common. */
   readonly link: Link
 }
 
 /** A detector of families of firms, joined by what they share, that met in tenders. */
-export function defineSharedControl({ id, link }: SharedControl): Detector {
+export function defineSharedControl(control: SharedControl): Detector {
+  const { id, link } = control
   return defineDetector<readonly Meeting[]>({
-    id,
-    type: 'relationship_anomaly',
+    ...control,
     partition: 'whole',
     phase: 'pattern_detection',
     fold: (data, rows) => findMeetings(data, rows, link === 'partner' ? readPartners(data) : readAddresses(data), link),

@@ -9,9 +9,8 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
 import { keepRows, pickValues } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, type Detector, defineDetector } from '../detector.ts'
+import { type DetectionContext, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { decisions } from '../views/decisions.ts'
@@ -20,9 +19,7 @@ import { type ActKind, standingMarks } from '../views/standing-acts.ts'
 
 type Scope = 'pair' | 'supplier' | 'organization'
 
-export interface SignCluster {
-  readonly id: string
-  readonly type: AnomalyType
+export interface SignCluster extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
   /** Share of the group's acts that carry the sign from which it matters. */
@@ -66,8 +63,7 @@ interface Judged {
 /** A detector of groups in which a sign clusters. */
 export function defineSignCluster(test: SignCluster): Detector {
   return defineDetector<readonly Candidate[]>({
-    id: test.id,
-    type: test.type,
+    ...test,
     partition: 'whole',
     phase: 'pattern_detection',
     fold(data, rows, context) {

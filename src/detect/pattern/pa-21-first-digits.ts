@@ -38,6 +38,7 @@ interface Partial {
 
 export const firstDigits = defineDetector<Partial>({
   id: 'PA-21',
+  aliases: ['PR-11'],
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',

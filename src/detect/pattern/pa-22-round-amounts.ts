@@ -35,6 +35,7 @@ interface Partial {
 
 export const roundAmounts = defineDetector<Partial>({
   id: 'PA-22',
+  aliases: ['PR-12'],
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',

@@ -10,6 +10,7 @@ const valueCentsMin = 5_000_00
 
 export const roundBody = defineSignCluster({
   id: 'PA-22-BODY',
+  aliases: ['PR-12-BODY'],
   type: 'pattern_anomaly',
   family: 'round_amounts',
   kinds: ['contract', 'award'],

@@ -47,6 +47,7 @@ interface Partial {
 
 export const sameCents = defineDetector<Partial>({
   id: 'PA-22-CENTS',
+  aliases: ['PR-12-CENTS'],
   type: 'pattern_anomaly',
   partition: 'supplier',
   phase: 'pattern_detection',

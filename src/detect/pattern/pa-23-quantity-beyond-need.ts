@@ -51,6 +51,7 @@ interface Partial {
 
 export const quantityBeyondNeed = defineDetector<Partial>({
   id: 'PA-23',
+  aliases: ['PR-13-QUANTITY'],
   type: 'pattern_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',

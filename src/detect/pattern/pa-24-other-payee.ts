@@ -10,6 +10,7 @@ const confidence = 0.85
 
 export const otherPayee = defineContradiction({
   id: 'PA-24-PAYEE',
+  aliases: ['PR-17-PAYEE'],
   type: 'pattern_anomaly',
   family: 'other_payee',
   kinds: ['contract'],

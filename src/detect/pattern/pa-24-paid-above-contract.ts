@@ -11,6 +11,7 @@ const [roundingRatio, plainRatio] = [1.005, 1.25]
 
 export const paidAboveContract = defineActFlag({
   id: 'PA-24',
+  aliases: ['PR-17'],
   type: 'pattern_anomaly',
   family: 'duplicate_payment',
   kinds: ['contract'],

@@ -22,6 +22,7 @@ const roundingRatio = 1.005
 
 export const paidFarAboveContract = defineActRule({
   id: 'PA-24-FAR',
+  aliases: ['PR-17-FAR'],
   type: 'pattern_anomaly',
   family: 'duplicate_payment',
   kinds: ['contract'],

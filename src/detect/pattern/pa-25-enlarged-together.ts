@@ -37,6 +37,7 @@ interface Enlarged {
 
 export const enlargedTogether = defineDetector<readonly Enlarged[]>({
   id: 'PA-25-TOGETHER',
+  aliases: ['CO-11-TOGETHER'],
   type: 'pattern_anomaly',
   partition: 'row',
   phase: 'pattern_detection',

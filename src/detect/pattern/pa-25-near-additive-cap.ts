@@ -7,6 +7,7 @@ import { nearCap } from '../views/additions.ts'
 
 export const nearAdditiveCap = defineSignCluster({
   id: 'PA-25',
+  aliases: ['CO-11-NEAR'],
   type: 'pattern_anomaly',
   family: 'near_additive_cap',
   kinds: ['contract'],

@@ -23,6 +23,7 @@ const lowConfidence = 0.5
 
 export const unitPrice = defineDetector<readonly GroupFits[]>({
   id: 'PR-01',
+  variants: ['UNIT', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
   type: 'price_anomaly',
   partition: 'catalog',
   phase: 'agent_analysis',

@@ -2,4 +2,4 @@
 
 import { defineSharedControl } from '../forms/shared-control.ts'
 
-export const sharedPartner = defineSharedControl({ id: 'RE-01', link: 'partner' })
+export const sharedPartner = defineSharedControl({ id: 'RE-01', type: 'relationship_anomaly', link: 'partner' })

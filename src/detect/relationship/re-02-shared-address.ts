@@ -2,4 +2,4 @@
 
 import { defineSharedControl } from '../forms/shared-control.ts'
 
-export const sharedAddress = defineSharedControl({ id: 'RE-02', link: 'address' })
+export const sharedAddress = defineSharedControl({ id: 'RE-02', type: 'relationship_anomaly', link: 'address' })

@@ -6,6 +6,7 @@ import { bidGapMeasure } from '../views/bid-gap.ts'
 
 export const winnerFarBelow = definePeerFence({
   id: 'RE-16',
+  aliases: ['PR-05'],
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],

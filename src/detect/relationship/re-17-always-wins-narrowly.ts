@@ -13,6 +13,7 @@ const preferred = smallFirmBenefitCodes.indexOf('applied')
 
 export const alwaysWinsNarrowly = defineSignCluster({
   id: 'RE-17-ALWAYS',
+  aliases: ['PR-06-ALWAYS'],
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],

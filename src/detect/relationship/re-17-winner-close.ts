@@ -6,6 +6,7 @@ import { bidGapMeasure } from '../views/bid-gap.ts'
 
 export const winnerClose = definePeerFence({
   id: 'RE-17',
+  aliases: ['PR-06'],
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award'],

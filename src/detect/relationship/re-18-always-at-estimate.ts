@@ -11,6 +11,7 @@ const nearRatio = 0.003
 
 export const alwaysAtEstimate = defineSignCluster({
   id: 'RE-18',
+  aliases: ['PR-03-ALWAYS'],
   type: 'relationship_anomaly',
   family: 'estimate',
   kinds: ['contract', 'award'],

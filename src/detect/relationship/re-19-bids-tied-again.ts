@@ -38,6 +38,7 @@ interface Partial {
 
 export const bidsTiedAgain = defineDetector<Partial>({
   id: 'RE-19-AGAIN',
+  aliases: ['PR-07-AGAIN'],
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',

@@ -13,6 +13,7 @@ const confidences = { customary: 0.1, coarse: 0.6, fine: 0.86 }
 
 export const identicalBids = defineActFlag({
   id: 'RE-19',
+  aliases: ['PR-07'],
   type: 'relationship_anomaly',
   family: 'bid_values',
   kinds: ['contract', 'award', 'tender'],

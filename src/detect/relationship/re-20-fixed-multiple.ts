@@ -50,6 +50,8 @@ interface Partial {
 
 export const fixedMultiple = defineDetector<Partial>({
   id: 'RE-20',
+  aliases: ['PR-08'],
+  variants: [{ id: 'RE-20-STEADY', aliases: ['PR-08-STEADY'] }],
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',

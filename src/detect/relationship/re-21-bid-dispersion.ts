@@ -31,6 +31,7 @@ interface Group {
 
 export const bidDispersion = defineDetector<readonly Group[]>({
   id: 'RE-21',
+  aliases: ['PR-09'],
   type: 'relationship_anomaly',
   partition: 'catalog',
   phase: 'pattern_detection',

@@ -31,6 +31,7 @@ interface Bidder {
 
 export const persistentLoser = defineDetector<readonly Bidder[]>({
   id: 'RE-22',
+  aliases: ['PA-08'],
   type: 'relationship_anomaly',
   partition: 'whole',
   phase: 'pattern_detection',

@@ -47,6 +47,7 @@ interface Partial {
 
 export const supplierConcentration = defineDetector<Partial>({
   id: 'RE-23',
+  aliases: ['PA-09'],
   type: 'relationship_anomaly',
   partition: 'catalog',
   phase: 'pattern_detection',

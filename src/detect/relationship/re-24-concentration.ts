@@ -28,6 +28,7 @@ interface Body {
 
 export const concentration = defineDetector<readonly Body[]>({
   id: 'RE-24',
+  aliases: ['PA-10'],
   type: 'relationship_anomaly',
   partition: 'organization',
   phase: 'pattern_detection',
