@@ -26,23 +26,23 @@ export function describeContracts(
   for (let row = 0; row < selected.length; row++) {
     if (selected[row] !== 1) continue
     count++
-    const own = acts.value[row] ?? Number.NaN
+    const own = acts.value[row]
     const value = acts.currency[row] === real ? own : Number.NaN
     if (!Number.isNaN(value)) {
       cents[valued++] = value
       total += value
     }
-    const day = days[row] ?? 0
+    const day = days[row]
     if (isDay(day)) {
       firstDay = Math.min(firstDay, day)
       lastDay = Math.max(lastDay, day)
       groups.month.add(monthOf(day), value)
     }
-    groups.modality.add(acts.modality[row] ?? -1, value)
-    groups.organization.add(acts.organization[row] ?? -1, value, row)
+    groups.modality.add(acts.modality[row], value)
+    groups.organization.add(acts.organization[row], value, row)
   }
   const sorted = cents.subarray(0, valued).sort()
-  const named = (row: number) => dataset.text('organization_name', acts.organization_name[row] ?? -1)
+  const named = (row: number) => dataset.text('organization_name', acts.organization_name[row])
   return {
     contracts: count,
     contracts_with_value: valued,

@@ -16,7 +16,7 @@ function indexChildren(parents: Float64Array): Int32Array {
   const last = parents.at(-1) ?? -1
   const starts = new Int32Array(last + 2)
   let parent = 0
-  for (let at = 0; at < parents.length; at++) while (parent <= (parents[at] ?? 0)) starts[parent++] = at
+  for (let at = 0; at < parents.length; at++) while (parent <= parents[at]) starts[parent++] = at
   starts[last + 1] = parents.length
   startsOf.set(parents, starts)
   return starts

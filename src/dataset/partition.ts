@@ -55,7 +55,7 @@ function dealRows(codes: Int32Array, count: number): readonly Int32Array[] {
   const parts = Array.from(sizes, (size) => new Int32Array(size))
   sizes.fill(0)
   for (let row = 0; row < codes.length; row++) {
-    const code = codes[row] ?? ABSENT_CODE
+    const code = codes[row]
     if (code === ABSENT_CODE) continue
     const part = code % count
     const at = sizes[part] ?? 0

@@ -44,7 +44,7 @@ export function actDay(dataset: Dataset, row: number): number {
     acts.start_day,
   ]
   for (const column of days) {
-    const day = column[row] ?? DAY_ABSENT
+    const day = column[row]
     if (isDay(day)) return day
   }
   return DAY_ABSENT
@@ -55,7 +55,7 @@ type RowTest = (row: number) => boolean
 function testsOf(dataset: Dataset, filters: ActFilters): RowTest[] {
   const { acts } = dataset
   const tests: RowTest[] = []
-  const isIn = (codes: Int32Array, wanted: Uint8Array) => tests.push((row) => wanted[codes[row] ?? ABSENT_CODE] === 1)
+  const isIn = (codes: Int32Array, wanted: Uint8Array) => tests.push((row) => wanted[codes[row]] === 1)
   const { date_range: range, organizations, suppliers, contract_types: types, regions } = filters
   if (range?.start !== undefined || range?.end !== undefined) tests.push(dateTest(dataset, range))
   if (organizations?.length) isIn(acts.organization, codesOf(dataset, 'organization', withBare(organizations)))
@@ -85,7 +85,7 @@ function typeTest(dataset: Dataset, types: readonly string[]): RowTest {
     'modality',
     types.flatMap((type) => modalityOfPncpId(Number(type)) ?? []),
   )
-  return (row) => named[contract_type[row] ?? ABSENT_CODE] === 1 || methods[modality[row] ?? ABSENT_CODE] === 1
+  return (row) => named[contract_type[row]] === 1 || methods[modality[row]] === 1
 }
 
 /** The value, or what was estimated while there is none. The bounds are BRL, so an act in another currency cannot be compared with them. */
@@ -94,8 +94,8 @@ function valueTest({ acts, code }: Dataset, { min_value, max_value }: ActFilters
   const low = min_value === undefined ? Number.NEGATIVE_INFINITY : Math.round(min_value * 100)
   const high = max_value === undefined ? Number.POSITIVE_INFINITY : Math.round(max_value * 100)
   return (row) => {
-    const value = acts.value[row] ?? Number.NaN
-    const cents = Number.isNaN(value) ? (acts.estimated_value[row] ?? Number.NaN) : value
+    const value = acts.value[row]
+    const cents = Number.isNaN(value) ? acts.estimated_value[row] : value
     return acts.currency[row] === real && cents >= low && cents <= high
   }
 }
@@ -141,8 +141,8 @@ function regionTest(dataset: Dataset, regions: readonly string[]): RowTest {
     if (unit !== undefined && units.has(unit)) ofMunicipality[code] = 1
   }
   return (row) => {
-    const region = acts.region[row] ?? ABSENT_CODE
-    const municipality = acts.municipality[row] ?? ABSENT_CODE
+    const region = acts.region[row]
+    const municipality = acts.municipality[row]
     if (municipalities[municipality] === 1) return true
     return region === ABSENT_CODE ? ofMunicipality[municipality] === 1 : ofRegion[region] === 1
   }

@@ -100,7 +100,7 @@ function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly Ou
   return candidates.map((candidate) => {
     const { detector, type, confidence, row, related } = candidate
     const own = [row, ...related].filter((member) => strongest.get(place(candidate, member)) === confidence)
-    const labels = own.map((member) => truth.labels.get(ids[member] ?? '')?.type)
+    const labels = own.map((member) => truth.labels.get(ids[member])?.type)
     const planted = labels.filter((label) => label === type).length
     return { detector, confidence, planted, members: planted + labels.filter((label) => label === undefined).length }
   })
@@ -123,7 +123,7 @@ function check({ truth, ids, candidates }: LabelledCandidates, table: Calibratio
     candidates.map((candidate) => calibrateCandidate(candidate, table)),
     { sensitivity: 1, threshold: 0 },
   )
-  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row] ?? '', type, confidence }))
+  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row], type, confidence }))
   return evaluate(truth, predictions, 0.8)
 }
 

@@ -35,7 +35,7 @@ export async function evaluatePractice(
   const { dataset, contractIds, close } = await readFolder(folder, report)
   const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
   const scores = scoreDataset(detectors, dataset, { sensitivity: 1, threshold: 0 })
-  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row] ?? '', type, confidence }))
+  const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row], type, confidence }))
   const figures = evaluate(truth, predictions, threshold)
   const { error, coverage } = accuracy(dataset, ids, truth)
   await close()

@@ -28,7 +28,7 @@ export function drawIndex(random: Random, cumulative: Float64Array): number {
   let high = cumulative.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((cumulative[middle] ?? 0) > at) high = middle
+    if (cumulative[middle] > at) high = middle
     else low = middle + 1
   }
   return low

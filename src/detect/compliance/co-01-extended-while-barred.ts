@@ -21,12 +21,12 @@ export const extendedWhileBarred = defineActRule({
     const { acts, amendments } = data
     const articleOf = lawArticles(data, articles)
     return (row) => {
-      const bars = sanctions.get(acts.supplier[row] ?? -1)
+      const bars = sanctions.get(acts.supplier[row])
       if (bars === undefined) return undefined
-      const signed = acts.signing_day[row] ?? Number.NaN
+      const signed = acts.signing_day[row]
       for (const { at, day, endBefore, endAfter } of amendmentSteps(data, row)) {
         const isLonger = endAfter > endBefore
-        const isLarger = amendments.kind[at] === valueKind && (amendments.value_delta[at] ?? 0) > 0
+        const isLarger = amendments.kind[at] === valueKind && amendments.value_delta[at] > 0
         if (!isLonger && !isLarger) continue
         const bar = bars.find(({ start, end }) => signed < start && start <= day && (end === undefined || day <= end))
         if (bar === undefined) continue

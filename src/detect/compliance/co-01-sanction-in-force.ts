@@ -2,7 +2,7 @@
 // Gate: the exact tax id, a sanction type that bars, and both the day of the act and the start known. Signed before the
 // sanction or after its end is lawful. A row without an end runs on; an end that cannot be true gives no verdict.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { type BarringSanction, barringSanctions } from '../views/barring-sanctions.ts'
 
@@ -14,7 +14,7 @@ export const sanctionInForce = defineActRule({
   prepare(data) {
     const sanctions = barringSanctions(data)
     return (row) => {
-      const candidates = sanctions.get(data.acts.supplier[row] ?? -1)
+      const candidates = sanctions.get(data.acts.supplier[row])
       const day = actDay(data, row)
       if (candidates === undefined || day === undefined) return undefined
       const inForce = candidates.filter(({ start, end }) => start <= day && (end === undefined || day <= end))
@@ -26,8 +26,8 @@ export const sanctionInForce = defineActRule({
 
 /** The day on which the supplier had to be clean: the signature of a contract, the award of an item. */
 function actDay({ acts }: Dataset, row: number): number | undefined {
-  const signing = acts.signing_day[row] ?? DAY_ABSENT
-  const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+  const signing = acts.signing_day[row]
+  const day = isDay(signing) ? signing : acts.award_day[row]
   return isDay(day) ? day : undefined
 }
 

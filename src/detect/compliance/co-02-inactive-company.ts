@@ -21,12 +21,12 @@ export const inactiveCompany = defineActRule({
     )
     const registered = registeredStatuses(data)
     return (row) => {
-      const own = acts.supplier_status[row] ?? -1
-      const known = own >= 0 ? undefined : registered.get(acts.supplier[row] ?? -1)
-      const day = own >= 0 ? (acts.supplier_status_day[row] ?? DAY_ABSENT) : (known?.day ?? DAY_ABSENT)
+      const own = acts.supplier_status[row]
+      const known = own >= 0 ? undefined : registered.get(acts.supplier[row])
+      const day = own >= 0 ? acts.supplier_status_day[row] : (known?.day ?? DAY_ABSENT)
       const status = inactiveStatus(own >= 0 ? own : known?.status)
-      const signing = acts.signing_day[row] ?? DAY_ABSENT
-      const actDay = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+      const signing = acts.signing_day[row]
+      const actDay = isDay(signing) ? signing : acts.award_day[row]
       if (status === undefined || !isDay(day) || !isDay(actDay) || day >= actDay) return undefined
       // A suspension may have been lifted by the day of the act and come back later; the day of a result is that on which it was
       // made known, and the firm may have been judged, and even have delivered, while it was active.
@@ -59,8 +59,8 @@ export const inactiveCompany = defineActRule({
 const registeredStatuses = oncePerDataset(({ suppliers }) => {
   const found = new Map<number, { readonly status: number; readonly day: number }>()
   for (let at = 0; at < suppliers.length; at++) {
-    const status = suppliers.status[at] ?? -1
-    const [firm, day] = [suppliers.supplier[at] ?? -1, suppliers.status_day[at] ?? DAY_ABSENT]
+    const status = suppliers.status[at]
+    const [firm, day] = [suppliers.supplier[at], suppliers.status_day[at]]
     // Where registers differ, the later status is the one in force.
     if (status >= 0 && day >= (found.get(firm)?.day ?? DAY_ABSENT)) found.set(firm, { status, day })
   }

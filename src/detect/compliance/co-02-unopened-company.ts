@@ -1,7 +1,7 @@
 // CO-02-UNOPENED: a contract with a company that the register has opened only afterwards. Who does not exist can neither bid nor sign.
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
-import { ABSENT_CODE, DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
 import { readRegistrations } from '../views/registrations.ts'
@@ -19,8 +19,8 @@ export const unopenedCompany = defineContradiction({
     const { openedDays } = readRegistrations(data)
     const { supplier, signing_day } = data.acts
     return (row) => {
-      const firm = supplier[row] ?? ABSENT_CODE
-      const [openedDay, signed] = [openedDays[firm] ?? DAY_ABSENT, signing_day[row] ?? DAY_ABSENT]
+      const firm = supplier[row]
+      const [openedDay, signed] = [openedDays[firm] ?? DAY_ABSENT, signing_day[row]]
       if (!isDay(openedDay) || !isDay(signed)) return undefined
       const days = openedDay - signed
       if (days <= 0 || !isHeadOffice(data.text('supplier', firm))) return 'clear'

@@ -16,7 +16,7 @@ export const invalidTaxId = defineActRule({
     const { acts } = data
     return (row) => {
       if (acts.supplier_id_valid[row] !== 0 || acts.person_type[row] === foreign) return undefined
-      const id = data.text('supplier', acts.supplier[row] ?? -1)
+      const id = data.text('supplier', acts.supplier[row])
       if (isPaddedCpf(id) || isPlaceholder(id)) return undefined
       return {
         confidence: ruleConfidence(0.98, isRepeated(id) ? 5 : 0),

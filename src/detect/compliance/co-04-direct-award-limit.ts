@@ -4,7 +4,7 @@
 // upkeep of vehicles. Emergencies, Lei 13.979 and state companies have no such limit.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
+import { type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
@@ -30,9 +30,9 @@ export const directAwardLimit = defineActRule({
       const basis = basisOf(data.acts.legal_basis[row])
       const name = basis && findReference(data, row)
       if (basis === undefined || name === undefined) return undefined
-      const day = data.acts[`${name}_day`][row] ?? DAY_ABSENT
+      const day = data.acts[`${name}_day`][row]
       const given = findDirectAwardLimit(basis, day)
-      const value = data.acts.value[row] ?? Number.NaN
+      const value = data.acts.value[row]
       if (given === undefined) return undefined
       if (value >= given.limit_cents) return toBreach(value, given, { day, name })
       // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
@@ -52,9 +52,9 @@ interface ReferenceDay {
 
 /** Whose day's table rules: the award's, else the signature's, else the publication's. */
 function findReference({ acts }: Dataset, row: number): ReferenceDay['name'] | undefined {
-  if (isDay(acts.award_day[row] ?? DAY_ABSENT)) return 'award'
-  if (isDay(acts.signing_day[row] ?? DAY_ABSENT)) return 'signing'
-  return isDay(acts.publication_day[row] ?? DAY_ABSENT) ? 'publication' : undefined
+  if (isDay(acts.award_day[row])) return 'award'
+  if (isDay(acts.signing_day[row])) return 'signing'
+  return isDay(acts.publication_day[row]) ? 'publication' : undefined
 }
 
 function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDay): Breach {

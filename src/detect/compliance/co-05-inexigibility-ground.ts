@@ -32,8 +32,8 @@ export const inexigibilityGround = defineActFlag({
     return (row) => {
       const ground = groundOf(acts.legal_basis[row])
       if (ground === undefined) return undefined
-      const market = competitions.get(acts.catalog[row] ?? ABSENT_CODE)
-      const supplier = acts.supplier[row] ?? ABSENT_CODE
+      const market = competitions.get(acts.catalog[row])
+      const supplier = acts.supplier[row]
       if (ground === 'none') return unstated(data, row)
       if (ground === 'other' || market === undefined || supplier < 0) return 'clear'
       const rivals = market.winners.size - (market.winners.has(supplier) ? 1 : 0)

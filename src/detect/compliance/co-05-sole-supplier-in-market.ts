@@ -32,14 +32,14 @@ export const soleSupplierInMarket = defineActRule({
     if (isCustom) return () => undefined
     return (row) => {
       const code = isSole(row) ? item(row) : -1
-      const supplier = acts.supplier[row] ?? -1
+      const supplier = acts.supplier[row]
       const [firms = 0, start = 0, end = 0] = [winners[code], starts[code], starts[code + 1]]
       if (firms === 0 || supplier < 0) return undefined
       const hasWon = members.subarray(start, end).some((other) => acts.supplier[other] === supplier)
       const rivals = firms - (hasWon ? 1 : 0)
       if (rivals < rivalsMin) return undefined
       return {
-        confidence: confidenceOf[(acts.catalog[row] ?? -1) >= 0 ? 'item' : 'class'],
+        confidence: confidenceOf[acts.catalog[row] >= 0 ? 'item' : 'class'],
         statistic: {
           method: 'rivals_in_market',
           score: rivals,

@@ -2,7 +2,7 @@
 // outrun its execution (delivery, guarantee, payment), and only the execution is capped: an indication of low confidence.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { isDay } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap, type TermCap } from '../../domain/term-caps.ts'
@@ -21,8 +21,8 @@ export const emergencyTerm = defineActRule({
     })
     return (row) => {
       const cap = capOf(acts.legal_basis[row])
-      const start = acts.start_day[row] ?? DAY_ABSENT
-      const end = acts.end_day[row] ?? DAY_ABSENT
+      const start = acts.start_day[row]
+      const end = acts.end_day[row]
       if (cap === undefined || !isDay(start) || !isDay(end)) return undefined
       const latest = cap.unit === 'months' ? addMonths(start, cap.amount) : start + cap.amount
       return end > latest ? toBreach({ start, end, latest }, { cap, money: shareOfValue(data, row, 0.25) }) : undefined

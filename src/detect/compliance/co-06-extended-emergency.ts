@@ -3,7 +3,7 @@
 // it is CO-06's.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
@@ -28,7 +28,7 @@ export const extendedEmergency = defineActRule({
     if (longShare(data) > longShareMax) return () => undefined
     return (row) => {
       const found = latestOf(row)
-      const first = acts.end_day[row] ?? DAY_ABSENT
+      const first = acts.end_day[row]
       const last = found === undefined || !isDay(first) ? undefined : amendmentSteps(data, row).at(-1)
       if (found === undefined || last === undefined) return undefined
       const { latest, cap, start } = found
@@ -73,7 +73,7 @@ function latestEnds(data: Dataset) {
   })
   return (row: number) => {
     const cap = capOf(legal_basis[row])
-    const start = start_day[row] ?? DAY_ABSENT
+    const start = start_day[row]
     if (cap === undefined || !isDay(start)) return undefined
     return { cap, start, latest: cap.unit === 'months' ? addMonths(start, cap.amount) : start + cap.amount }
   }
@@ -86,7 +86,7 @@ const longShare = sharedPerDataset('long emergencies', (data): number => {
     const found = latestOf(row)
     if (found === undefined) continue
     all++
-    if ((data.acts.end_day[row] ?? DAY_ABSENT) > found.latest) long++
+    if (data.acts.end_day[row] > found.latest) long++
   }
   return long / (all + emergenciesPrior)
 })

@@ -26,7 +26,7 @@ export const initialTerm = defineActRule({
       const basis = basisOf(data.acts.legal_basis[row])
       const term = basis && findInitialTerm(data, row)
       if (basis === undefined || term === undefined) return undefined
-      const kind = kindCodes[data.acts.kind[row] ?? -1] ?? ''
+      const kind = kindCodes[data.acts.kind[row]] ?? ''
       const cap = findTermCap(basis, { kind, nature: natureOf(data.acts.category[row]) })
       // No month has fewer than 28 days: most terms need no calendar.
       if (cap === undefined || term.end - term.start <= 28 * cap.amount) return undefined
@@ -45,8 +45,8 @@ interface Term {
 
 function findInitialTerm(data: Dataset, row: number): Term | undefined {
   const { start_day, signing_day, end_day } = data.acts
-  const end = end_day[row] ?? DAY_ABSENT
-  const from = isDay(start_day[row] ?? DAY_ABSENT) ? 'start' : 'signing'
+  const end = end_day[row]
+  const from = isDay(start_day[row]) ? 'start' : 'signing'
   const start = (from === 'start' ? start_day[row] : signing_day[row]) ?? DAY_ABSENT
   if (!isDay(start) || !isDay(end) || isMovedEnd(data, row, end)) return undefined
   return { start, end, from }

@@ -3,7 +3,7 @@
 // contracted for a result lasts until it is there (Lei 14.133 art. 111).
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, isDay, kindCodes } from '../../dataset/dataset.ts'
+import { isDay, kindCodes } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
@@ -30,12 +30,12 @@ export const totalTerm = defineActRule({
     return (row) => {
       const last = amendmentSteps(data, row).at(-1)
       const basis = basisOf(acts.legal_basis[row])
-      const start = acts.start_day[row] ?? DAY_ABSENT
+      const start = acts.start_day[row]
       if (last === undefined || basis === undefined || !isDay(start)) return undefined
       if (isForResult(row)) return undefined
-      const kind = kindCodes[acts.kind[row] ?? -1] ?? ''
+      const kind = kindCodes[acts.kind[row]]
       const cap = findTotalCap(basis, kind, natureOf(acts.category[row]))
-      if (cap === undefined || last.endAfter <= (acts.end_day[row] ?? DAY_ABSENT)) return undefined
+      if (cap === undefined || last.endAfter <= acts.end_day[row]) return undefined
       const latest = addMonths(start, cap.months)
       if (last.endAfter <= latest + graceDays) return undefined
       const months = (last.endAfter - start) / 30.4375

@@ -2,7 +2,7 @@
 // administration of the calendar year before the act: beyond what a small firm may earn in a year there is no preference.
 // Gate: declared size and use of the preference are on record. A contract of several years counts by the year (art. 4 §3).
 
-import { DAY_ABSENT, type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCodes } from '../../dataset/dataset.ts'
+import { type Dataset, isDay, smallFirmBenefitCodes, supplierSizeCodes } from '../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups, membersOf } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { revenueCapCents } from '../../domain/company-sizes.ts'
@@ -29,14 +29,14 @@ export const sizeCap = defineActRule({
     const { supplier, supplier_size, small_firm_benefit, value } = data.acts
     const ledgers = smallFirmLedgers(data)
     return (row) => {
-      const size = supplier_size[row] ?? -1
+      const size = supplier_size[row]
       const day = actDay(data, row)
-      if (!small.has(size) || !preferred.has(small_firm_benefit[row] ?? -1) || !isDay(day)) return undefined
-      const earlier = membersOf(ledgers, supplier[row] ?? -1).filter((other) => {
+      if (!small.has(size) || !preferred.has(small_firm_benefit[row]) || !isDay(day)) return undefined
+      const earlier = membersOf(ledgers, supplier[row]).filter((other) => {
         const otherDay = actDay(data, other)
         return otherDay < day && yearOf(otherDay) === yearOf(day)
       })
-      const cents = earlier.reduce((sum, other) => sum + (value[other] ?? 0) / years(data, other), 0)
+      const cents = earlier.reduce((sum, other) => sum + value[other] / years(data, other), 0)
       if (cents <= revenueCapCents.small) return undefined
       return {
         confidence: ruleConfidence(0.9, 0),
@@ -65,7 +65,7 @@ export const sizeCap = defineActRule({
         money_at_risk_cents: value[row] || 0,
         factors: { contracted_over_cap: 1 },
         facts: {
-          supplier: data.text('supplier', supplier[row] ?? -1),
+          supplier: data.text('supplier', supplier[row]),
           size: supplierSizeCodes[size] ?? '',
           act_day: day,
           year: yearOf(day),
@@ -99,11 +99,11 @@ const smallFirmLedgers = sharedPerDataset('ledgers of small firms', (data): KeyG
 
 /** Years over which the value of a contract is spread. */
 function years({ acts }: Dataset, row: number): number {
-  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  const [start, end] = [acts.start_day[row], acts.end_day[row]]
   return isDay(start) && isDay(end) ? Math.max(1, (end - start) / daysOfYear) : 1
 }
 
 function actDay({ acts }: Dataset, row: number): number {
-  const award = acts.award_day[row] ?? DAY_ABSENT
-  return isDay(award) ? award : (acts.signing_day[row] ?? DAY_ABSENT)
+  const award = acts.award_day[row]
+  return isDay(award) ? award : acts.signing_day[row]
 }

@@ -23,10 +23,10 @@ export const exclusiveItem = defineActFlag({
     const isCompetitive = (row: number) => {
       const own = methodOf(row)
       if (own !== undefined) return own === 'competitive'
-      return methodOf(notices[tender[row] ?? -1] ?? -1) === 'competitive'
+      return methodOf(notices[tender[row]]) === 'competitive'
     }
     return (row) => {
-      const [benefit, cents] = [small_firm_benefit[row] ?? -1, estimated_value[row] ?? Number.NaN]
+      const [benefit, cents] = [small_firm_benefit[row], estimated_value[row]]
       if (benefit < 0 || benefit === notApplicable || !(cents > 0) || !isCompetitive(row)) return undefined
       if (benefit !== none || cents > exclusiveItemCents) return 'clear'
       return {
@@ -64,7 +64,7 @@ const noticesOfTenders = sharedPerDataset('notices of tenders', (data): Int32Arr
   const methodOf = purchaseMethods(data)
   const notices = new Int32Array(data.size('tender')).fill(-1)
   for (let row = 0; row < data.acts.length; row++) {
-    const tender = data.acts.tender[row] ?? -1
+    const tender = data.acts.tender[row]
     if (tender >= 0 && notices[tender] === -1 && methodOf(row) !== undefined) notices[tender] = row
   }
   return notices

@@ -3,7 +3,7 @@
 // says nothing. The last publication that the body's records know is the earliest day on which they can have been read.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
@@ -29,10 +29,10 @@ export const notPublished = defineActFlag({
     })
     return (row) => {
       const deadline = deadlineOf(acts.legal_basis[row])
-      const signed = acts.signing_day[row] ?? DAY_ABSENT
+      const signed = acts.signing_day[row]
       const habit = habits.get(habitKey(data, row))
       // Art. 176: small municipalities publish elsewhere for now, and records do not say how many live there.
-      if (deadline === undefined || !isDay(signed) || habit === undefined || (acts.municipality[row] ?? -1) >= 0)
+      if (deadline === undefined || !isDay(signed) || habit === undefined || acts.municipality[row] >= 0)
         return undefined
       if (habit.contracts < contractsMin || habit.published < publishedShareMin * habit.contracts) return undefined
       if (habit.lastDay - signed <= overdueDays) return undefined
@@ -77,12 +77,12 @@ interface Habit {
 function readHabits(data: Dataset, rows: Int32Array): ReadonlyMap<number, Habit> {
   const habits = new Map<number, Habit>()
   for (const row of rows) {
-    if ((data.acts.organization[row] ?? ABSENT_CODE) < 0) continue
+    if (data.acts.organization[row] < 0) continue
     const key = habitKey(data, row)
     const habit = habits.get(key) ?? { contracts: 0, published: 0, lastDay: DAY_ABSENT }
     habits.set(key, habit)
     habit.contracts++
-    const day = data.acts.publication_day[row] ?? DAY_ABSENT
+    const day = data.acts.publication_day[row]
     if (!isDay(day)) continue
     habit.published++
     habit.lastDay = Math.max(habit.lastDay, day)
@@ -93,5 +93,5 @@ function readHabits(data: Dataset, rows: Int32Array): ReadonlyMap<number, Habit>
 const sourcesMax = 16
 
 function habitKey({ acts }: Dataset, row: number): number {
-  return (acts.organization[row] ?? -1) * sourcesMax + (acts.source[row] ?? 0)
+  return acts.organization[row] * sourcesMax + acts.source[row]
 }

@@ -18,12 +18,12 @@ export const additiveCap = defineActRule({
     const natureOf = codeTable(data, 'category', findObjectNature)
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
-      const value = data.acts.value[row] ?? Number.NaN
+      const value = data.acts.value[row]
       if (basis === undefined || !(value > 0)) return undefined
       const sums = addUp(data, row)
       if (sums.additions_cents === 0) return undefined
       // Where no word says what is built or bought, the higher cap is the one that is surely broken.
-      const isSilent = (data.acts.category[row] ?? -1) < 0
+      const isSilent = data.acts.category[row] < 0
       const cap = findAmendmentCap(basis, isSilent ? 'renovation' : natureOf(data.acts.category[row]))
       return cap === undefined ? undefined : judge(value, sums, cap)
     }

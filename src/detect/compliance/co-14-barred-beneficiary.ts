@@ -17,7 +17,7 @@ export const barredBeneficiary = defineActRule({
     const listed = listedFirms(data)
     const isPartnership = codeTable(data, 'legal_basis', (text) => toLegalBasis(text)?.law === partnershipLaw)
     return (row) => {
-      const supplier = data.acts.supplier[row] ?? -1
+      const supplier = data.acts.supplier[row]
       if (!isPartnership(data.acts.legal_basis[row]) || !listed.has(supplier)) return undefined
       return {
         confidence: 0.6,
@@ -34,8 +34,7 @@ export const barredBeneficiary = defineActRule({
 function listedFirms({ sanctions }: Dataset): ReadonlySet<number> {
   const cepim = sanctionListCodes.indexOf('CEPIM')
   const firms = new Set<number>()
-  for (let at = 0; at < sanctions.length; at++)
-    if (sanctions.list[at] === cepim) firms.add(sanctions.supplier[at] ?? -1)
+  for (let at = 0; at < sanctions.length; at++) if (sanctions.list[at] === cepim) firms.add(sanctions.supplier[at])
   firms.delete(-1)
   return firms
 }

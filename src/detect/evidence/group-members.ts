@@ -20,7 +20,7 @@ export function selectMembers(
   const value = (row: number) => data.acts.value[row] || 0
   const [first] = members
   if (first === undefined) return undefined
-  const day = (row: number) => data.acts.signing_day[row] ?? 0
+  const day = (row: number) => data.acts.signing_day[row]
   const isBefore = (row: number, other: number) =>
     value(row) > value(other) || (value(row) === value(other) && day(row) < day(other))
   const row = members.reduce((best, other) => (isBefore(other, best) ? other : best), first)

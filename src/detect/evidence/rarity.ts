@@ -21,7 +21,7 @@ export function countStronger(strengths: readonly number[]): (strength: number) 
     let [low, high] = [0, sorted.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if ((sorted[middle] ?? 0) < strength) low = middle + 1
+      if (sorted[middle] < strength) low = middle + 1
       else high = middle
     }
     return sorted.length - low

@@ -49,6 +49,6 @@ export function ruleConfidence(base: number, doubts: number): number {
 
 /** BRL cents of a share of the act's value; 0 where the value is unknown. */
 export function shareOfValue(data: Dataset, row: number, share: number): number {
-  const value = data.acts.value[row] ?? Number.NaN
+  const value = data.acts.value[row]
   return value > 0 ? Math.round(value * share) : 0
 }

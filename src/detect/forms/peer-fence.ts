@@ -112,7 +112,7 @@ function findOutliers(market: Int32Array, { measureOf }: PeerMeasure, test: Peer
     const measure = measures[at]
     if (!(measure > fences.high || measure < fences.low) || !Number.isFinite(measure)) continue
     const side = measure > fences.high ? 'high' : 'low'
-    if (test.sides.includes(side)) outliers.push({ row: market[at] ?? -1, measure, fences, side, fence: fences[side] })
+    if (test.sides.includes(side)) outliers.push({ row: market[at], measure, fences, side, fence: fences[side] })
   }
   return { peers: known.length, outliers }
 }

@@ -85,7 +85,7 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
 function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups {
   const keys = data.acts[test.by]
   const { tallyOf, stratumOf } = test.prepare(data)
-  const { starts, members, length } = groupKeys(rows.map((row) => keys[row] ?? -1))
+  const { starts, members, length } = groupKeys(rows.map((row) => keys[row]))
   const strata = rows.map((row) => stratumOf(row) ?? -1)
   const [code, trials, hits] = [new Int32Array(rows.length), new Int32Array(rows.length), new Int32Array(rows.length)]
   const [key, strataEnd, rowsEnd] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
@@ -188,7 +188,7 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: Groups, t
 
 function sumOf(values: Int32Array, start: number, end: number): number {
   let sum = 0
-  for (let at = start; at < end; at++) sum += values[at] ?? 0
+  for (let at = start; at < end; at++) sum += values[at]
   return sum
 }
 

@@ -43,11 +43,11 @@ export const entitySplitting = defineDetector<Partial>({
     const item = itemOf(data)
     const { municipality, supplier, organization } = data.acts
     const near = Array.from(rows).flatMap((row) => {
-      if (!isAwarded(row) || (organization[row] ?? -1) < 0) return []
+      if (!isAwarded(row) || organization[row] < 0) return []
       const award = toAward(row)
       return award !== undefined && award.ratio >= nearRatio && award.ratio < 1 ? [award] : []
     })
-    const known = near.filter(({ row }) => (municipality[row] ?? -1) >= 0 && item(row) >= 0)
+    const known = near.filter(({ row }) => municipality[row] >= 0 && item(row) >= 0)
     const groups = groupBy(known, ({ row }) => `${supplier[row]} ${municipality[row]} ${item(row)}`)
     return { clusters: [...groups.values()].flatMap((own) => widest(own, data) ?? []), near: near.length }
   },
@@ -89,13 +89,13 @@ const placeRates = oncePerDataset((data) => {
   const counts = new Map<number, number>()
   let [first, last] = [Number.MAX_SAFE_INTEGER, 0]
   for (let row = 0; row < length; row++) {
-    const day = signing_day[row] ?? ABSENT_CODE
+    const day = signing_day[row]
     if (isDay(day)) [first, last] = [Math.min(first, day), Math.max(last, day)]
-    const key = (municipality[row] ?? -1) * items + item(row)
+    const key = municipality[row] * items + item(row)
     if (key >= 0) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const days = Math.max(windowDays, last - first + 1)
-  return (row: number) => ((counts.get((municipality[row] ?? -1) * items + item(row)) ?? 1) * windowDays) / days
+  return (row: number) => ((counts.get(municipality[row] * items + item(row)) ?? 1) * windowDays) / days
 })
 
 function toCandidate(
@@ -114,9 +114,7 @@ function toCandidate(
   const confidence = groupConfidence(pValue, near, confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown'])
   const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
-  const bodies = [
-    ...new Set(rows.map((row) => data.text('organization', acts.organization[row] ?? ABSENT_CODE))),
-  ].sort()
+  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row])))].sort()
   const supplier = data.text('supplier', acts.supplier[first.row] ?? ABSENT_CODE)
   const days = awards.map(({ day }) => day)
   const [sum, { limit }] = [sumOf(awards), first]
@@ -157,7 +155,7 @@ function toCandidate(
 /** The spheres that the names of the bodies tell, and of how many bodies they tell none. */
 function spheresOf(rows: readonly number[], data: Dataset) {
   const { organization, organization_name } = data.acts
-  const names = new Map(rows.map((row) => [organization[row], organization_name[row] ?? ABSENT_CODE]))
+  const names = new Map(rows.map((row) => [organization[row], organization_name[row]]))
   const spheres = [...names.values()].map((name) => governmentSphere(data.text('organization_name', name)))
   const told = new Set(spheres.filter((sphere) => sphere !== undefined))
   return { told, unknown: spheres.filter((sphere) => sphere === undefined).length }

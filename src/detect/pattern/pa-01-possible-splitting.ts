@@ -48,7 +48,7 @@ function unstatedAwards(data: Dataset): (row: number) => boolean {
  * kind of record, since two tell of one purchase twice. Undefined when a part of it is not known.
  */
 function needKey({ acts }: Dataset, row: number): string | undefined {
-  const parts = [acts.organization[row] ?? ABSENT_CODE, acts.supplier[row] ?? ABSENT_CODE]
+  const parts = [acts.organization[row], acts.supplier[row]]
   const [catalog = ABSENT_CODE, quantity = 0, price = 0] = [acts.catalog[row], acts.quantity[row], acts.unit_price[row]]
   const item = catalog !== ABSENT_CODE ? catalog : quantity > 0 && price > 0 ? `${quantity} x ${price}` : undefined
   if (item === undefined || parts.includes(ABSENT_CODE)) return undefined
@@ -91,7 +91,7 @@ function toPurchase(row: number, acts: Dataset['acts']): Purchase | undefined {
   const days = [acts.award_day[row], acts.signing_day[row], acts.publication_day[row]]
   const day = days.find((known) => known !== undefined && isDay(known))
   const limit = day === undefined ? undefined : generalLimit(day)
-  const value = acts.value[row] ?? Number.NaN
+  const value = acts.value[row]
   const isNear = limit !== undefined && value >= nearRatio * limit.limit_cents && value < limit.limit_cents
   return day !== undefined && isNear ? { row, day, value, limit } : undefined
 }

@@ -65,7 +65,7 @@ export const splitting = defineDetector<Partial>({
     const items = new Map<number, [number, number]>()
     const needs: ItemCounts[] = []
     const { organization } = data.acts
-    const bodies = groupKeys(rows.map((row) => (isAwarded(row) ? (organization[row] ?? ABSENT_CODE) : ABSENT_CODE)))
+    const bodies = groupKeys(rows.map((row) => (isAwarded(row) ? organization[row] : ABSENT_CODE)))
     const { length, starts, members } = splitGroups(bodies, ...itemsOf(data, rows))
     for (let need = 0; need < length; need++) {
       const [start, end] = [starts[need], starts[need + 1]]
@@ -109,8 +109,8 @@ export const splitting = defineDetector<Partial>({
 
 /** Catalogue code, else the category as a number below −1: objects of one nature. −1 where neither is known. */
 function itemOf({ acts }: Dataset, row: number): number {
-  const catalog = acts.catalog[row] ?? ABSENT_CODE
-  const category = acts.category[row] ?? ABSENT_CODE
+  const catalog = acts.catalog[row]
+  const category = acts.category[row]
   if (catalog !== ABSENT_CODE) return catalog
   return category === ABSENT_CODE ? ABSENT_CODE : -2 - category
 }
@@ -174,7 +174,7 @@ function mainSupplier({ acts }: Dataset, awards: readonly LimitedAward[], own: r
 function period({ acts }: Dataset, rows: Int32Array): { firstDay: number; lastDay: number } {
   let [firstDay, lastDay] = [Number.MAX_SAFE_INTEGER, 0]
   for (const row of rows) {
-    const day = acts.signing_day[row] ?? ABSENT_CODE
+    const day = acts.signing_day[row]
     if (!isDay(day)) continue
     firstDay = Math.min(firstDay, day)
     lastDay = Math.max(lastDay, day)

@@ -24,7 +24,7 @@ export const singleBidder = defineShareOutlier({
     return {
       tallyOf(row) {
         if (methodOf(row) !== 'competitive') return undefined
-        const valid = (starts[row + 1] ?? 0) - (starts[row] ?? 0) + (unknown[row] ?? 0)
+        const valid = (starts[row + 1] ?? 0) - starts[row] + unknown[row]
         return valid === 0 ? undefined : oneTrial(valid === 1)
       },
       stratumOf: (row) => data.acts.catalog[row],

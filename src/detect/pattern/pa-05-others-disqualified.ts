@@ -15,13 +15,13 @@ export const othersDisqualified = defineActFlag({
     const biddings = readBiddings(data)
     return (row) => {
       if (methodOf(row) === 'direct') return undefined
-      const start = biddings.starts[row] ?? 0
+      const start = biddings.starts[row]
       const valid = (biddings.starts[row + 1] ?? 0) - start
-      const disqualified = biddings.disqualified[row] ?? 0
+      const disqualified = biddings.disqualified[row]
       const bidders = valid + disqualified
       if (biddings.unknown[row] !== 0 || bidders < 2 || valid === 0) return undefined
       if (valid > 1 || biddings.suppliers[start] !== data.acts.supplier[row]) return 'clear'
-      const cheaper = biddings.cheaperDisqualified[row] ?? 0
+      const cheaper = biddings.cheaperDisqualified[row]
       return {
         confidence: Math.min(0.5, 0.15 + 0.1 * (disqualified - 1) + (cheaper > 0 ? 0.1 : 0)),
         statistic: { method: 'disqualified_bids', score: disqualified, threshold: 1, sample_size: bidders },

@@ -21,7 +21,7 @@ export const lowestPassedOver = defineActFlag({
     return (row) => {
       if (methodOf(row) !== 'competitive') return undefined
       const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-      const winner = data.acts.supplier[row] ?? -1
+      const winner = data.acts.supplier[row]
       let place = start
       while (place < end && suppliers[place] !== winner) place++
       if (unknown[row] !== 0 || end - start < 2 || place === end) return undefined

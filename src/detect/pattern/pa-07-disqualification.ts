@@ -23,8 +23,8 @@ export const disqualification = defineShareOutlier({
     return {
       tallyOf(row) {
         if (methodOf(row) === 'direct') return undefined
-        const hits = disqualified[row] ?? 0
-        const trials = (starts[row + 1] ?? 0) - (starts[row] ?? 0) + (unknown[row] ?? 0) + hits
+        const hits = disqualified[row]
+        const trials = (starts[row + 1] ?? 0) - starts[row] + unknown[row] + hits
         return trials < 2 ? undefined : { trials, hits }
       },
       stratumOf: (row) => data.acts.catalog[row],

@@ -28,7 +28,7 @@ export const heterogeneousSupplier = defineDetector<readonly Trader[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, category } = data.acts
-    const firms = groupRows(rows, (row) => ((category[row] ?? -1) >= 0 && isAwarded(row) ? (supplier[row] ?? -1) : -1))
+    const firms = groupRows(rows, (row) => (category[row] >= 0 && isAwarded(row) ? supplier[row] : -1))
     const found: Trader[] = []
     for (let firm = 0; firm < firms.length; firm++) {
       if (firms.starts[firm + 1] - firms.starts[firm] < contractsMin) continue

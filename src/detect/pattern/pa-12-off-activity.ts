@@ -2,7 +2,7 @@
 // class). A firm's other activities may cover it: a reason to ask what the firm does, no more.
 // Gate: the register gives the firm's CNAE, and thirty purchases of the class come from other firms with one.
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
@@ -23,7 +23,7 @@ export const offActivity = defineActFlag({
     const { supplier, value } = data.acts
     const market = readMarket(data)
     return (row) => {
-      const firm = supplier[row] ?? ABSENT_CODE
+      const firm = supplier[row]
       const activity = market.activityOf(firm)
       const peers = activity === undefined || !isAwarded(row) ? undefined : market.peersOf(row, activity)
       if (activity === undefined || peers === undefined || peers.count < peersMin) return undefined
@@ -64,17 +64,17 @@ const readMarket = oncePerDataset((data: Dataset) => {
   const isAwarded = awardedActs(data)
   const groups = new Map<number, string>()
   for (let at = 0; at < suppliers.length; at++) {
-    const text = data.text('activity', suppliers.activity[at] ?? ABSENT_CODE).replace(/\D/g, '')
-    if (text.length >= groupDigits) groups.set(suppliers.supplier[at] ?? ABSENT_CODE, text.slice(0, groupDigits))
+    const text = data.text('activity', suppliers.activity[at]).replace(/\D/g, '')
+    if (text.length >= groupDigits) groups.set(suppliers.supplier[at], text.slice(0, groupDigits))
   }
   // The class of the source, else the item: both say what was bought.
   const keyOf = (row: number) => {
-    const category = acts.category[row] ?? ABSENT_CODE
-    return category >= 0 ? category : -2 - (acts.catalog[row] ?? ABSENT_CODE)
+    const category = acts.category[row]
+    return category >= 0 ? category : -2 - acts.catalog[row]
   }
   const classes = new Map<number, Class>()
   for (let row = 0; row < acts.length; row++) {
-    const firm = acts.supplier[row] ?? ABSENT_CODE
+    const firm = acts.supplier[row]
     const group = groups.get(firm)
     if (group === undefined || keyOf(row) === -1 || !isAwarded(row)) continue
     const known = classes.get(keyOf(row)) ?? {
@@ -93,11 +93,9 @@ const readMarket = oncePerDataset((data: Dataset) => {
     peersOf(row: number, activity: string) {
       const own = classes.get(keyOf(row))
       if (own === undefined) return undefined
-      const mine = own.firms.get(acts.supplier[row] ?? ABSENT_CODE) ?? 0
+      const mine = own.firms.get(acts.supplier[row]) ?? 0
       return { count: own.count - mine, same: (own.groups.get(activity) ?? 0) - mine }
     },
-    className: (row: number) =>
-      data.text('category', acts.category[row] ?? ABSENT_CODE) ||
-      data.text('catalog', acts.catalog[row] ?? ABSENT_CODE),
+    className: (row: number) => data.text('category', acts.category[row]) || data.text('catalog', acts.catalog[row]),
   }
 })

@@ -1,7 +1,7 @@
 // PA-13: a supplier that after three small contracts or more with a body gets one many times as large as all of them. Values vary by
 // nature: only what stands out among all such histories counts, and rarely so.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { definePeerFence } from '../forms/peer-fence.ts'
 
@@ -23,10 +23,10 @@ export const smallThenLarge = definePeerFence({
     const histories = readHistories(data, rows)
     const { value, organization, supplier } = data.acts
     return {
-      keyOf: (row) => ((histories.counts[row] ?? 0) > 0 ? 0 : undefined),
-      measureOf: (row) => Math.log((value[row] ?? Number.NaN) / (histories.largest[row] ?? Number.NaN)),
+      keyOf: (row) => (histories.counts[row] > 0 ? 0 : undefined),
+      measureOf: (row) => Math.log(value[row] / histories.largest[row]),
       describe({ row, fences, fence }) {
-        const [cents, largest] = [value[row] ?? Number.NaN, histories.largest[row] ?? Number.NaN]
+        const [cents, largest] = [value[row], histories.largest[row]]
         if (!(cents > ratioMin * largest)) return undefined
         const highest = Math.floor(largest * Math.max(ratioMin, Math.exp(fence)))
         return {
@@ -40,11 +40,11 @@ export const smallThenLarge = definePeerFence({
           money_at_risk_cents: cents / 4,
           factors: { value: 1 },
           facts: {
-            supplier: data.text('supplier', supplier[row] ?? -1),
-            organization: data.text('organization', organization[row] ?? -1),
+            supplier: data.text('supplier', supplier[row]),
+            organization: data.text('organization', organization[row]),
             value_cents: cents,
             largest_earlier_cents: largest,
-            earlier_contracts: histories.counts[row] ?? 0,
+            earlier_contracts: histories.counts[row],
             ratio: cents / largest,
             contracts: fences.count,
           },
@@ -63,12 +63,12 @@ interface Histories {
 function readHistories(data: Dataset, rows: Int32Array): Histories {
   const { organization, supplier, value, signing_day, length } = data.acts
   const bodies = data.size('organization')
-  const dayOf = (row: number) => signing_day[row] ?? DAY_ABSENT
+  const dayOf = (row: number) => signing_day[row]
   const keys = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] ?? -1
+    const row = rows[at]
     const [body = -1, firm = -1] = [organization[row], supplier[row]]
-    const isKnown = body >= 0 && firm >= 0 && (value[row] ?? Number.NaN) > 0 && isDay(dayOf(row))
+    const isKnown = body >= 0 && firm >= 0 && value[row] > 0 && isDay(dayOf(row))
     keys[at] = isKnown ? firm * bodies + body : -1
   }
   const pairs = groupKeys(keys)
@@ -76,7 +76,7 @@ function readHistories(data: Dataset, rows: Int32Array): Histories {
   for (let pair = 0; pair < pairs.length; pair++) {
     const [from = 0, to = 0] = [pairs.starts[pair], pairs.starts[pair + 1]]
     if (to - from <= earlierMin) continue
-    const sorted = Array.from(pairs.members.subarray(from, to), (at) => rows[at] ?? -1)
+    const sorted = Array.from(pairs.members.subarray(from, to), (at) => rows[at])
     sorted.sort((a, b) => dayOf(a) - dayOf(b))
     let [count, largest] = [0, 0]
     for (let start = 0, end = 0; start < sorted.length; start = end) {
@@ -88,7 +88,7 @@ function readHistories(data: Dataset, rows: Int32Array): Histories {
           histories.counts[row] = count
           histories.largest[row] = largest
         }
-      largest = today.reduce((most, row) => Math.max(most, value[row] ?? 0), largest)
+      largest = today.reduce((most, row) => Math.max(most, value[row]), largest)
       count = end
     }
   }

@@ -43,7 +43,7 @@ function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
   for (let bucket = 0; bucket < length; bucket++) {
     const [start = 0, end = 0] = [starts[bucket], starts[bucket + 1]]
     if (end - start < 2) continue
-    const alike = Array.from(members.subarray(start, end), (at) => rows[at] ?? -1)
+    const alike = Array.from(members.subarray(start, end), (at) => rows[at])
     for (const group of groupBy(alike, (row) => purchaseKey(data, row)).values())
       if (group.length > 1) groups.push(group)
   }
@@ -51,9 +51,9 @@ function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
 }
 
 function purchaseHash({ acts }: Dataset, row: number): number {
-  const value = acts.value[row] ?? 0
-  let bits = scatter(0, acts.organization[row] ?? 0)
-  bits = scatter(bits, acts.supplier[row] ?? 0)
+  const value = acts.value[row]
+  let bits = scatter(0, acts.organization[row])
+  bits = scatter(bits, acts.supplier[row])
   bits = scatter(bits, value)
   return scatter(bits, value / 2 ** 32) >>> 0
 }
@@ -66,7 +66,7 @@ function scatter(bits: number, part: number): number {
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
   const known = acts.organization[row] !== ABSENT_CODE && acts.supplier[row] !== ABSENT_CODE && item !== ABSENT_CODE
-  if (!known || !isDay(acts.signing_day[row] ?? ABSENT_CODE)) return undefined
+  if (!known || !isDay(acts.signing_day[row])) return undefined
   return [
     acts.source[row],
     acts.record_kind[row],
@@ -80,7 +80,7 @@ function purchaseKey({ acts }: Dataset, row: number): string | undefined {
 
 /** Those of equal purchases that come within a month, each time in the order of their days. */
 function findRepeats(group: readonly number[], data: Dataset): number[][] {
-  const day = (row: number) => data.acts.signing_day[row] ?? 0
+  const day = (row: number) => data.acts.signing_day[row]
   const sorted = [...group].sort((a, b) => day(a) - day(b) || a - b)
   if (isStandingOrder(sorted.map(day))) return []
   const clusters: number[][] = []
@@ -112,7 +112,7 @@ function ordersAtOnePrice(repeats: readonly number[][], awarded: Int32Array, dat
   const { organization, supplier, unit_price } = data.acts
   const itemCode = itemOf(data)
   const firms = data.size('supplier')
-  const pairOf = (row = -1) => (organization[row] ?? 0) * firms + (supplier[row] ?? 0)
+  const pairOf = (row = -1) => organization[row] * firms + supplier[row]
   const asked = new Set(repeats.map(([first]) => pairOf(first)))
   const rowsOf = groupBy(asked.size === 0 ? [] : pickRows(awarded, (row) => asked.has(pairOf(row))), pairOf)
   return (repeat: readonly number[]): number => {
@@ -129,8 +129,8 @@ function toCandidate(
 ): Candidate | undefined {
   const { acts } = data
   const [first = -1] = rows
-  const value = acts.value[first] ?? 0
-  const days = rows.map((row) => acts.signing_day[row] ?? 0)
+  const value = acts.value[first]
+  const days = rows.map((row) => acts.signing_day[row])
   const span = Math.max(...days) - Math.min(...days)
   const alone = repeatConfidence(value, span, tendersDiffer(data, rows))
   const confidence = alone * agreementShare ** Math.max(0, orders - 1)
@@ -141,7 +141,7 @@ function toCandidate(
     type: 'pattern_anomaly',
     row: members.row,
     related: members.related,
-    group: `duplicate ${data.text('organization', acts.organization[first] ?? -1)} ${data.text('supplier', acts.supplier[first] ?? -1)} ${data.text('catalog', acts.catalog[first] ?? -1)} ${value} ${Math.min(...days)}`,
+    group: `duplicate ${data.text('organization', acts.organization[first])} ${data.text('supplier', acts.supplier[first])} ${data.text('catalog', acts.catalog[first])} ${value} ${Math.min(...days)}`,
     family: 'duplicate_contract',
     confidence,
     sensitivity: 0,
@@ -152,13 +152,13 @@ function toCandidate(
       contracts: rows.length,
       days_apart: span,
       first_day: Math.min(...days),
-      quantity: Number.isNaN(acts.quantity[first]) ? 'unknown' : (acts.quantity[first] ?? 0),
+      quantity: Number.isNaN(acts.quantity[first]) ? 'unknown' : acts.quantity[first],
     },
   }
 }
 
 function tendersDiffer({ acts }: Dataset, rows: readonly number[]): boolean {
-  const tenders = new Set(rows.map((row) => acts.tender[row] ?? ABSENT_CODE))
+  const tenders = new Set(rows.map((row) => acts.tender[row]))
   return tenders.size > 1 && !tenders.has(ABSENT_CODE)
 }
 

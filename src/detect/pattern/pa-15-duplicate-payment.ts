@@ -3,7 +3,7 @@
 // documents are ordinary.
 
 import { childRange } from '../../dataset/child-rows.ts'
-import { ABSENT_CODE, amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
+import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
@@ -78,8 +78,8 @@ function hasRepeatedValue(
 ): boolean {
   if (end - start > pairwiseMax) return true
   for (let i = start + 1; i < end; i++) {
-    const cents = payments.value[members[i] ?? -1]
-    for (let j = start; j < i; j++) if (payments.value[members[j] ?? -1] === cents) return true
+    const cents = payments.value[members[i]]
+    for (let j = start; j < i; j++) if (payments.value[members[j]] === cents) return true
   }
   return false
 }
@@ -87,8 +87,8 @@ function hasRepeatedValue(
 function readPayment({ payments }: Dataset, index: number): Payment {
   return {
     cents: payments.value[index] || 0,
-    document: payments.document[index] ?? 0,
-    day: payments.day[index] ?? ABSENT_CODE,
+    document: payments.document[index],
+    day: payments.day[index],
   }
 }
 
@@ -146,7 +146,7 @@ function toRepeat(equal: readonly Payment[]): Repeat {
 /** The place of a payment without which all gaps between the ascending days are alike; undefined when the payments keep step with it or without any. */
 function findOffStep(days: readonly number[]): number | undefined {
   if (days.length < instalmentsMin + 1) return undefined
-  const gaps = (list: readonly number[]) => list.slice(1).map((day, i) => day - (list[i] ?? 0))
+  const gaps = (list: readonly number[]) => list.slice(1).map((day, i) => day - list[i])
   const step = median(gaps(days))
   const slack = Math.max(stepSlackDays, step * stepSlackShare)
   const keepsStep = (list: readonly number[]) => gaps(list).every((gap) => Math.abs(gap - step) <= slack)
@@ -161,9 +161,9 @@ function contractCeiling(data: Dataset, row: number): number {
   const { amendments } = data
   const term = amendmentKindCodes.indexOf('term')
   const [first, end] = childRange(amendments.parent, row)
-  let ceiling = data.acts.value[row] ?? Number.NaN
+  let ceiling = data.acts.value[row]
   for (let i = first; i < end; i++) {
-    const delta = amendments.value_delta[i] ?? Number.NaN
+    const delta = amendments.value_delta[i]
     if (Number.isNaN(delta) && amendments.kind[i] === term) continue
     ceiling += Math.max(0, delta)
   }

@@ -64,7 +64,7 @@ function hasRepeats(places: Int32Array, centsOf: (at: number) => number, scratch
 
 /** Books, courses or visits at one price each come to one value by themselves. */
 function hasFewPrices(rows: readonly number[], { acts }: Dataset): boolean {
-  const prices = rows.map((row) => acts.unit_price[row] ?? Number.NaN).filter(isInCents)
+  const prices = rows.map((row) => acts.unit_price[row]).filter(isInCents)
   return prices.length === rows.length && new Set(prices).size < itemsMin
 }
 
@@ -75,7 +75,7 @@ function isInCents(price: number): boolean {
 
 /** Items of one tender may be lots of one price. */
 function sharesOneTender(rows: readonly number[], { acts }: Dataset): boolean {
-  const tenders = rows.map((row) => acts.tender[row] ?? ABSENT_CODE).filter((tender) => tender !== ABSENT_CODE)
+  const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
   return tenders.length === rows.length && new Set(tenders).size < itemsMin
 }
 
@@ -91,7 +91,7 @@ function toCandidate(
   const members = others > othersMax ? undefined : selectMembers(alike, data, context)
   if (members === undefined) return undefined
   const supplier = data.text('supplier', acts.supplier[members.row] ?? ABSENT_CODE)
-  const days = alike.map((row) => acts.signing_day[row] ?? ABSENT_CODE).filter(isDay)
+  const days = alike.map((row) => acts.signing_day[row]).filter(isDay)
   return {
     detector: 'PA-15-VALUE',
     type: 'pattern_anomaly',

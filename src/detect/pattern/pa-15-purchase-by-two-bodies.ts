@@ -33,7 +33,7 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
     const { acts } = data
     // Few acts of a supplier have one value; only among those the whole key is asked.
     const bySupplier = groupBy(
-      pickRows(rows, (row) => isAwarded(row) && (acts.value[row] ?? 0) >= valueCentsMin),
+      pickRows(rows, (row) => isAwarded(row) && acts.value[row] >= valueCentsMin),
       (row) => acts.supplier[row],
     )
     return [...bySupplier.values()].flatMap((own) => {
@@ -60,29 +60,29 @@ function repeated(rows: readonly number[], values: Float64Array): readonly numbe
 /** What must be equal; undefined when a part of it is not known. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
-  const place = acts.municipality[row] ?? ABSENT_CODE
+  const place = acts.municipality[row]
   const isKnown = item !== ABSENT_CODE && place !== ABSENT_CODE && acts.organization[row] !== ABSENT_CODE
-  if (!isKnown || !isDay(acts.signing_day[row] ?? ABSENT_CODE) || !((acts.quantity[row] ?? 0) > 0)) return undefined
+  if (!isKnown || !isDay(acts.signing_day[row]) || !(acts.quantity[row] > 0)) return undefined
   return [acts.source[row], acts.record_kind[row], place, item, acts.value[row], acts.quantity[row]].join(' ')
 }
 
 function toCandidate(alike: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
   const { acts } = data
-  const day = (row: number) => acts.signing_day[row] ?? 0
+  const day = (row: number) => acts.signing_day[row]
   const sorted = [...alike].sort((a, b) => day(a) - day(b) || a - b)
   const [first] = sorted
   if (first === undefined) return undefined
   const rows = sorted.filter((row) => day(row) - day(first) <= windowDays)
-  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row] ?? -1)))].sort()
-  const tenders = rows.map((row) => acts.tender[row] ?? ABSENT_CODE).filter((tender) => tender !== ABSENT_CODE)
+  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row])))].sort()
+  const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
   const isJoint = new Set(tenders).size < tenders.length
   const members =
     bodies.length < 2 || bodies.length > bodiesMax || isJoint ? undefined : selectMembers(rows, data, context)
   if (members === undefined) return undefined
-  const value = acts.value[first] ?? 0
+  const value = acts.value[first]
   const span = Math.max(...rows.map(day)) - day(first)
-  const kind = kindCodes[acts.kind[first] ?? -1] ?? 'goods'
-  const supplier = data.text('supplier', acts.supplier[first] ?? -1)
+  const kind = kindCodes[acts.kind[first]]
+  const supplier = data.text('supplier', acts.supplier[first])
   return {
     detector: 'PA-15-BODIES',
     type: 'pattern_anomaly',
@@ -101,7 +101,7 @@ function toCandidate(alike: readonly number[], data: Dataset, context: Detection
       first_day: day(first),
       supplier,
       bodies: bodies.join(', '),
-      quantity: acts.quantity[first] ?? 0,
+      quantity: acts.quantity[first],
     },
   }
 }

@@ -2,7 +2,7 @@
 // anew each year and rents come in equal parts, so that the two payments must be near in time; and what a contract has on many
 // payments, or many contracts have, is no number of a document.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
@@ -107,7 +107,7 @@ function billKey({ acts, payments }: Dataset, payment: number, act: number): num
 }
 
 function isOneBill({ payments }: Dataset, left: number, right: number): boolean {
-  const [first, second] = [payments.day[left] ?? DAY_ABSENT, payments.day[right] ?? DAY_ABSENT]
+  const [first, second] = [payments.day[left], payments.day[right]]
   if (payments.document[left] !== payments.document[right] || payments.value[left] !== payments.value[right])
     return false
   return isDay(first) && isDay(second) && Math.abs(first - second) <= daysMax

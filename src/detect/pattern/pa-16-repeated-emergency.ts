@@ -36,8 +36,7 @@ export const repeatedEmergency = defineDetector<Partial>({
     const items = data.size('catalog')
     const urgent = groupBy(rows, (row) => {
       const [body = ABSENT_CODE, item = ABSENT_CODE] = [organization[row], catalog[row]]
-      if (body < 0 || item < 0 || !isUrgent(legal_basis[row]) || !isDay(signing_day[row] ?? ABSENT_CODE))
-        return undefined
+      if (body < 0 || item < 0 || !isUrgent(legal_basis[row]) || !isDay(signing_day[row])) return undefined
       return isAwarded(row) ? body * items + item : undefined
     })
     const groups = [...urgent.values()].flatMap((acts) => repeats(acts, data))
@@ -60,7 +59,7 @@ export const repeatedEmergency = defineDetector<Partial>({
 
 /** Runs of awards of which each came more than days and less than a year after the one before. */
 function repeats(acts: readonly number[], { acts: { signing_day } }: Dataset): number[][] {
-  const dayOf = (row: number) => signing_day[row] ?? 0
+  const dayOf = (row: number) => signing_day[row]
   const sorted = [...acts].sort((a, b) => dayOf(a) - dayOf(b) || a - b)
   const runs: number[][] = []
   for (const row of sorted) {
@@ -79,10 +78,10 @@ function toCandidate(
 ): Candidate {
   const { organization, catalog, supplier, signing_day } = data.acts
   const [first = 0, last = 0] = [acts[0], acts.at(-1)]
-  const firms = new Set(acts.map((row) => supplier[row] ?? ABSENT_CODE))
+  const firms = new Set(acts.map((row) => supplier[row]))
   const isSameFirm = firms.size < acts.length && !firms.has(ABSENT_CODE)
-  const body = data.text('organization', organization[first] ?? ABSENT_CODE)
-  const item = data.text('catalog', catalog[first] ?? ABSENT_CODE)
+  const body = data.text('organization', organization[first])
+  const item = data.text('catalog', catalog[first])
   return {
     detector: 'PA-16',
     type: 'pattern_anomaly',
@@ -98,7 +97,7 @@ function toCandidate(
     rule: {
       law: 'Lei 14.133/2021',
       article: 'art. 75, VIII',
-      reference_day: signing_day[last] ?? 0,
+      reference_day: signing_day[last],
       status: 'suspect',
     },
     money_at_risk_cents: members.value_cents / 4,
@@ -108,8 +107,8 @@ function toCandidate(
       item,
       awards: acts.length,
       firm_count: firms.size,
-      first_day: signing_day[first] ?? 0,
-      last_day: signing_day[last] ?? 0,
+      first_day: signing_day[first],
+      last_day: signing_day[last],
       value_cents: members.value_cents,
     },
   }

@@ -28,10 +28,10 @@ export const onePriceManyBuyers = definePeerFence({
     const others = readOtherPrices(data, rows)
     const { unit_price, quantity, supplier, catalog } = data.acts
     return {
-      keyOf: (row) => ((others.counts[row] ?? 0) > 0 ? 0 : undefined),
-      measureOf: (row) => Math.log((unit_price[row] ?? Number.NaN) / (others.usual[row] ?? Number.NaN)),
+      keyOf: (row) => (others.counts[row] > 0 ? 0 : undefined),
+      measureOf: (row) => Math.log(unit_price[row] / others.usual[row]),
       describe({ row, fences, fence }) {
-        const [price, usual] = [unit_price[row] ?? Number.NaN, others.usual[row] ?? Number.NaN]
+        const [price, usual] = [unit_price[row], others.usual[row]]
         if (!(price >= ratioMin * usual)) return undefined
         const highest = usual * Math.max(ratioMin, Math.exp(fence))
         return {
@@ -45,12 +45,12 @@ export const onePriceManyBuyers = definePeerFence({
           money_at_risk_cents: Math.round(Math.max(0, (price - usual) * (quantity[row] || 1)) * 100),
           factors: { unit_price: 1 },
           facts: {
-            supplier: data.text('supplier', supplier[row] ?? -1),
-            item: data.text('catalog', catalog[row] ?? -1),
+            supplier: data.text('supplier', supplier[row]),
+            item: data.text('catalog', catalog[row]),
             unit_price: price,
             usual_unit_price: usual,
             ratio: price / usual,
-            other_purchases: others.counts[row] ?? 0,
+            other_purchases: others.counts[row],
             compared: fences.count,
           },
         }

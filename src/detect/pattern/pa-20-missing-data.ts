@@ -26,8 +26,8 @@ export const missingData = defineShareOutlier({
     return {
       tallyOf(row) {
         const missing =
-          Number((acts.supplier[row] ?? -1) < 0) +
-          Number(Number.isNaN(acts.value[row] ?? Number.NaN)) +
+          Number(acts.supplier[row] < 0) +
+          Number(Number.isNaN(acts.value[row])) +
           Number(acts.signing_day[row] === DAY_ABSENT) +
           Number(acts.end_day[row] === DAY_ABSENT)
         return tallies[missing]

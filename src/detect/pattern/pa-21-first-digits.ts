@@ -87,7 +87,7 @@ function countDigits(rows: Int32Array, { acts }: Dataset): ItemDigits[] {
     const counts = digits.map(() => 0)
     for (let at = starts[group]; at < starts[group + 1]; at++) {
       const index = firstDigit(acts.value[rows[members[at]]] ?? 1) - 1
-      counts[index] = (counts[index] ?? 0) + 1
+      counts[index] = counts[index] + 1
     }
     return [acts.catalog[rows[members[starts[group]]]], counts]
   })
@@ -101,7 +101,7 @@ function sumItems(items: readonly ItemDigits[]): ItemDigits[] {
 }
 
 function sumCounts(parts: readonly (readonly number[])[]): number[] {
-  return digits.map((_, index) => parts.reduce((sum, counts) => sum + (counts[index] ?? 0), 0))
+  return digits.map((_, index) => parts.reduce((sum, counts) => sum + counts[index], 0))
 }
 
 interface Reference {
@@ -113,11 +113,11 @@ interface Reference {
 function expectedCounts(items: readonly ItemDigits[], reference: Reference): number[] {
   const total = reference.all.reduce((sum, count) => sum + count, 0)
   const parts = items.map(([item, own]) => {
-    const others = (reference.items.get(item) ?? own).map((count, index) => count - (own[index] ?? 0))
+    const others = (reference.items.get(item) ?? own).map((count, index) => count - own[index])
     const weight = others.reduce((sum, count) => sum + count, 0) + priorContracts
     const contracts = own.reduce((sum, count) => sum + count, 0)
     return others.map(
-      (count, index) => (contracts * (count + (priorContracts * (reference.all[index] ?? 0)) / total)) / weight,
+      (count, index) => (contracts * (count + (priorContracts * reference.all[index]) / total)) / weight,
     )
   })
   return sumCounts(parts)
@@ -136,12 +136,9 @@ function measure({ rows, items }: SupplierDigits, reference: Reference): Measure
   const expected = expectedCounts(items, reference)
   const even = rows.length / digits.length
   const weights = expected.map((count) => even / Math.max(count, 0.5) - 1)
-  const sum = weights.reduce(
-    (total, weight, index) => total + weight * ((observed[index] ?? 0) - (expected[index] ?? 0)),
-    0,
-  )
-  const mean = weights.reduce((total, weight, index) => total + weight * (expected[index] ?? 0), 0) / rows.length
-  const variance = weights.reduce((total, weight, index) => total + (weight - mean) ** 2 * (expected[index] ?? 0), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * (observed[index] - expected[index]), 0)
+  const mean = weights.reduce((total, weight, index) => total + weight * expected[index], 0) / rows.length
+  const variance = weights.reduce((total, weight, index) => total + (weight - mean) ** 2 * expected[index], 0)
   return { rows, observed, expected, score: variance > 0 ? sum / Math.sqrt(variance) : 0 }
 }
 
@@ -155,13 +152,13 @@ function toCandidate(
   const confidence = groupConfidence(pValue, tests, confidenceMax)
   if (confidence < confidenceMin) return undefined
   const isExcess = (row: number) => {
-    const index = firstDigit(data.acts.value[row] ?? 1) - 1
-    return (observed[index] ?? 0) > (expected[index] ?? 0)
+    const index = firstDigit(data.acts.value[row]) - 1
+    return observed[index] > expected[index]
   }
   const members = selectMembers(rows.filter(isExcess), data, context)
   if (!members) return undefined
   const supplier = data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
-  const excess = digits.filter((_, index) => (observed[index] ?? 0) > (expected[index] ?? 0))
+  const excess = digits.filter((_, index) => observed[index] > expected[index])
   return {
     detector: 'PA-21',
     type: 'pattern_anomaly',
@@ -182,9 +179,7 @@ function toCandidate(
     },
     money_at_risk_cents: members.value_cents / 4,
     factors: shares(
-      Object.fromEntries(
-        digits.map((digit, index) => [`digit_${digit}`, (observed[index] ?? 0) - (expected[index] ?? 0)]),
-      ),
+      Object.fromEntries(digits.map((digit, index) => [`digit_${digit}`, observed[index] - expected[index]])),
     ),
     facts: {
       supplier,

@@ -22,7 +22,7 @@ export const roundBody = defineSignCluster({
     const { value } = data.acts
     return {
       hasSign(row) {
-        const cents = value[row] ?? 0
+        const cents = value[row]
         return isAwarded(row) && cents >= valueCentsMin ? cents % stepCents === 0 : undefined
       },
       stratumOf: itemOf(data),

@@ -137,7 +137,7 @@ function toCandidate(
   const pValue = tail(deviation)
   const confidence = chanceConfidence(pValue * tests, confidenceMax)
   if (confidence < confidenceMin || isCampaign(data, row, usual)) return undefined
-  const quantity = data.acts.quantity[row] ?? 0
+  const quantity = data.acts.quantity[row]
   const rule = lawArticles(data, articles)(row)
   return {
     detector: 'PA-23',
@@ -164,7 +164,7 @@ function toCandidate(
       largest_other: quantity / ratio,
       ratio,
       purchases: others,
-      value_cents: data.acts.value[row] ?? 0,
+      value_cents: data.acts.value[row],
     },
   }
 }
@@ -173,14 +173,14 @@ function toCandidate(
 function isCampaign(data: Dataset, row: number, usual: number): boolean {
   const { acts } = data
   const item = itemOf(data)
-  const [day, code] = [acts.signing_day[row] ?? Number.NaN, item(row)]
+  const [day, code] = [acts.signing_day[row], item(row)]
   if (!isDay(day)) return false
   const [near, all] = [[] as number[], [] as number[]]
   const { starts, members } = actsOfItems(data)
   for (const other of members.subarray(starts[code], starts[code + 1])) {
     if (acts.organization[other] === acts.organization[row] || acts.unit[other] !== acts.unit[row]) continue
-    all.push(acts.quantity[other] ?? 0)
-    if (Math.abs((acts.signing_day[other] ?? Number.NaN) - day) <= campaignDays) near.push(acts.quantity[other] ?? 0)
+    all.push(acts.quantity[other])
+    if (Math.abs(acts.signing_day[other] - day) <= campaignDays) near.push(acts.quantity[other])
   }
   return usual > 0 && near.length >= campaignActsMin && median(near) >= campaignRatio * median(all)
 }

@@ -19,8 +19,8 @@ export const paidAboveContract = defineActFlag({
   prepare(data) {
     const { cents, payments } = paidSums(data)
     return (row) => {
-      const [paid, count] = [cents[row] ?? Number.NaN, payments[row] ?? 0]
-      const value = data.acts.value[row] ?? Number.NaN
+      const [paid, count] = [cents[row], payments[row]]
+      const value = data.acts.value[row]
       if (count === 0 || Number.isNaN(paid) || !(value > 0)) return undefined
       const ceiling = value + increases(data, row)
       if (Number.isNaN(ceiling)) return undefined

@@ -34,7 +34,7 @@ export const paidFarAboveContract = defineActRule({
       if (!(ratio >= firstYear.ratio)) return undefined
       const threshold = isInFirstYear(data, row) ? firstYear.ratio : farRatio
       if (ratio < threshold) return undefined
-      const paid = cents[row] ?? Number.NaN
+      const paid = cents[row]
       const ceiling = Math.round(paid / ratio)
       return {
         // The nearer, the likelier that an amendment is not on record.
@@ -43,14 +43,14 @@ export const paidFarAboveContract = defineActRule({
           method: 'paid_to_contract',
           score: ratio,
           threshold,
-          sample_size: payments[row] ?? 0,
+          sample_size: payments[row],
         },
         ...overpayment({
           paid,
           ceiling,
           ratio,
-          value: data.acts.value[row] ?? 0,
-          payments: payments[row] ?? 0,
+          value: data.acts.value[row],
+          payments: payments[row],
         }),
       }
     }
@@ -61,11 +61,11 @@ export const paidFarAboveContract = defineActRule({
 function isInFirstYear(data: Dataset, row: number): boolean {
   const { acts, payments } = data
   const { members, first, end } = paymentsOfActs(data)
-  const [signed, start] = [acts.signing_day[row] ?? DAY_ABSENT, acts.start_day[row] ?? DAY_ABSENT]
+  const [signed, start] = [acts.signing_day[row], acts.start_day[row]]
   if (!isDay(signed)) return false
   const last = (isDay(start) ? Math.min(signed, start) : signed) + firstYear.days
   for (let at = first(row); at < end(row); at++) {
-    const day = payments.day[members[at]] ?? DAY_ABSENT
+    const day = payments.day[members[at]]
     if (!isDay(day) || day > last) return false
   }
   return true
@@ -74,21 +74,21 @@ function isInFirstYear(data: Dataset, row: number): boolean {
 /** What was paid over what may be paid; NaN where it cannot be judged. */
 function paidRatio(data: Dataset, row: number): number {
   const { cents, payments } = paidSums(data)
-  const value = data.acts.value[row] ?? Number.NaN
-  return (payments[row] ?? 0) === 0 || !(value > 0)
+  const value = data.acts.value[row]
+  return payments[row] === 0 || !(value > 0)
     ? Number.NaN
-    : (cents[row] ?? 0) / (value * termRatio(data, row) + increases(data, row))
+    : cents[row] / (value * termRatio(data, row) + increases(data, row))
 }
 
 /** How much longer amendments of no value on record made the contract; NaN where its first term is not known. */
 function termRatio(data: Dataset, row: number): number {
   const { acts, amendments } = data
   const [first, last] = childRange(amendments.parent, row)
-  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  const [start, end] = [acts.start_day[row], acts.end_day[row]]
   let latest = DAY_ABSENT
   for (let at = first; at < last; at++)
-    if (amendments.kind[at] === term && !((amendments.value_delta[at] ?? 0) > 0))
-      latest = Math.max(latest, amendments.new_end_day[at] ?? DAY_ABSENT)
+    if (amendments.kind[at] === term && !(amendments.value_delta[at] > 0))
+      latest = Math.max(latest, amendments.new_end_day[at])
   if (!isDay(latest)) return 1
   return isDay(start) && start < end && end < latest ? (latest - start) / (end - start) : Number.NaN
 }

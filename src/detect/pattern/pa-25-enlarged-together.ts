@@ -76,9 +76,8 @@ function additionDay({ amendments }: Dataset, row: number): number {
   const [first, end] = childRange(amendments.parent, row)
   let day = Number.POSITIVE_INFINITY
   for (let at = first; at < end; at++) {
-    const own = amendments.day[at] ?? DAY_ABSENT
-    if (amendments.kind[at] === valueKind && (amendments.value_delta[at] ?? 0) > 0 && isDay(own))
-      day = Math.min(day, own)
+    const own = amendments.day[at]
+    if (amendments.kind[at] === valueKind && amendments.value_delta[at] > 0 && isDay(own)) day = Math.min(day, own)
   }
   return day === Number.POSITIVE_INFINITY ? DAY_ABSENT : day
 }

@@ -15,5 +15,5 @@ export const nearAdditiveCap = defineSignCluster({
   riskShare: 0.2,
   factor: 'additions_near_cap',
   articles: amendmentCapArticles,
-  prepare: (data) => ({ hasSign: nearCap(data), stratumOf: (row) => data.acts.kind[row] ?? -1 }),
+  prepare: (data) => ({ hasSign: nearCap(data), stratumOf: (row) => data.acts.kind[row] }),
 })

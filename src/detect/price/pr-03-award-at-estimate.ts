@@ -36,7 +36,7 @@ function prepareSign(data: Dataset): (row: number) => 'sign' | 'clear' | undefin
   const methodOf = purchaseMethods(data)
   const { value, estimated_value } = data.acts
   return (row) => {
-    const [cents, estimate] = [value[row] ?? Number.NaN, estimated_value[row] ?? Number.NaN]
+    const [cents, estimate] = [value[row], estimated_value[row]]
     if (!(estimate >= estimateCentsMin) || !(cents > 0) || methodOf(row) !== 'competitive') return undefined
     return cents / estimate < atEstimateRatio ? 'clear' : 'sign'
   }

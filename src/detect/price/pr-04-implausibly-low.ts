@@ -19,8 +19,8 @@ export const implausiblyLow = defineActFlag({
     const methodOf = purchaseMethods(data)
     const { value, estimated_value, kind } = data.acts
     return (row) => {
-      const [cents, estimate] = [value[row] ?? Number.NaN, estimated_value[row] ?? Number.NaN]
-      if (!(estimate >= estimateCentsMin) || !(cents > 0) || (kind[row] ?? -1) < 0) return undefined
+      const [cents, estimate] = [value[row], estimated_value[row]]
+      if (!(estimate >= estimateCentsMin) || !(cents > 0) || kind[row] < 0) return undefined
       if (methodOf(row) !== 'competitive') return undefined
       const floor = kind[row] === works ? worksRatio : otherRatio
       const ratio = cents / estimate

@@ -1,6 +1,5 @@
 // PR-13: a contract of far more value than all others of its class. Quantities explain most of it: a reason to look, no more.
 
-import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const categoryJump = definePeerFence({
@@ -17,17 +16,17 @@ export const categoryJump = definePeerFence({
   prepare(data) {
     const { category, value } = data.acts
     return {
-      keyOf: (row) => ((category[row] ?? ABSENT_CODE) < 0 ? undefined : category[row]),
-      measureOf: (row) => Math.log(value[row] ?? Number.NaN),
+      keyOf: (row) => (category[row] < 0 ? undefined : category[row]),
+      measureOf: (row) => Math.log(value[row]),
       describe({ row, fences, fence }) {
-        const cents = value[row] ?? Number.NaN
+        const cents = value[row]
         const [usual, highest] = [Math.round(Math.exp(fences.median)), Math.floor(Math.exp(fence))]
         return {
           expected: { metric: 'value_cents', observed: cents, value: usual, high: highest, counterfactual: highest },
           money_at_risk_cents: Math.max(0, cents - highest),
           factors: { value: 1 },
           facts: {
-            category: data.text('category', category[row] ?? ABSENT_CODE),
+            category: data.text('category', category[row]),
             value_cents: cents,
             usual_value_cents: usual,
             ratio: cents / usual,

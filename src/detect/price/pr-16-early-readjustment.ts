@@ -60,12 +60,12 @@ export const earlyReadjustment = defineActRule({
 /** What a contract was readjusted by within half a year of its signature, and the day of the last; undefined where it is little. */
 function findEarly({ acts, amendments }: Dataset, row: number) {
   const [first, last] = childRange(amendments.parent, row)
-  const signed = acts.signing_day[row] ?? DAY_ABSENT
-  const value = acts.value[row] ?? Number.NaN
+  const signed = acts.signing_day[row]
+  const value = acts.value[row]
   if (last === first || !isDay(signed) || !(value >= valueCentsMin)) return undefined
   let [cents, day] = [0, DAY_ABSENT]
   for (let at = first; at < last; at++) {
-    const own = amendments.day[at] ?? DAY_ABSENT
+    const own = amendments.day[at]
     if (amendments.kind[at] !== readjustmentKind || !isDay(own) || own < signed || own - signed > daysMax) continue
     cents += amendments.value_delta[at] || 0
     day = isDay(day) ? Math.max(day, own) : own
@@ -93,10 +93,10 @@ const steepReadjustments = oncePerDataset((data: Dataset) => {
   let count = 0
   for (let at = 0; at < amendments.length; at++) {
     const [row = -1, day = DAY_ABSENT] = [amendments.parent[at], amendments.day[at]]
-    const cents = amendments.value_delta[at] ?? Number.NaN
+    const cents = amendments.value_delta[at]
     if (amendments.kind[at] !== readjustmentKind || !(cents > 0)) continue
     count++
-    if (isDay(day) && cents >= shockRatio * (acts.value[row] ?? Number.NaN)) steep.push({ row, day })
+    if (isDay(day) && cents >= shockRatio * acts.value[row]) steep.push({ row, day })
     if (findEarly(data, row)) early.add(row)
   }
   const item = itemOf(data)

@@ -1,7 +1,7 @@
 // PR-18: a supplier contracted for more than it was awarded in the tender. Sums over tender and supplier, since one contract may
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
-import { ABSENT_CODE, type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 
 const toleratedRatio = 1.005
@@ -39,7 +39,7 @@ export const contractAboveAward = defineActFlag({
           contracted_cents: sum.contracted,
           awarded_cents: sum.awarded,
           contracts: sum.contracts,
-          tender: data.text('tender', data.acts.tender[row] ?? ABSENT_CODE),
+          tender: data.text('tender', data.acts.tender[row]),
           ratio,
         },
       }
@@ -58,18 +58,18 @@ function sumStages(data: Dataset, rows: Int32Array): ReadonlyMap<number, Stages>
   const { acts } = data
   const sums = new Map<number, Stages>()
   for (const row of rows) {
-    if ((acts.tender[row] ?? -1) < 0 || (acts.supplier[row] ?? -1) < 0) continue
+    if (acts.tender[row] < 0 || acts.supplier[row] < 0) continue
     const key = stageKey(data, row)
     const sum = sums.get(key) ?? { awarded: 0, contracted: 0, contracts: 0 }
     sums.set(key, sum)
-    if (acts.record_kind[row] === awardKind) sum.awarded += acts.value[row] ?? Number.NaN
+    if (acts.record_kind[row] === awardKind) sum.awarded += acts.value[row]
     if (acts.record_kind[row] !== contractKind) continue
-    sum.contracted += acts.value[row] ?? Number.NaN
+    sum.contracted += acts.value[row]
     sum.contracts++
   }
   return sums
 }
 
 function stageKey(data: Dataset, row: number): number {
-  return (data.acts.tender[row] ?? -1) * data.size('supplier') + (data.acts.supplier[row] ?? -1)
+  return data.acts.tender[row] * data.size('supplier') + data.acts.supplier[row]
 }

@@ -34,7 +34,7 @@ export const newCompany = defineDetector<readonly Candidate[]>({
 })
 
 function isCompany({ acts }: Dataset, row: number): boolean {
-  const type = acts.person_type[row] ?? -1
+  const type = acts.person_type[row]
   return type < 0 || personTypeCodes[type] === 'company' || personTypeCodes[type] === 'unknown'
 }
 
@@ -49,7 +49,7 @@ function judge(row: number, data: Dataset, { openedDays, capitals }: Registratio
   const youth = ramp(age, ageDays.none, ageDays.full)
   // Opened after signing is a question of the order of dates or of a wrong register entry, not of age.
   if (age < 0 || youth === 0) return undefined
-  const value = acts.value[row] ?? 0
+  const value = acts.value[row]
   const capital = capitals[supplier] || Number.NaN
   const size = ramp(Math.log(value), Math.log(valueCents.none), Math.log(valueCents.full))
   if (size === 0) return undefined
@@ -68,7 +68,7 @@ function judge(row: number, data: Dataset, { openedDays, capitals }: Registratio
     money_at_risk_cents: value / 2,
     factors: shares({ age: youth, value: Math.sqrt(size), capital: Number.isNaN(capital) ? 0 : thin }),
     facts: {
-      supplier: data.text('supplier', acts.supplier[row] ?? -1),
+      supplier: data.text('supplier', acts.supplier[row]),
       age_days: age,
       opened_day: openedDay,
       signing_day: signingDay,

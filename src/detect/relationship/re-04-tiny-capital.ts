@@ -25,14 +25,13 @@ export const tinyCapital = definePeerFence({
       const [code = ABSENT_CODE, capital = Number.NaN] = [suppliers.supplier[at], suppliers.capital[at]]
       if (code >= 0 && capital > 0) capitalOf[code] = Math.max(capital, capitalOf[code] || 0)
     }
-    const ratioOf = (row: number) =>
-      (acts.value[row] ?? Number.NaN) / (capitalOf[acts.supplier[row] ?? ABSENT_CODE] ?? Number.NaN)
+    const ratioOf = (row: number) => acts.value[row] / capitalOf[acts.supplier[row]]
     return {
-      keyOf: (row) => ((acts.person_type[row] ?? -1) < 0 || acts.person_type[row] === company ? 0 : undefined),
+      keyOf: (row) => (acts.person_type[row] < 0 || acts.person_type[row] === company ? 0 : undefined),
       measureOf: (row) => Math.log(ratioOf(row)),
       describe({ row, fences, fence }) {
         const ratio = ratioOf(row)
-        const value = acts.value[row] ?? Number.NaN
+        const value = acts.value[row]
         if (!(ratio > multipleMin)) return undefined
         const capital = value / ratio
         const highest = Math.floor(capital * Math.max(multipleMin, Math.exp(fence)))

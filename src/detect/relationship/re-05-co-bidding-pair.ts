@@ -43,7 +43,7 @@ export const coBiddingPair = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) ? (catalog[row] ?? ABSENT_CODE) : ABSENT_CODE))
+    const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
     const pairs: Pair[] = []
     let tests = 0
     for (let market = 0; market < markets.length; market++)
@@ -107,7 +107,7 @@ function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, n
   const { starts, suppliers } = readBiddings(data)
   let most = 0
   for (const row of tenders) {
-    const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+    const bids = (starts[row + 1] ?? 0) - starts[row]
     most += (bids * (bids - 1)) / 2
   }
   const [keys, rows] = [new Float64Array(most), new Int32Array(most)]
@@ -115,8 +115,8 @@ function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, n
   let count = 0
   for (const row of tenders) {
     places.length = 0
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
-      const place = placeOf.get(suppliers[at] ?? -1)
+    for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++) {
+      const place = placeOf.get(suppliers[at])
       if (place === undefined) continue
       for (const other of places) {
         keys[count] = Math.min(place, other) * placeOf.size + Math.max(place, other)
@@ -148,8 +148,7 @@ function judgePair(
   const { starts } = readBiddings(data)
   const counts = [winner, loser].map((firm) => bids.get(firm) ?? 0)
   const [fewer, chance] = [Math.min(...counts), Math.max(...counts) / tenders]
-  const expectedShare =
-    rows.reduce((sum, row) => sum + 1 / ((starts[row + 1] ?? 0) - (starts[row] ?? 0)), 0) / rows.length
+  const expectedShare = rows.reduce((sum, row) => sum + 1 / ((starts[row + 1] ?? 0) - starts[row]), 0) / rows.length
   return {
     market,
     winner,

@@ -73,11 +73,11 @@ function countBids(losers: ReadonlySet<number>, data: Dataset, rows: Int32Array)
   for (const row of rows) {
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     if (end - start < 2) continue
-    const [code, body] = [item(row) + 1, (organization[row] ?? -1) + 1]
+    const [code, body] = [item(row) + 1, organization[row] + 1]
     add(counts.item, code)
     add(counts.body, body)
     for (let at = start; at < end; at++) {
-      const firm = suppliers[at] ?? -1
+      const firm = suppliers[at]
       if (!losers.has(firm)) continue
       add(bids.item, code * firms + firm)
       add(bids.body, body * firms + firm)
@@ -93,7 +93,7 @@ function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): 
   const firms = data.size('supplier')
   const keyOf = {
     item: (row: number) => item(row) + 1,
-    body: (row: number) => (data.acts.organization[row] ?? -1) + 1,
+    body: (row: number) => data.acts.organization[row] + 1,
   }
   const wins = countWins(new Set(found.map(({ winner }) => winner)), keyOf, data, rows)
   const beaten = beatenPairs(new Set(found.map(({ winner, loser }) => loser * firms + winner)), data, rows)
@@ -110,7 +110,7 @@ function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): 
       }
     }
     // As if each bidder of a tender were as likely to win it.
-    const winTail = met.reduce((tail, row) => tail * (1 - 1 / ((starts[row + 1] ?? 0) - (starts[row] ?? 0))), 1)
+    const winTail = met.reduce((tail, row) => tail * (1 - 1 / ((starts[row + 1] ?? 0) - starts[row])), 1)
     return [{ winner, loser, rows: met, expected: habit.factor * expected + habit.meetings, winTail }]
   })
 }
@@ -122,8 +122,8 @@ function countWins(winners: ReadonlySet<number>, keyOf: Keys, data: Dataset, row
   const { starts } = readBiddings(data)
   const wins = { item: new Map<number, Map<number, number>>(), body: new Map<number, Map<number, number>>() }
   for (const row of rows) {
-    const winner = data.acts.supplier[row] ?? -1
-    if (!winners.has(winner) || (starts[row + 1] ?? 0) - (starts[row] ?? 0) < 2) continue
+    const winner = data.acts.supplier[row]
+    if (!winners.has(winner) || (starts[row + 1] ?? 0) - starts[row] < 2) continue
     for (const scope of ['item', 'body'] as const) {
       const own = wins[scope].get(winner) ?? new Map<number, number>()
       wins[scope].set(winner, own)
@@ -139,9 +139,9 @@ function beatenPairs(pairs: ReadonlySet<number>, data: Dataset, rows: Int32Array
   const firms = data.size('supplier')
   const found = new Set<number>()
   for (const row of rows) {
-    const winner = data.acts.supplier[row] ?? -1
-    for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++) {
-      const key = winner * firms + (suppliers[at] ?? 0)
+    const winner = data.acts.supplier[row]
+    for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++) {
+      const key = winner * firms + suppliers[at]
       if (pairs.has(key)) found.add(key)
     }
   }

@@ -41,7 +41,7 @@ export const bidRotation = defineDetector<Partial>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) ? (catalog[row] ?? ABSENT_CODE) : ABSENT_CODE))
+    const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
     return ringsOf(data, markets, (code) => code)
   },
   reduce: merge,
@@ -71,7 +71,7 @@ function uncodedMarkets(data: Dataset): RowGroups {
   const isAwarded = awardedActs(data)
   const { catalog, category } = data.acts
   return groupRows(everyRow(data), (row) =>
-    catalog[row] === ABSENT_CODE && isAwarded(row) ? (category[row] ?? ABSENT_CODE) : ABSENT_CODE,
+    catalog[row] === ABSENT_CODE && isAwarded(row) ? category[row] : ABSENT_CODE,
   )
 }
 

@@ -1,7 +1,7 @@
 // RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
 // alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
@@ -42,18 +42,18 @@ export const winnersByTurns = defineDetector<Partial>({
     const item = itemOf(data)
     const items = size('catalog') + size('category') + 1
     const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
-      const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
-      return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row] ?? DAY_ABSENT)
+      const bids = (starts[row + 1] ?? 0) - starts[row]
+      return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row])
     })
     const series: Series[] = []
     let tests = 0
-    for (const own of groupBy(asked, (row) => (acts.organization[row] ?? 0) * items + item(row)).values()) {
+    for (const own of groupBy(asked, (row) => acts.organization[row] * items + item(row)).values()) {
       if (own.length < tendersMin) continue
       const firmsOf = (row: number) => [...suppliers.subarray(starts[row], starts[row + 1])].sort((a, b) => a - b)
       for (const tenders of groupBy(own, (row) => firmsOf(row).join(' ')).values()) {
         if (tenders.length < tendersMin) continue
         tests++
-        const sorted = tenders.sort((a, b) => (acts.signing_day[a] ?? 0) - (acts.signing_day[b] ?? 0) || a - b)
+        const sorted = tenders.sort((a, b) => acts.signing_day[a] - acts.signing_day[b] || a - b)
         const turnsTail = chanceOfTurns(sorted, data)
         if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0] ?? -1), turnsTail })
       }
@@ -69,11 +69,11 @@ export const winnersByTurns = defineDetector<Partial>({
  * lots of a tender, have no order: any that is in turn will do, and the chance is so much greater.
  */
 function chanceOfTurns(sorted: readonly number[], { acts }: Dataset): number {
-  const counts = groupBy(sorted, (row) => acts.supplier[row] ?? ABSENT_CODE)
+  const counts = groupBy(sorted, (row) => acts.supplier[row])
   const turns = counts.size
   if (turns < 2 || turns > firmsMax) return 1
   const days = [...groupBy(sorted, (row) => acts.signing_day[row]).values()].map((rows) =>
-    rows.map((row) => acts.supplier[row] ?? ABSENT_CODE).sort((a, b) => a - b),
+    rows.map((row) => acts.supplier[row]).sort((a, b) => a - b),
   )
   if (!permutations([...counts.keys()]).some((cycle) => isInTurn(days, cycle))) return 1
   let orders = logGamma(sorted.length + 1)

@@ -38,11 +38,10 @@ export const exclusiveSupplier = defineDetector<Partial>({
     const { catalog, organization, supplier } = data.acts
     const known = pickRows(
       rows,
-      (row) =>
-        (catalog[row] ?? -1) >= 0 && (organization[row] ?? -1) >= 0 && (supplier[row] ?? -1) >= 0 && isAwarded(row),
+      (row) => catalog[row] >= 0 && organization[row] >= 0 && supplier[row] >= 0 && isAwarded(row),
     )
     const shareOf = readShares(data, known)
-    const { starts, members, length } = groupKeys(known.map((row) => supplier[row] ?? -1))
+    const { starts, members, length } = groupKeys(known.map((row) => supplier[row]))
     const found: Exclusive[] = []
     let tests = 0
     for (let firm = 0; firm < length; firm++) {
@@ -50,7 +49,7 @@ export const exclusiveSupplier = defineDetector<Partial>({
       const own = members.subarray(starts[firm], starts[firm + 1])
       tests++
       const body = organization[known[own[0] ?? -1] ?? -1]
-      if (!own.every((at) => organization[known[at] ?? -1] === body)) continue
+      if (!own.every((at) => organization[known[at]] === body)) continue
       const exclusive = judge(own, known, shareOf, data)
       if (exclusive) found.push(exclusive)
     }

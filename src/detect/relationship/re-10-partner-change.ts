@@ -2,7 +2,7 @@
 // a new firm by founding it (RE-03's question): a lead, the weaker the more suppliers have one.
 // Gate: the register says since when partners are partners. Who left before is published nowhere.
 
-import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
@@ -23,9 +23,9 @@ export const partnerChange = defineActFlag({
     const { acts } = data
     const changes = readChanges(data)
     return (row) => {
-      const supplier = acts.supplier[row] ?? ABSENT_CODE
-      const award = acts.award_day[row] ?? DAY_ABSENT
-      const day = isDay(award) ? award : (acts.signing_day[row] ?? DAY_ABSENT)
+      const supplier = acts.supplier[row]
+      const award = acts.award_day[row]
+      const day = isDay(award) ? award : acts.signing_day[row]
       const known = isDay(day) && isAwarded(row) ? changes.of(supplier) : undefined
       if (known === undefined) return undefined
       const joined = known.filter((since) => since <= day && day - since <= windowDays)
@@ -66,13 +66,13 @@ const readChanges = oncePerDataset((data: Dataset) => {
   const keyOf = companyKeys(data)
   const opened = new Map<number, number>()
   for (let at = 0; at < suppliers.length; at++) {
-    const [key, day] = [keyOf(suppliers.supplier[at] ?? ABSENT_CODE), suppliers.opened_day[at] ?? DAY_ABSENT]
+    const [key, day] = [keyOf(suppliers.supplier[at]), suppliers.opened_day[at]]
     if (isDay(day)) opened.set(key, Math.min(day, opened.get(key) ?? day))
   }
   const joined = new Map<number, number[]>()
   for (let at = 0; at < partners.length; at++) {
-    const since = partners.since_day[at] ?? DAY_ABSENT
-    const key = keyOf(suppliers.supplier[partners.parent[at] ?? -1] ?? ABSENT_CODE)
+    const since = partners.since_day[at]
+    const key = keyOf(suppliers.supplier[partners.parent[at]])
     if (!isDay(since) || key < 0) continue
     const known = joined.get(key)
     if (known) known.push(since)

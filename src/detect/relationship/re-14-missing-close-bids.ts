@@ -37,9 +37,7 @@ export const missingCloseBids = defineDetector<readonly Market[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, estimated_value } = data.acts
-    const markets = groupRows(rows, (row) =>
-      (estimated_value[row] ?? 0) > 0 && isAwarded(row) ? (catalog[row] ?? -1) : -1,
-    )
+    const markets = groupRows(rows, (row) => (estimated_value[row] > 0 && isAwarded(row) ? catalog[row] : -1))
     return Array.from(markets.keys).flatMap((code, market) => readMarket(code, membersOf(markets, market), data) ?? [])
   },
   reduce: concatenate,

@@ -47,16 +47,16 @@ export const bidsTiedAgain = defineDetector<Partial>({
     const methodOf = purchaseMethods(data)
     const tenderOf = tenderCodes(data)
     const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
-      const bids = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+      const bids = (starts[row + 1] ?? 0) - starts[row]
       return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
     })
     const firms = data.size('supplier')
     const tied: { row: number; key: number }[] = []
     for (const row of asked)
-      for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at++)
+      for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++)
         // Bids stand lowest first, and equal ones by firm.
         for (let next = at + 1; next < (starts[row + 1] ?? 0) && cents[next] === cents[at]; next++)
-          tied.push({ row, key: (suppliers[at] ?? 0) * firms + (suppliers[next] ?? 0) })
+          tied.push({ row, key: suppliers[at] * firms + (suppliers[next] ?? 0) })
     const pairs = [...groupBy(tied, ({ key }) => key)].filter(
       ([, ties]) => ties.length >= tiesMin && hasTenders(ties, tenderOf),
     )

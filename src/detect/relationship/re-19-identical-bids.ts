@@ -30,7 +30,7 @@ export const identicalBids = defineActFlag({
       if (tie === undefined) return 'clear'
       const equal = biddings.suppliers.subarray(tie.first, tie.end)
       const cents = biddings.cents[tie.first] ?? Number.NaN
-      const isFine = cents / (quantity[row] ?? Number.NaN) >= fineUnitCents
+      const isFine = cents / quantity[row] >= fineUnitCents
       const isCustomary = cents % roundCents === 0 || cents === estimated_value[row]
       return {
         confidence: confidences[isCustomary ? 'customary' : isFine ? 'fine' : 'coarse'],

@@ -71,14 +71,14 @@ export const fixedMultiple = defineDetector<Partial>({
       const [start = 0, end = 0] = [starts[group], starts[group + 1]]
       const first = members[start] ?? -1
       if (end - start === 1) {
-        count(multiples[first] ?? 0)
+        count(multiples[first])
         continue
       }
       tests++
       // Coincidences between different pairs: those within a pair are what is tested.
       const multipleAt = (i: number) => multiples[members[i]]
       const distinct = countDistinct(multipleAt, { start, end }, count)
-      const key = keys[first] ?? -1
+      const key = keys[first]
       if (end - start >= steadyMeetingsMin) {
         steadyTests++
         const own = members.subarray(start, end)
@@ -138,10 +138,10 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
     // Of two equal lowest bids neither is the one that the others are a multiple of.
     if (cents[start + 1] === lowest) continue
     for (let at = start + 1; at < end; at++) {
-      const multiple = Math.round(((cents[at] ?? Number.NaN) / lowest) * decimals)
+      const multiple = Math.round((cents[at] / lowest) * decimals)
       // Bids that are nearly equal are another indicator (RE-19).
       if (multiple === decimals) continue
-      const supplier = suppliers[at] ?? -1
+      const supplier = suppliers[at]
       keys[count] = Math.min(supplier, first) * suppliersCount + Math.max(supplier, first)
       multiples[count] = multiple
       rowsMet[count++] = row

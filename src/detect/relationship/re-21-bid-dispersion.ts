@@ -39,7 +39,7 @@ export const bidDispersion = defineDetector<readonly Group[]>({
     const isAwarded = awardedActs(data)
     const methodOf = purchaseMethods(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? (catalog[row] ?? -1) : -1))
+    const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : -1))
     const found: Group[] = []
     for (let market = 0; market < markets.length; market++)
       readMarket(markets.keys[market], membersOf(markets, market), { data, found })
@@ -87,7 +87,7 @@ function readMarket(
   if (tenders < tendersMin) return
   const ranks = { close_bids: ranksOf(close.subarray(0, tenders)), apart_winner: ranksOf(apart.subarray(0, tenders)) }
   for (const scope of ['supplier', 'organization'] as const) {
-    const groups = groupKeys(rows.subarray(0, tenders).map((row) => data.acts[scope][row] ?? -1))
+    const groups = groupKeys(rows.subarray(0, tenders).map((row) => data.acts[scope][row]))
     for (let group = 0; group < groups.length; group++) {
       const count = groups.starts[group + 1] - groups.starts[group]
       if (count < ownTendersMin || count > tenders / 2) continue
@@ -122,14 +122,14 @@ function relativeDistance(cents: Float64Array, start: number, end: number): numb
 
 function mean(values: Float64Array, start: number, end: number): number {
   let sum = 0
-  for (let i = start; i < end; i++) sum += values[i] ?? 0
+  for (let i = start; i < end; i++) sum += values[i]
   return sum / (end - start)
 }
 
 function deviation(values: Float64Array, start: number, end: number): number {
   const middle = mean(values, start, end)
   let squares = 0
-  for (let i = start; i < end; i++) squares += ((values[i] ?? 0) - middle) ** 2
+  for (let i = start; i < end; i++) squares += (values[i] - middle) ** 2
   return Math.sqrt(squares / (end - start - 1))
 }
 

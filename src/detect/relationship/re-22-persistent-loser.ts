@@ -60,14 +60,14 @@ function readBids(data: Dataset, rows: Int32Array): { readonly firms: Int32Array
   const [firms, acts] = [new Int32Array(suppliers.length), new Int32Array(suppliers.length)]
   let count = 0
   for (const row of rows) {
-    const winner = data.acts.supplier[row] ?? ABSENT_CODE
+    const winner = data.acts.supplier[row]
     if (winner < 0 || !stands(row) || methodOf(row) === 'direct') continue
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     let isWinnerAmong = false
     for (let at = start; at < end; at++) isWinnerAmong ||= suppliers[at] === winner
     if (end - start < 2 || !isWinnerAmong) continue
     for (let at = start; at < end; at++) {
-      firms[count] = suppliers[at] ?? ABSENT_CODE
+      firms[count] = suppliers[at]
       acts[count++] = row
     }
   }
@@ -80,14 +80,14 @@ function toBidder(firms: Int32Array, acts: Int32Array, own: Int32Array, data: Da
   const supplier = firms[own[0] ?? -1] ?? ABSENT_CODE
   let [wins, expectedWins, variance] = [0, 0, 0]
   for (const at of own) {
-    const row = acts[at] ?? -1
-    const rivals = (starts[row + 1] ?? 0) - (starts[row] ?? 0)
+    const row = acts[at]
+    const rivals = (starts[row + 1] ?? 0) - starts[row]
     if (data.acts.supplier[row] === supplier) wins++
     expectedWins += 1 / rivals
     variance += (1 - 1 / rivals) / rivals
   }
   const bids = own.length
-  const rows = wins / bids >= winShareMax ? [] : Array.from(own, (at) => acts[at] ?? -1)
+  const rows = wins / bids >= winShareMax ? [] : Array.from(own, (at) => acts[at])
   return { supplier, bids, wins, expectedWins, variance, rows }
 }
 

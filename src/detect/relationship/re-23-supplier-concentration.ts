@@ -55,7 +55,7 @@ export const supplierConcentration = defineDetector<Partial>({
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
     const known = (row: number) => organization[row] !== ABSENT_CODE && supplier[row] !== ABSENT_CODE
-    const markets = groupRows(rows, (row) => (known(row) && isAwarded(row) ? (catalog[row] ?? -1) : -1))
+    const markets = groupRows(rows, (row) => (known(row) && isAwarded(row) ? catalog[row] : -1))
     const found = { pairs: [] as Pair[], loyalties: [] as number[] }
     for (let market = 0; market < markets.length; market++)
       readMarket(withoutCallOffs(membersOf(markets, market), data), data, found)
@@ -75,7 +75,7 @@ export const supplierConcentration = defineDetector<Partial>({
 /** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
 function withoutCallOffs(rows: Int32Array, { acts, size }: Dataset): Int32Array {
   const firms = size('supplier')
-  const pairs = groupKeys(gather(rows, (row) => (acts.organization[row] ?? 0) * firms + (acts.supplier[row] ?? 0)))
+  const pairs = groupKeys(gather(rows, (row) => acts.organization[row] * firms + acts.supplier[row]))
   const isCallOff = new Uint8Array(rows.length)
   for (let pair = 0; pair < pairs.length; pair++) {
     const [start, end] = [pairs.starts[pair], pairs.starts[pair + 1]]
@@ -100,7 +100,7 @@ function markCallOffs(
   const seen = own.length > pairwiseMax ? new Set<string>() : undefined
   for (let i = 0; i < own.length; i++) {
     const row = rows[own[i]]
-    const [price, count] = [unit_price[row] ?? Number.NaN, quantity[row] ?? Number.NaN]
+    const [price, count] = [unit_price[row], quantity[row]]
     if (!(price > 0 && count > 0)) continue
     const key = seen && `${price} ${count}`
     let isSeen = key !== undefined && seen?.has(key) === true
@@ -116,7 +116,7 @@ function markCallOffs(
 
 function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { pairs: Pair[]; loyalties: number[] }) {
   const { organization, supplier } = data.acts
-  const firms = numberGroups(market.map((row) => supplier[row] ?? -1))
+  const firms = numberGroups(market.map((row) => supplier[row]))
   const wins = new Int32Array(firms.length)
   for (let at = 0; at < market.length; at++) {
     const firm = firms.groupOf[at]
@@ -125,7 +125,7 @@ function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { p
   const bids = countBids(market, data)
   const everyone = { members: market.map((_, at) => at), start: 0, end: market.length }
   const competition = countCompetition(bids, everyone)
-  const bodies = groupKeys(market.map((row) => organization[row] ?? -1))
+  const bodies = groupKeys(market.map((row) => organization[row]))
   const parts = splitGroups(bodies, firms.groupOf, firms.length)
   for (let body = 0; body < bodies.length; body++) {
     const purchases = { members: bodies.members, ...rangeOf(bodies, body) }

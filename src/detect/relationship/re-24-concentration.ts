@@ -35,9 +35,9 @@ export const concentration = defineDetector<readonly Body[]>({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { organization, supplier, value } = data.acts
-    const keys = rows.map((row) => ((supplier[row] ?? -1) >= 0 && isAwarded(row) ? (organization[row] ?? -1) : -1))
+    const keys = rows.map((row) => (supplier[row] >= 0 && isAwarded(row) ? organization[row] : -1))
     const bodies = groupKeys(keys)
-    const firmOf = rows.map((row) => supplier[row] ?? -1)
+    const firmOf = rows.map((row) => supplier[row])
     const firms = splitGroups(bodies, firmOf, data.size('supplier'))
     const sums = new Float64Array(firms.length)
     for (let firm = 0; firm < firms.length; firm++)

@@ -4,7 +4,7 @@
 // halve the period for the SUS (art. 55 §2): the halved one is its limit.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
+import { type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { type BidPeriod, findBidPeriod } from '../../domain/bid-periods.ts'
 import { addBusinessDays, countBusinessDays } from '../../domain/business-days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
@@ -22,9 +22,9 @@ export const shortBidPeriod = defineActRule({
     const { acts } = data
     const periodOf = bidPeriods(data)
     return (row) => {
-      const published = acts.publication_day[row] ?? DAY_ABSENT
-      const opened = acts.proposals_open_day[row] ?? DAY_ABSENT
-      const closed = acts.proposals_close_day[row] ?? DAY_ABSENT
+      const published = acts.publication_day[row]
+      const opened = acts.proposals_open_day[row]
+      const closed = acts.proposals_close_day[row]
       const period = periodOf(row)
       if (period === undefined || !isDay(published) || !isDay(closed) || published > closed) return undefined
       if (isDay(opened) && opened < published) return undefined
@@ -71,7 +71,7 @@ function bidPeriods(data: Dataset): (row: number) => BidPeriod | undefined {
   return (row) => {
     const basis = basisOf(legal_basis[row])
     if (basis === undefined) return undefined
-    const period = findBidPeriod(basis, data.text('modality', modality[row] ?? -1), kindCodes[kind[row] ?? -1])
+    const period = findBidPeriod(basis, data.text('modality', modality[row]), kindCodes[kind[row]])
     if (period === undefined || !isHealthMinistry(organization[row])) return period
     return { ...period, business_days: Math.ceil(period.business_days / 2) }
   }

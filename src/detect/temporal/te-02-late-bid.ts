@@ -21,12 +21,12 @@ export const lateBid = defineActFlag({
     const { acts, bids } = data
     const hasWon = winners(data)
     return (row) => {
-      const close = acts.proposals_close_day[row] ?? DAY_ABSENT
-      if (!isDay(close) || sessions.has(data.text('modality', acts.modality[row] ?? -1))) return undefined
+      const close = acts.proposals_close_day[row]
+      if (!isDay(close) || sessions.has(data.text('modality', acts.modality[row]))) return undefined
       const [first, end] = childRange(bids.parent, row)
       let [judged, latest, firm] = [0, DAY_ABSENT, -1]
       for (let at = first; at < end; at++) {
-        const [day, bidder] = [bids.day[at] ?? DAY_ABSENT, bids.supplier[at] ?? -1]
+        const [day, bidder] = [bids.day[at], bids.supplier[at]]
         if (bids.status[at] !== validStatus || !isDay(day) || bidder < 0 || !hasWon(row, bidder)) continue
         judged++
         if (day > latest) [latest, firm] = [day, bidder]

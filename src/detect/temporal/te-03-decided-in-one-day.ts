@@ -3,7 +3,7 @@
 // one bidder has nobody who could appeal, so that it says nothing.
 
 import { childRange } from '../../dataset/child-rows.ts'
-import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { isDay } from '../../dataset/dataset.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
 import { purchaseMethods } from '../views/purchase-methods.ts'
 
@@ -21,15 +21,15 @@ export const decidedInOneDay = defineSignCluster({
     const { proposals_close_day, award_day, signing_day, modality } = data.acts
     return {
       hasSign(row) {
-        const closed = proposals_close_day[row] ?? DAY_ABSENT
-        const signed = signing_day[row] ?? DAY_ABSENT
+        const closed = proposals_close_day[row]
+        const signed = signing_day[row]
         if (!isDay(closed) || !isDay(signed) || methodOf(row) !== 'competitive') return undefined
         const [first, end] = childRange(data.bids.parent, row)
         if (end - first === 1) return undefined
-        const awarded = award_day[row] ?? DAY_ABSENT
+        const awarded = award_day[row]
         return signed === closed && (awarded === closed || !isDay(awarded))
       },
-      stratumOf: (row) => modality[row] ?? -1,
+      stratumOf: (row) => modality[row],
     }
   },
 })

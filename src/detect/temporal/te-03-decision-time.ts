@@ -1,6 +1,6 @@
 // TE-03: an award much sooner or later after the close of proposals than is usual for its method.
 
-import { ABSENT_CODE, DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { isDay } from '../../dataset/dataset.ts'
 import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const decisionTime = definePeerFence({
@@ -17,12 +17,12 @@ export const decisionTime = definePeerFence({
   prepare(data) {
     const { modality, award_day, proposals_close_day, value } = data.acts
     const daysOf = (row: number) => {
-      const [close, award] = [proposals_close_day[row] ?? DAY_ABSENT, award_day[row] ?? DAY_ABSENT]
+      const [close, award] = [proposals_close_day[row], award_day[row]]
       // An award before the close is a question of the order of dates (TE-04).
       return isDay(close) && isDay(award) && award >= close ? award - close : Number.NaN
     }
     return {
-      keyOf: (row) => ((modality[row] ?? ABSENT_CODE) < 0 ? undefined : modality[row]),
+      keyOf: (row) => (modality[row] < 0 ? undefined : modality[row]),
       measureOf: (row) => Math.log1p(daysOf(row)),
       describe({ row, fences, fence, side }) {
         const [days, usual] = [daysOf(row), Math.expm1(fences.median)]
@@ -35,8 +35,8 @@ export const decisionTime = definePeerFence({
             days,
             usual_days: Math.round(usual),
             limit_days: limit,
-            proposals_close_day: proposals_close_day[row] ?? DAY_ABSENT,
-            award_day: award_day[row] ?? DAY_ABSENT,
+            proposals_close_day: proposals_close_day[row],
+            award_day: award_day[row],
             tenders: fences.count,
           },
         }

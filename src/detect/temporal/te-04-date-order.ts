@@ -3,7 +3,7 @@
 // Publication comes after signature and contracts start on or after it, so only the pairs below have an order that the law sets.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { countBusinessDays } from '../../domain/business-days.ts'
 import { isEmergency, type LegalBasis, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
@@ -106,7 +106,7 @@ function disorderConfidence({ first, firstDay, secondDay }: Disorder, { data, ro
 
 function isPublishedLate({ acts }: Dataset, row: number, basis: LegalBasis | undefined): boolean {
   const deadline = basis && findPublicationDeadline(basis)
-  const [signed, published] = [acts.signing_day[row] ?? DAY_ABSENT, acts.publication_day[row] ?? DAY_ABSENT]
+  const [signed, published] = [acts.signing_day[row], acts.publication_day[row]]
   if (deadline === undefined || !isDay(signed) || !isDay(published)) return false
   return published - signed > 60 || countBusinessDays(signed, published) > deadline.business_days
 }

@@ -25,10 +25,10 @@ export const latePublication = defineActRule({
     })
     return (row) => {
       const deadline = deadlineOf(acts.legal_basis[row])
-      const signed = acts.signing_day[row] ?? DAY_ABSENT
-      const published = acts.publication_day[row] ?? DAY_ABSENT
+      const signed = acts.signing_day[row]
+      const published = acts.publication_day[row]
       if (deadline === undefined || !isDay(signed) || !isDay(published)) return undefined
-      if ((acts.municipality[row] ?? -1) >= 0 && signed < smallMunicipalitiesFollowFrom) return undefined
+      if (acts.municipality[row] >= 0 && signed < smallMunicipalitiesFollowFrom) return undefined
       // Fewer calendar days than the deadline has business days cannot be late.
       if (published - signed <= deadline.business_days) return undefined
       const days = countBusinessDays(signed, published)

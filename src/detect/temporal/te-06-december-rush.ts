@@ -56,7 +56,7 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
   const { organization, signing_day } = data.acts
   const stands = standingActs(data, ['contract'])
   const groups = groupRows(rows, (row) => {
-    const [day, body] = [signing_day[row] ?? DAY_ABSENT, organization[row] ?? -1]
+    const [day, body] = [signing_day[row], organization[row]]
     return isDay(day) && body >= 0 && stands(row) ? body * yearsMax + yearOf(day) : -1
   })
   const column = () => new Int32Array(groups.length)

@@ -66,8 +66,8 @@ function countActs(data: Dataset, rows: Int32Array): Partial {
   const offRows: number[] = []
   let workingActs = 0
   for (const row of rows) {
-    const day = signing_day[row] ?? DAY_ABSENT
-    const body = organization[row] ?? -1
+    const day = signing_day[row]
+    const body = organization[row]
     if (!isDay(day) || body < 0 || !stands(row)) continue
     const off = dayOff.get(day) ?? isOff(day)
     dayOff.set(day, off)
@@ -136,8 +136,8 @@ function findWeekendActs(partial: Partial, data: Dataset, context: DetectionCont
   return toSorted(partial.offRows)
     .filter((row) => context.selected[row] === 1)
     .flatMap((row) => {
-      const body = bodies.get(data.acts.organization[row] ?? -1)
-      const day = data.acts.signing_day[row] ?? DAY_ABSENT
+      const body = bodies.get(data.acts.organization[row])
+      const day = data.acts.signing_day[row]
       if (body === undefined || isWorked(day) || hasHabit(body, share)) return []
       const weight = urgent(data.acts.legal_basis[row]) ? emergencyShare : 1
       return [toCandidate({ data, row, day, weight }, { ...body, share })]
@@ -183,7 +183,7 @@ function hasHabit({ acts, days }: Body, share: number): boolean {
  */
 function workedDays({ offRows, workingActs, workingDays }: Partial, data: Dataset): (day: number) => boolean {
   const usual = workingDays.length === 0 ? Number.POSITIVE_INFINITY : workingActs / workingDays.length
-  const dayOf = (row: number) => data.acts.signing_day[row] ?? DAY_ABSENT
+  const dayOf = (row: number) => data.acts.signing_day[row]
   const nameOf = (day: number) => (isWeekend(day) ? day : (findHoliday(day) ?? day))
   const worked = new Set<number | string>()
   for (const [name = DAY_ABSENT, signed] of groupBy(offRows, (row) => nameOf(dayOf(row)))) {

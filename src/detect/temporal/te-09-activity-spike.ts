@@ -1,7 +1,7 @@
 // TE-09: a month in which a body signs far more than its usual share of the year, while others do not. December is judged by
 // TE-06. Seasons are those of the other bodies; the months of a body before its first and after its last act do not count.
 
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { monthNumberOf } from '../../domain/days.ts'
@@ -46,7 +46,7 @@ export const activitySpike = defineDetector<Bodies>({
   fold(data, rows) {
     const monthOf = actMonths(data)
     const { organization } = data.acts
-    const bodies = groupRows(rows, (row) => (monthOf(row) < 0 ? -1 : (organization[row] ?? -1)))
+    const bodies = groupRows(rows, (row) => (monthOf(row) < 0 ? -1 : organization[row]))
     const [month, count] = [new Int32Array(bodies.members.length), new Int32Array(bodies.members.length)]
     const end = new Int32Array(bodies.length)
     let last = 0
@@ -97,7 +97,7 @@ export const activitySpike = defineDetector<Bodies>({
 function actMonths(data: Dataset): (row: number) => number {
   const isAwarded = awardedActs(data)
   return (row) => {
-    const day = data.acts.signing_day[row] ?? DAY_ABSENT
+    const day = data.acts.signing_day[row]
     return isDay(day) && isAwarded(row) ? monthNumberOf(day) : -1
   }
 }
@@ -163,7 +163,7 @@ function rowsByCell(data: Dataset, cells: readonly Cell[]): ReadonlyMap<number, 
   const rows = new Map(cells.map((cell) => [cellKey(cell, data), [] as number[]]))
   const isAsked = new Set(cells.map(({ organization }) => organization))
   for (let row = 0; row < data.acts.length; row++) {
-    const organization = data.acts.organization[row] ?? -1
+    const organization = data.acts.organization[row]
     const month = isAsked.has(organization) ? monthOf(row) : -1
     if (month >= 0) rows.get(cellKey({ organization, month }, data))?.push(row)
   }

@@ -63,8 +63,8 @@ export const enlargedAtOnce = defineActRule({
 /** The first addition that is early and large. */
 function findEarly({ acts, amendments }: Dataset, row: number) {
   const [first, last] = childRange(amendments.parent, row)
-  const signed = acts.signing_day[row] ?? DAY_ABSENT
-  const value = acts.value[row] ?? Number.NaN
+  const signed = acts.signing_day[row]
+  const value = acts.value[row]
   if (last === first || !isDay(signed) || !(value > 0)) return undefined
   for (let at = first; at < last; at++) {
     const [day = DAY_ABSENT, cents = Number.NaN] = [amendments.day[at], amendments.value_delta[at]]
@@ -78,9 +78,9 @@ const earlyShare = oncePerDataset((data): number => {
   const { acts, amendments } = data
   let [all, early] = [0, 0]
   for (let at = 0; at < amendments.length; at++) {
-    const signed = acts.signing_day[amendments.parent[at] ?? -1] ?? DAY_ABSENT
-    const day = amendments.day[at] ?? DAY_ABSENT
-    if (amendments.kind[at] !== valueKind || !((amendments.value_delta[at] ?? 0) > 0)) continue
+    const signed = acts.signing_day[amendments.parent[at]]
+    const day = amendments.day[at]
+    if (amendments.kind[at] !== valueKind || !(amendments.value_delta[at] > 0)) continue
     if (!isDay(signed) || !isDay(day)) continue
     all++
     if (day >= signed && day - signed <= days) early++

@@ -42,11 +42,11 @@ export const paidInAdvance = defineActRule({
     const articleOf = lawArticles(data, articles)
     const isPrepaid = codeTable(data, 'category', (text) => prepaid.test(toPlainText(text)))
     return (row) => {
-      const paid = paidBy[row] ?? DAY_ABSENT
+      const paid = paidBy[row]
       if (!isDay(paid) || isCustomary(row) || isPrepaid(acts.category[row]) === true) return undefined
       const rule = articleOf(row)
-      const signed = acts.signing_day[row] ?? DAY_ABSENT
-      const end = acts.end_day[row] ?? DAY_ABSENT
+      const signed = acts.signing_day[row]
+      const end = acts.end_day[row]
       const days = paid - signed
       return {
         // Goods may have been handed over at the signature, unless the record says that there was long to go.
@@ -67,7 +67,7 @@ export const paidInAdvance = defineActRule({
           payment_day: paid,
           days,
           ...(isDay(end) ? { end_day: end } : {}),
-          value_cents: acts.value[row] ?? 0,
+          value_cents: acts.value[row],
         },
       }
     }
@@ -80,7 +80,7 @@ function customs(data: Dataset): (row: number) => boolean {
   const item = itemOf(data)
   const share = (hits = 0, trials = 0) => Math.max(0, hits - 1) / (Math.max(0, trials - 1) + leaningActs)
   return (row) => {
-    const [own, body] = [item(row) + 1, (data.acts.organization[row] ?? -1) + 1]
+    const [own, body] = [item(row) + 1, data.acts.organization[row] + 1]
     return (
       early > commonShare * all ||
       share(counts.itemHits[own], counts.itemTrials[own]) > customShare ||
@@ -135,25 +135,25 @@ function pettyCents(day: number): number {
 }
 
 function isLater({ acts }: Dataset, row: number, paid: number): boolean {
-  const end = acts.end_day[row] ?? DAY_ABSENT
+  const end = acts.end_day[row]
   return isDay(end) && end - paid >= laterDays
 }
 
 /** The day by which nine tenths were paid, if it is too early; payments before the signature are another indicator's (TE-11). */
 function dayOfAdvance({ acts, payments }: Dataset, row: number, own: Int32Array): number {
-  const value = acts.value[row] ?? Number.NaN
+  const value = acts.value[row]
   const [signed, start, end] = [acts.signing_day[row], acts.start_day[row], acts.end_day[row]].map(
     (day) => day ?? DAY_ABSENT,
   ) as [number, number, number]
-  const isLong = kindCodes[acts.kind[row] ?? -1] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
+  const isLong = kindCodes[acts.kind[row]] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
   if (!isDay(signed) || !(value >= (isLong ? valueCentsMin.long : pettyCents(signed)))) return DAY_ABSENT
   const latest = isLong ? Math.max(signed, start) + Math.min(earlyDaysMax, earlyPart * (end - start)) : signed + 1
   let [paid, last] = [0, DAY_ABSENT]
   for (const at of own) {
-    const day = payments.day[at] ?? DAY_ABSENT
+    const day = payments.day[at]
     if (!isDay(day) || day > latest) continue
     if (day < signed) return DAY_ABSENT
-    paid += payments.value[at] ?? Number.NaN
+    paid += payments.value[at]
     last = Math.max(last, day)
   }
   return paid >= paidShare * value ? last : DAY_ABSENT

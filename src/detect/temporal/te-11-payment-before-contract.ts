@@ -2,7 +2,7 @@
 // Reversals are no payments; a payment that names another supplier than the contract is not joined.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { type Breach, defineActRule } from '../forms/act-rule.ts'
 import { emergencyShare } from '../views/emergency-doubt.ts'
@@ -43,8 +43,8 @@ function earlyPayments(data: Dataset, row: number, { members, first, end }: Paym
   let found: EarlyPayments | undefined
   for (let i = start; i < stop; i++) {
     const at = members[i]
-    const paid = day[at] ?? DAY_ABSENT
-    const cents = value[at] ?? Number.NaN
+    const paid = day[at]
+    const cents = value[at]
     if (!isDay(paid) || !(cents > 0) || paid >= reference.contractDay || !isSameSupplier(data, row, at)) continue
     found ??= { ...reference, first: paid, count: 0, cents: 0 }
     found.first = Math.min(found.first, paid)
@@ -55,15 +55,15 @@ function earlyPayments(data: Dataset, row: number, { members, first, end }: Paym
 }
 
 function isSameSupplier({ acts, payments }: Dataset, row: number, payment: number): boolean {
-  const [owed, paid] = [acts.supplier[row] ?? -1, payments.supplier[payment] ?? -1]
+  const [owed, paid] = [acts.supplier[row], payments.supplier[payment] ?? -1]
   return owed < 0 || paid < 0 || owed === paid
 }
 
 /** The day from which money may be owed: the signature, else the start. */
 function referenceDay({ acts }: Dataset, row: number): Pick<EarlyPayments, 'contractDay' | 'reference'> | undefined {
-  const signing = acts.signing_day[row] ?? DAY_ABSENT
+  const signing = acts.signing_day[row]
   if (isDay(signing)) return { contractDay: signing, reference: 'signing' }
-  const start = acts.start_day[row] ?? DAY_ABSENT
+  const start = acts.start_day[row]
   return isDay(start) ? { contractDay: start, reference: 'start' } : undefined
 }
 

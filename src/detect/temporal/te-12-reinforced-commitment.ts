@@ -2,7 +2,7 @@
 // commitments grow by law (Lei 4.320 art. 60 §§ 2 and 3): what is rare among the commitments at hand counts, and little.
 // Gate: the history of the note is on record, with what was first set aside, and it is known which purchase it pays.
 
-import { commitmentOperationCodes, DAY_ABSENT, type Dataset } from '../../dataset/dataset.ts'
+import { commitmentOperationCodes, type Dataset } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 
@@ -20,7 +20,7 @@ export const reinforcedCommitment = defineActFlag({
   prepare(data) {
     const notes = notesByAct(data)
     return (row) => {
-      const own = notes.get(data.acts.id[row] ?? 0)?.filter(({ first_cents }) => first_cents > 0)
+      const own = notes.get(data.acts.id[row])?.filter(({ first_cents }) => first_cents > 0)
       if (own === undefined || own.length === 0) return undefined
       const worst = own.reduce((most, note) => (strengthOf(note) > strengthOf(most) ? note : most))
       const { first_cents, added_cents, days } = worst
@@ -77,18 +77,18 @@ const notesByAct = oncePerDataset(
     const nameOf = (row: number) => commitments.note[row] || commitments.id[row] || 0
     const notes = new Map<number, Note>()
     for (let at = 0; at < commitment_entries.length; at++) {
-      const name = nameOf(commitment_entries.parent[at] ?? -1)
+      const name = nameOf(commitment_entries.parent[at])
       const note = notes.get(name) ?? { first_cents: 0, added_cents: 0, days: new Set<number>() }
       notes.set(name, note)
       const [cents, operation] = [commitment_entries.value[at] || 0, commitment_entries.operation[at]]
       if (operation === inclusion) note.first_cents += cents
       if (operation !== reinforcement) continue
       note.added_cents += cents
-      note.days.add(commitment_entries.day[at] ?? DAY_ABSENT)
+      note.days.add(commitment_entries.day[at])
     }
     const byAct = new Map<number, Set<Note>>()
     for (let row = 0; row < commitments.length; row++) {
-      const [act, note] = [commitments.contract[row] ?? 0, notes.get(nameOf(row))]
+      const [act, note] = [commitments.contract[row], notes.get(nameOf(row))]
       if (act === 0 || note === undefined) continue
       const own = byAct.get(act)
       if (own) own.add(note)

@@ -25,7 +25,7 @@ export function addUp({ amendments }: Dataset, row: number): AdditionSums {
   let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
   const [first, end] = childRange(amendments.parent, row)
   for (let at = first; at < end; at++) {
-    const delta = amendments.value_delta[at] ?? Number.NaN
+    const delta = amendments.value_delta[at]
     if (!(delta > 0)) continue
     if (amendments.kind[at] === readjustmentKind) readjustments_cents += delta
     if (amendments.kind[at] !== valueKind) continue
@@ -41,7 +41,7 @@ export function nearCap(data: Dataset): (row: number) => boolean | undefined {
   const natureOf = codeTable(data, 'category', findObjectNature)
   return (row) => {
     const basis = basisOf(data.acts.legal_basis[row])
-    const value = data.acts.value[row] ?? Number.NaN
+    const value = data.acts.value[row]
     if (basis === undefined || !(value > 0)) return undefined
     const { additions_cents, readjustments_cents, additions } = addUp(data, row)
     const cap = additions_cents === 0 ? undefined : findAmendmentCap(basis, natureOf(data.acts.category[row]))

@@ -1,5 +1,5 @@
 import { childRange } from '../../dataset/child-rows.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 
 /** One amendment of a contract: its place in the table, its day, and the end of the term before and after it. */
 export interface AmendmentStep {
@@ -12,16 +12,16 @@ export interface AmendmentStep {
 /** The amendments of a contract in the order of their days, those without a day left out; none where the contract has no end. */
 export function amendmentSteps({ acts, amendments }: Dataset, row: number): readonly AmendmentStep[] {
   const [first, last] = childRange(amendments.parent, row)
-  let end = acts.end_day[row] ?? DAY_ABSENT
+  let end = acts.end_day[row]
   if (last === first || !isDay(end)) return []
   const order: number[] = []
-  for (let at = first; at < last; at++) if (isDay(amendments.day[at] ?? DAY_ABSENT)) order.push(at)
-  order.sort((a, b) => (amendments.day[a] ?? 0) - (amendments.day[b] ?? 0) || a - b)
+  for (let at = first; at < last; at++) if (isDay(amendments.day[at])) order.push(at)
+  order.sort((a, b) => amendments.day[a] - amendments.day[b] || a - b)
   return order.map((at) => {
-    const moved = amendments.new_end_day[at] ?? DAY_ABSENT
+    const moved = amendments.new_end_day[at]
     const endBefore = end
     // What a later amendment says corrects what an earlier one said.
     if (isDay(moved)) end = moved
-    return { at, day: amendments.day[at] ?? DAY_ABSENT, endBefore, endAfter: end }
+    return { at, day: amendments.day[at], endBefore, endAfter: end }
   })
 }

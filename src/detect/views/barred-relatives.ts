@@ -23,9 +23,9 @@ export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly
   const barred = barredRelatives(data)
   const { acts } = data
   return (row) => {
-    const supplier = acts.supplier[row] ?? -1
-    const signing = acts.signing_day[row] ?? DAY_ABSENT
-    const day = isDay(signing) ? signing : (acts.award_day[row] ?? DAY_ABSENT)
+    const supplier = acts.supplier[row]
+    const signing = acts.signing_day[row]
+    const day = isDay(signing) ? signing : acts.award_day[row]
     if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
     const relatives = barred.of(supplier)
     if (relatives.length === 0) return unlinked
@@ -90,9 +90,9 @@ const barredRelatives = oncePerDataset((data) => {
   const keyOf = companyKeys(data)
   const barsOfRoot = groupBy([...bars.values()].flat(), ({ firm }) => keyOf(firm))
   const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? -1)
-  const known = partners.partner.map((partner, at) => ((firms[at] ?? -1) < 0 ? -1 : partner))
+  const known = partners.partner.map((partner, at) => (firms[at] < 0 ? -1 : partner))
   const byFirm = groupCodes(
-    firms.map((firm, at) => ((known[at] ?? -1) < 0 ? -1 : firm)),
+    firms.map((firm, at) => (known[at] < 0 ? -1 : firm)),
     data.size('supplier'),
   )
   const byPartner = groupCodes(known, data.size('partner'))
@@ -102,7 +102,7 @@ const barredRelatives = oncePerDataset((data) => {
   const firmsOf = (partner: number): readonly number[] => {
     const found: number[] = []
     for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {
-      const firm = firms[byPartner.members[i] ?? -1] ?? -1
+      const firm = firms[byPartner.members[i]]
       if (!found.includes(firm)) found.push(firm)
       if (found.length > partnerFirmsMax) return []
     }
@@ -117,7 +117,7 @@ const barredRelatives = oncePerDataset((data) => {
         found.push({ ...bar, firms: 2 })
       }
     for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
-      const partner = known[byFirm.members[i] ?? -1] ?? -1
+      const partner = known[byFirm.members[i]]
       if (isPartnerBarred[partner] !== 1) continue
       const sharing = firmsOf(partner)
       for (const firm of sharing) {
@@ -147,10 +147,10 @@ function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
   const { sanctions } = data
   const bars = new Map<number, Bar[]>()
   for (let at = 0; at < sanctions.length; at++) {
-    const firm = sanctions.supplier[at] ?? -1
-    const [start, end] = [sanctions.start_day[at] ?? DAY_ABSENT, sanctions.end_day[at] ?? DAY_ABSENT]
-    const list = sanctionListCodes[sanctions.list[at] ?? -1] ?? ''
-    const effect = findSanctionEffect(list, data.text('sanction_type', sanctions.sanction_type[at] ?? -1))
+    const firm = sanctions.supplier[at]
+    const [start, end] = [sanctions.start_day[at], sanctions.end_day[at]]
+    const list = sanctionListCodes[sanctions.list[at]]
+    const effect = findSanctionEffect(list, data.text('sanction_type', sanctions.sanction_type[at]))
     if (firm < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
     const bar = { firm, start, end: isDay(end) ? end : Number.POSITIVE_INFINITY, list, certainty: effect.certainty }
     bars.set(firm, [...(bars.get(firm) ?? []), bar])
@@ -162,12 +162,12 @@ function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
 function openingDays({ suppliers }: Dataset): ReadonlyMap<number, number> {
   const days = new Map<number, number>()
   suppliers.supplier.forEach((code, at) => {
-    const day = suppliers.opened_day[at] ?? DAY_ABSENT
+    const day = suppliers.opened_day[at]
     if (code >= 0 && isDay(day)) days.set(code, Math.min(day, days.get(code) ?? day))
   })
   return days
 }
 
 function addressesOf({ suppliers }: Dataset): ReadonlyMap<number, number> {
-  return new Map(Array.from(suppliers.supplier, (code, at) => [code, suppliers.address[at] ?? -1]))
+  return new Map(Array.from(suppliers.supplier, (code, at) => [code, suppliers.address[at]]))
 }

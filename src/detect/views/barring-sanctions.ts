@@ -16,11 +16,11 @@ export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, reado
   const { sanctions } = data
   const found = new Map<number, BarringSanction[]>()
   for (let at = 0; at < sanctions.length; at++) {
-    const supplier = sanctions.supplier[at] ?? -1
-    const start = sanctions.start_day[at] ?? DAY_ABSENT
-    const end = sanctions.end_day[at] ?? DAY_ABSENT
-    const list = sanctionListCodes[sanctions.list[at] ?? -1] ?? ''
-    const type = data.text('sanction_type', sanctions.sanction_type[at] ?? -1)
+    const supplier = sanctions.supplier[at]
+    const start = sanctions.start_day[at]
+    const end = sanctions.end_day[at]
+    const list = sanctionListCodes[sanctions.list[at]]
+    const type = data.text('sanction_type', sanctions.sanction_type[at])
     const effect = findSanctionEffect(list, type)
     if (supplier < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
     const ofSupplier = found.get(supplier) ?? []

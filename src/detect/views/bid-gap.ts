@@ -48,12 +48,12 @@ export function bidGapMeasure(
         usual_gap_ratio: usual,
         fence_gap_ratio: fenceRatio,
         tenders: fences.count,
-        item: data.text('catalog', catalog[row] ?? -1),
+        item: data.text('catalog', catalog[row]),
       },
     }
   }
   return {
-    keyOf: (row) => ((catalog[row] ?? -1) < 0 ? undefined : catalog[row]),
+    keyOf: (row) => (catalog[row] < 0 ? undefined : catalog[row]),
     measureOf(row) {
       const first = firstOf(row)
       const winning = cents[first]

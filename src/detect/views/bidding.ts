@@ -31,18 +31,17 @@ export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddi
       const [supplier = ABSENT_CODE, value = Number.NaN] = [bids.supplier[bid], bids.value[bid]]
       if (bids.status[bid] === validStatus) {
         if (supplier !== ABSENT_CODE && value > 0) end = insert({ suppliers, cents }, { start, end, supplier, value })
-        else unknown[row] = (unknown[row] ?? 0) + 1
+        else unknown[row] = unknown[row] + 1
       }
       bid++
     }
     starts[row + 1] = end
     for (let at = first; at < bid; at++) {
-      const supplier = bids.supplier[at] ?? ABSENT_CODE
+      const supplier = bids.supplier[at]
       if (bids.status[at] !== disqualifiedStatus || supplier === ABSENT_CODE) continue
       if (placeOf(suppliers, start, end, supplier) >= 0 || isRepeated(bids, first, at)) continue
-      disqualified[row] = (disqualified[row] ?? 0) + 1
-      if ((bids.value[at] ?? Number.NaN) < (cents[start] ?? 0) && end > start)
-        cheaperDisqualified[row] = (cheaperDisqualified[row] ?? 0) + 1
+      disqualified[row] = disqualified[row] + 1
+      if (bids.value[at] < (cents[start] ?? 0) && end > start) cheaperDisqualified[row] = cheaperDisqualified[row] + 1
     }
   }
   return { starts, suppliers, cents, unknown, disqualified, cheaperDisqualified }

@@ -8,7 +8,7 @@ export function increases({ amendments }: Dataset, row: number): number {
   const [first, end] = childRange(amendments.parent, row)
   let sum = 0
   for (let at = first; at < end; at++) {
-    const delta = amendments.value_delta[at] ?? Number.NaN
+    const delta = amendments.value_delta[at]
     if (Number.isNaN(delta) && amendments.kind[at] === term) continue
     sum += Math.max(0, delta)
   }

@@ -206,7 +206,7 @@ function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] 
     const count = counts[key]
     if (count < meetingsMin) continue
     const places = [Math.floor(key / watched ** 2), Math.floor(key / watched) % watched, key % watched]
-    const firms = places.map((place) => activeFirms[place] ?? -1)
+    const firms = places.map((place) => activeFirms[place])
     const expected = firms.reduce(
       (product, firm) => (product * (bidsOf.get(firm) ?? 0)) / tenders.length,
       tenders.length,

@@ -16,6 +16,6 @@ export function citeLawsInForce(candidates: readonly Candidate[], data: Dataset)
     const { row } = candidate
     const days = [acts.signing_day[row], acts.award_day[row], acts.publication_day[row]]
     const day = days.find((known) => isDay(known ?? DAY_ABSENT))
-    return isUnderNewLaw(data.text('legal_basis', acts.legal_basis[row] ?? -1), day) ? candidate : unruled
+    return isUnderNewLaw(data.text('legal_basis', acts.legal_basis[row]), day) ? candidate : unruled
   })
 }

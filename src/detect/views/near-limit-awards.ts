@@ -1,7 +1,7 @@
 // Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
 
 import { codeTable } from '../../dataset/code-table.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
@@ -37,11 +37,11 @@ export function limitedAwards(data: Dataset, { least, below } = everyRatio): (ro
   return (row) => {
     const basis = basisOf(acts.legal_basis[row])
     if (basis === undefined || !isAwarded(row)) return undefined
-    const awarded = acts.award_day[row] ?? DAY_ABSENT
-    const day = isDay(awarded) ? awarded : (acts.signing_day[row] ?? DAY_ABSENT)
+    const awarded = acts.award_day[row]
+    const day = isDay(awarded) ? awarded : acts.signing_day[row]
     if (!isDay(day)) return undefined
     const limit = findDirectAwardLimit(basis, day)
-    const value = acts.value[row] ?? Number.NaN
+    const value = acts.value[row]
     const ratio = limit === undefined ? Number.NaN : value / limit.limit_cents
     return limit && ratio >= least && ratio < below ? { row, day, value, limit, ratio } : undefined
   }

@@ -1,14 +1,14 @@
 import { childRange } from '../../dataset/child-rows.ts'
-import { ABSENT_CODE, type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 
 /** BRL cents that the contract should have had from the start: its quantity at its price, the bid of its supplier, the award of its tender. */
 export function rightValues(data: Dataset, row: number): readonly number[] {
   const { acts, bids } = data
   const [first, end] = childRange(bids.parent, row)
-  const supplier = acts.supplier[row] ?? ABSENT_CODE
-  const own: number[] = [Math.round((acts.quantity[row] ?? Number.NaN) * (acts.unit_price[row] ?? Number.NaN) * 100)]
-  for (let at = first; at < end; at++) if (bids.supplier[at] === supplier) own.push(bids.value[at] ?? Number.NaN)
+  const supplier = acts.supplier[row]
+  const own: number[] = [Math.round(acts.quantity[row] * acts.unit_price[row] * 100)]
+  for (let at = first; at < end; at++) if (bids.supplier[at] === supplier) own.push(bids.value[at])
   return [...own, ...awardedCents(data, row)].filter((cents) => cents > 0)
 }
 
@@ -23,9 +23,9 @@ const awardedSums = oncePerDataset(({ acts }): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>()
   const award = recordKindCodes.indexOf('award')
   for (let row = 0; row < acts.length; row++) {
-    if (acts.record_kind[row] !== award || (acts.tender[row] ?? ABSENT_CODE) < 0) continue
+    if (acts.record_kind[row] !== award || acts.tender[row] < 0) continue
     const key = `${acts.tender[row]} ${acts.supplier[row]}`
-    sums.set(key, (sums.get(key) ?? 0) + (acts.value[row] ?? Number.NaN))
+    sums.set(key, (sums.get(key) ?? 0) + acts.value[row])
   }
   return sums
 })

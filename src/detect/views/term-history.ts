@@ -28,18 +28,18 @@ export interface TermHistory {
 
 /** How the term of a contract moved with its amendments; undefined where the term is not known. */
 export function readTermHistory({ acts, amendments }: Dataset, row: number): TermHistory | undefined {
-  const [start, end] = [acts.start_day[row] ?? DAY_ABSENT, acts.end_day[row] ?? DAY_ABSENT]
+  const [start, end] = [acts.start_day[row], acts.end_day[row]]
   if (!isDay(start) || !isDay(end) || end <= start) return undefined
   const [first, last] = childRange(amendments.parent, row)
   const order = Array.from({ length: last - first }, (_, i) => first + i).sort(
-    (a, b) => (amendments.day[a] ?? 0) - (amendments.day[b] ?? 0) || a - b,
+    (a, b) => amendments.day[a] - amendments.day[b] || a - b,
   )
   let [current, daysAfterEnd, lateDay] = [end, 0, DAY_ABSENT]
   let [revivedAfter, revivedDay] = [0, DAY_ABSENT]
   for (const at of order) {
-    const day = amendments.day[at] ?? DAY_ABSENT
+    const day = amendments.day[at]
     if (isDay(day) && day - current > daysAfterEnd) [daysAfterEnd, lateDay] = [day - current, day]
-    const extended = amendments.new_end_day[at] ?? DAY_ABSENT
+    const extended = amendments.new_end_day[at]
     if (isDay(extended) && extended > current && isDay(day) && day - current > revivedAfter)
       [revivedAfter, revivedDay] = [day - current, day]
     if (isDay(extended)) current = Math.max(current, extended)
