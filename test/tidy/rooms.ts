@@ -58,15 +58,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
 export const detectorRooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
 
 /** Imports of a detector by a detector that are left. A line goes with its import; none comes. */
-export const detectorImportsLeft: readonly string[] = [
-  'src/detect/compliance/co-01-extended-while-barred.ts → src/detect/compliance/co-01-sanction-in-force.ts',
-  'src/detect/compliance/co-02-unopened-company.ts → src/detect/relationship/re-03-new-company.ts',
-  'src/detect/pattern/pa-15-purchase-by-two-bodies.ts → src/detect/pattern/pa-15-duplicate-contract.ts',
-  'src/detect/pattern/pa-24-paid-far-above-contract.ts → src/detect/pattern/pa-24-paid-above-contract.ts',
-  'src/detect/pattern/pa-25-enlarged-together.ts → src/detect/pattern/pa-25-near-additive-cap.ts',
-  'src/detect/pattern/pa-25-near-additive-cap.ts → src/detect/compliance/co-11-additive-cap.ts',
-  'src/detect/relationship/re-03-firms-in-series.ts → src/detect/relationship/re-03-new-company.ts',
-]
+export const detectorImportsLeft: readonly string[] = []
 
 /** What stands only in some rooms or files. */
 export const confined: readonly { readonly what: string; readonly pattern: RegExp; readonly only: RegExp }[] = [

@@ -49,7 +49,7 @@ export function defineSharedControl(control: SharedControl): Detector {
     fold: (data, rows) => findMeetings(data, rows, link === 'partner' ? readPartners(data) : readAddresses(data), link),
     reduce: concatenate,
     finalize: (meetings, data, context) =>
-      findFamilies(meetings).flatMap((family) => toCandidate(id, family, data, context) ?? []),
+      findFamilies(meetings).flatMap((family) => toCandidate({ id, family }, data, context) ?? []),
   })
 }
 
@@ -120,8 +120,7 @@ function findFamilies(meetings: readonly Meeting[]): Meeting[][] {
 }
 
 function toCandidate(
-  id: string,
-  family: readonly Meeting[],
+  { id, family }: { readonly id: string; readonly family: readonly Meeting[] },
   data: Dataset,
   context: DetectionContext,
 ): Candidate | undefined {
