@@ -20,13 +20,12 @@ import { pncpNotices } from './formats/pncp/pncp-notices.ts'
 import { commitmentPurchases } from './formats/portal/commitment-purchases.ts'
 import { portalAgreements } from './formats/portal/portal-agreements.ts'
 import { portalApiAgreements } from './formats/portal/portal-api-agreements.ts'
+import { portalApiCepim } from './formats/portal/portal-api-cepim.ts'
+import { portalApiCommitmentItems } from './formats/portal/portal-api-commitment-items.ts'
 import { portalApiContracts } from './formats/portal/portal-api-contracts.ts'
-import {
-  portalApiCommitmentItems,
-  portalApiDocuments,
-  portalApiReceipts,
-} from './formats/portal/portal-api-expenses.ts'
-import { portalApiCepim, portalApiSanctions } from './formats/portal/portal-api-sanctions.ts'
+import { portalApiDocuments } from './formats/portal/portal-api-documents.ts'
+import { portalApiReceipts } from './formats/portal/portal-api-receipts.ts'
+import { portalApiSanctions } from './formats/portal/portal-api-sanctions.ts'
 import { portalApiTenders } from './formats/portal/portal-api-tenders.ts'
 import { portalCepim } from './formats/portal/portal-cepim.ts'
 import { portalCommitmentHistory } from './formats/portal/portal-commitment-history.ts'

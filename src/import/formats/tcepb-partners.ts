@@ -1,8 +1,9 @@
+// Partners of companies as the state audit court of Paraíba published them: a row for each partner.
+
 import { maskTaxId } from '../../domain/tax-id.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
 
-/** Partners of companies as the state audit court of Paraíba published them: a row for each partner. */
 export const tcepbPartners = defineCsvImporter(
   {
     id: 'tcepb_partners',

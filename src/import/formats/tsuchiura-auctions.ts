@@ -1,11 +1,10 @@
+// Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and with
+// bidders that have no tax ids. What the file says about cartels is a verdict of its authors and is not read.
+
 import type { Bid } from '../../domain/records.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
 
-/**
- * Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and
- * with bidders that have no tax ids. What the file says about cartels is a verdict of its authors and is not read.
- */
 export const tsuchiuraAuctions = defineCsvImporter(
   {
     id: 'tsuchiura_auctions',

@@ -1,6 +1,7 @@
+// Health figures of states and municipalities, converted from DATASUS to CSV (six-digit municipality codes included).
+
 import { defineReferenceTable } from '../../forms/define-reference-table.ts'
 
-/** Health figures of states and municipalities, converted from DATASUS to CSV (six-digit municipality codes included). */
 export const datasusHealth = defineReferenceTable({
   id: 'datasus_health',
   subject: 'health',

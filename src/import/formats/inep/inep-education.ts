@@ -1,6 +1,7 @@
+// Education figures of states and municipalities from INEP: school census totals and IDEB.
+
 import { defineReferenceTable } from '../../forms/define-reference-table.ts'
 
-/** Education figures of states and municipalities from INEP: school census totals and IDEB. */
 export const inepEducation = defineReferenceTable({
   id: 'inep_education',
   subject: 'education',

@@ -1,13 +1,12 @@
+// Purchases that were made by commitment note alone, as the project "Tá de Pé" collected them: the note stands for the
+// contract (Lei 8.666 art. 62), and its code is the purchase's id.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 import { readObject, readSupplier } from './portal-acts.ts'
 
-/**
- * Purchases that were made by commitment note alone, as the project "Tá de Pé" collected them: the note stands for the
- * contract (Lei 8.666 art. 62), and its code is the purchase's id.
- */
 export const commitmentPurchases = defineCsvImporter(
   {
     id: 'commitment_purchases',

@@ -1,7 +1,8 @@
+// Transfer agreements (`Convênios`). The municipality has a SIAFI code, which is none of the IBGE's and is left out.
+
 import type { AgreementRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
-/** Transfer agreements (`Convênios`). The municipality has a SIAFI code, which is none of the IBGE's and is left out. */
 export const portalAgreements = defineCsvImporter(
   {
     id: 'portal_agreements',

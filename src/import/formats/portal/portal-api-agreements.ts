@@ -1,3 +1,5 @@
+// Transfer agreements as the Portal's API answers them (`/convenios`), under the numbers of the file's rows.
+
 import type { AgreementRecord } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
@@ -5,7 +7,6 @@ import { firstTaxId } from './portal-acts.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
-/** Transfer agreements as the Portal's API answers them (`/convenios`), under the numbers of the file's rows. */
 export const portalApiAgreements = defineJsonImporter(
   {
     id: 'portal_api_agreements',

@@ -1,3 +1,6 @@
+// Contracts as the Portal's API answers them (`/contratos`). They are the contracts of the monthly files, under the same
+// ids.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
@@ -5,7 +8,6 @@ import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { portalContractId, readObject, readStatus } from './portal-acts.ts'
 import { readValue } from './portal-contracts.ts'
 
-/** Contracts as the Portal's API answers them (`/contratos`). They are the contracts of the monthly files, under the same ids. */
 export const portalApiContracts = defineJsonImporter(
   {
     id: 'portal_api_contracts',

@@ -1,3 +1,6 @@
+// Tenders as the Portal's API answers them (`/licitacoes`). They are the tenders of the monthly files, under the same ids;
+// the contact person stays out.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
@@ -7,7 +10,6 @@ import { portalTenderId, readObject, readStatus } from './portal-acts.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
-/** Tenders as the Portal's API answers them (`/licitacoes`). They are the tenders of the monthly files, under the same ids; the contact person stays out. */
 export const portalApiTenders = defineJsonImporter(
   {
     id: 'portal_api_tenders',

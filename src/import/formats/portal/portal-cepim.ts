@@ -1,7 +1,9 @@
+// CEPIM, the private non-profits that may receive no federal transfers. It has no dates: a row is in force while it is
+// published.
+
 import type { SanctionRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
-/** CEPIM, the private non-profits that may receive no federal transfers. It has no dates: a row is in force while it is published. */
 export const portalCepim = defineCsvImporter(
   {
     id: 'portal_cepim',

@@ -1,11 +1,10 @@
+// The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so
+// that equal rows are one entry; the net value is what remains of them (docs/choices.md#equal-rows).
+
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { groupByKey } from '../../forms/group-by-key.ts'
 import { netValue, toEntry } from './commitment-entries.ts'
 
-/**
- * The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so
- * that equal rows are one entry; the net value is what remains of them (docs/choices.md#equal-rows).
- */
 export const portalCommitmentHistory = defineCsvImporter(
   {
     id: 'portal_commitment_history',

@@ -1,7 +1,8 @@
+// Items of commitments (`ItemEmpenho`). `Valor Atual` is the net value, zero where all was annulled.
+
 import type { CommitmentRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
-/** Items of commitments (`ItemEmpenho`). `Valor Atual` is the net value, zero where all was annulled. */
 export const portalCommitmentItems = defineCsvImporter(
   {
     id: 'portal_commitment_items',

@@ -1,3 +1,6 @@
+// Commitment notes (`Despesas_Empenho`, and the same columns as Base dos Dados names them). Reinforcements and annulments
+// are documents of their own, so that each record is one document: an annulment has a negative value.
+
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
@@ -5,10 +8,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { present, type RowFields } from '../../forms/row-fields.ts'
 import { parseOperation } from './commitment-entries.ts'
 
-/**
- * Commitment notes (`Despesas_Empenho`, and the same columns as Base dos Dados names them). Reinforcements and
- * annulments are documents of their own, so that each record is one document: an annulment has a negative value.
- */
 export const portalCommitments = defineCsvImporter(
   {
     id: 'portal_commitments',

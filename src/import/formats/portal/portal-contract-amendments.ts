@@ -1,12 +1,11 @@
+// Amendments of contracts (`TermoAditivo`, `Apostilamento`). They come in files of their own without the contract's other
+// facts, so that each is a record that names its contract (`parent_id`), and replaces nothing of it.
+
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalContractId, readObject } from './portal-acts.ts'
 
-/**
- * Amendments of contracts (`TermoAditivo`, `Apostilamento`). They come in files of their own without the contract's
- * other facts, so that each is a record that names its contract (`parent_id`), and replaces nothing of it.
- */
 export const portalContractAmendments = defineCsvImporter(
   {
     id: 'portal_contract_amendments',

@@ -1,8 +1,9 @@
+// Items of contracts (`ItemCompra`). The Portal's dictionary calls `Valor Item` the value of one unit here.
+
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalContractId, readObject } from './portal-acts.ts'
 
-/** Items of contracts (`ItemCompra`). The Portal's dictionary calls `Valor Item` the value of one unit here. */
 export const portalContractItems = defineCsvImporter(
   {
     id: 'portal_contract_items',

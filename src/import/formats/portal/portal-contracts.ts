@@ -1,3 +1,5 @@
+// Contracts as the Portal da Transparência publishes them by month (`Compras`).
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, Amendment } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
@@ -6,7 +8,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 import { portalContractId, portalTenderId, readObject, readStatus, readSupplier } from './portal-acts.ts'
 
-/** Contracts as the Portal da Transparência publishes them by month (`Compras`). */
 export const portalContracts = defineCsvImporter(
   {
     id: 'portal_contracts',

@@ -1,3 +1,6 @@
+// Monthly execution of the federal budget (`Despesas`). A row has no id: its key are its dimensions, so that a corrected
+// month replaces the older one. Values are those of the month; reversals are negative.
+
 import type { PaymentRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
@@ -27,10 +30,6 @@ const dimensions = {
 } as const
 type Dimension = keyof typeof dimensions
 
-/**
- * Monthly execution of the federal budget (`Despesas`). A row has no id: its key are its dimensions, so that a corrected
- * month replaces the older one. Values are those of the month; reversals are negative.
- */
 export const portalExecution = defineCsvImporter(
   {
     id: 'portal_execution',

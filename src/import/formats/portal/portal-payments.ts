@@ -1,7 +1,8 @@
+// Payments by day (`Despesas_Pagamento`). Which commitments one draws on is in another file of the Portal.
+
 import type { PaymentRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 
-/** Payments by day (`Despesas_Pagamento`). Which commitments one draws on is in another file of the Portal. */
 export const portalPayments = defineCsvImporter(
   {
     id: 'portal_payments',

@@ -1,12 +1,11 @@
+// Commitments that belong to tenders (`EmpenhosRelacionados`). The commitment itself is in another file, so that this one is
+// a link of its own: a record below the commitment (`parent_id`) that names the tender.
+
 import type { CommitmentRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalTenderId } from './portal-acts.ts'
 
-/**
- * Commitments that belong to tenders (`EmpenhosRelacionados`). The commitment itself is in another file, so that this
- * one is a link of its own: a record below the commitment (`parent_id`) that names the tender.
- */
 export const portalTenderCommitments = defineCsvImporter(
   {
     id: 'portal_tender_commitments',

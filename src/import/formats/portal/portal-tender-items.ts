@@ -1,3 +1,5 @@
+// Items of tenders and who won them (`ItemLicitação`). `Valor Item` is that of the whole item.
+
 import { idHash } from '../../../domain/id-hash.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
@@ -5,7 +7,6 @@ import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalTenderId, readObject, readSupplier } from './portal-acts.ts'
 
-/** Items of tenders and who won them (`ItemLicitação`). `Valor Item` is that of the whole item. */
 export const portalTenderItems = defineCsvImporter(
   {
     id: 'portal_tender_items',

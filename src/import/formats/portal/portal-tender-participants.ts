@@ -1,13 +1,12 @@
+// Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make one
+// tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
+
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { groupByKey } from '../../forms/group-by-key.ts'
 import { portalTenderId, readObject } from './portal-acts.ts'
 
-/**
- * Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make
- * one tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
- */
 export const portalTenderParticipants = defineCsvImporter(
   {
     id: 'portal_tender_participants',

@@ -1,10 +1,11 @@
+// Tenders by month (`Licitação`). `UF` says `-3` where there is none.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalTenderId, readObject, readStatus } from './portal-acts.ts'
 
-/** Tenders by month (`Licitação`). `UF` says `-3` where there is none. */
 export const portalTenders = defineCsvImporter(
   {
     id: 'portal_tenders',

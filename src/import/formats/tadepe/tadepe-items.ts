@@ -1,9 +1,10 @@
+// What items of federal COVID contracts are, as the project "Tá de Pé" published it: without contract, price and quantity.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { readObject } from '../portal/portal-acts.ts'
 
-/** What items of federal COVID contracts are, as the project "Tá de Pé" published it: without contract, price and quantity. */
 export const tadepeItems = defineCsvImporter(
   {
     id: 'tadepe_items',

@@ -1,3 +1,5 @@
+// Buying units as the project "Tá de Pé" published them. Its IBGE column holds codes of superior bodies in federal rows.
+
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { OrganizationRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
@@ -9,7 +11,6 @@ const spheres: Readonly<Record<string, OrganizationRecord['sphere']>> = {
   municipal: 'municipal',
 }
 
-/** Buying units as the project "Tá de Pé" published them. Its IBGE column holds codes of superior bodies in federal rows. */
 export const tadepeOrganizations = defineCsvImporter(
   {
     id: 'tadepe_organizations',

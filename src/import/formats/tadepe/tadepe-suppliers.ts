@@ -1,9 +1,10 @@
+// Suppliers of federal COVID purchases as the project "Tá de Pé" published them: ids and counts alone.
+
 import type { SupplierRecord } from '../../../domain/records.ts'
 import { maskTaxId } from '../../../domain/tax-id.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 
-/** Suppliers of federal COVID purchases as the project "Tá de Pé" published them: ids and counts alone. */
 export const tadepeSuppliers = defineCsvImporter(
   {
     id: 'tadepe_suppliers',
