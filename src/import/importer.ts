@@ -1,8 +1,10 @@
+// The port between formats and imports: what an importer receives, what it returns for each row, and where a row came from.
+
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import type { Encoding } from './text/decode-text.ts'
 
-/** The beginning of a file, for telling its format: content, never the name. */
+/** The beginning of a file, by which its format is recognised; its name never counts. */
 export interface Sample {
   /** The first bytes, decoded; the last line may be cut. */
   readonly text: string
@@ -10,18 +12,19 @@ export interface Sample {
   readonly firstLine: string
 }
 
+/** Why a row is no record. */
 export interface Rejection {
-  /** Machine word, e.g. `column_count`, `missing_field`, `invalid_json`. */
+  /** A code, e.g. `column_count`, `missing_field`, `invalid_json`. */
   readonly reason: string
   readonly field?: string
-  /** What stood there, shortened. */
+  /** The text that was found, shortened. */
   readonly found?: string
 }
 
 /**
- * One row of the source: a record, the reason why it is none, or a row that repeats another one of its file word for
- * word. `line` counts from 1 (text lines, or elements of JSON). Where several rows make one record, `line` is that of the
- * first and `rows` their number, so that no row is lost from the report.
+ * The result of one row: its record, its rejection, or the mark that it repeats another row of its file word for word. `line`
+ * counts from 1 (lines of text, elements of JSON). Where several rows make one record, `line` is that of the first and
+ * `rows` is their number, so that no row is lost from the report.
  */
 export type RowResult =
   | {
@@ -33,7 +36,7 @@ export type RowResult =
   | { readonly line: number; readonly rejection: Rejection; readonly record?: undefined }
   | { readonly line: number; readonly repeated: true; readonly record?: undefined; readonly rejection?: undefined }
 
-/** One page of a source among those that are read as one file. */
+/** One of the pages that are read as one file. */
 export interface SourcePage {
   /** Ordinal of its first record in the whole. */
   readonly first: number
@@ -41,43 +44,43 @@ export interface SourcePage {
   readonly sha256: string
 }
 
-/** What an importer is told, and where it reports what it repaired without a row of its own. */
+/** The file that an importer reads, and where it reports what concerns the whole file. */
 export interface ImportContext {
   readonly source: DataSource
   /** Base name or URL; never a folder. */
   readonly file: string
   readonly file_sha256: string
-  /** Where the file is several pages in a row; provenance tells the page and the place on it. */
+  /** The pages of which the file consists, if it does; provenance names the page and the place on it. */
   readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
   readonly encoding: Encoding
-  /** The beginning of the file, for what a format leaves open, such as its delimiter. */
+  /** The beginning of the file, from which a format reads what varies, such as its delimiter. */
   readonly sample: Sample
   readonly tally: ImportTally
 }
 
-/** Counts about the whole file that end in the batch report. */
+/** Counts over the whole file, for the import's report. */
 export interface ImportTally {
-  /** A column or field that no record has room for. */
+  /** A column or field that the format does not read. */
   ignored(field: string): void
-  /** A line that was not in the file's encoding. */
+  /** A line that was decoded by another encoding than the file's. */
   decodedOtherwise(line: number): void
 }
 
-/** One format. Stateless: everything about a run is in the context. */
+/** One format. It has no state: everything about a run is in the context. */
 export interface Importer {
   readonly id: string
   readonly version: number
-  /** The source of its rows when the caller names none. */
+  /** The source of its rows, where the caller names none. */
   readonly source: DataSource
   recognise(sample: Sample): boolean
   /** Reads decompressed bytes row by row; memory does not grow with the file. Throws only when the input itself fails. */
   read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>
-  /** The rows of `read` as many at a time as come together, for formats of files so long that each wait counts. */
+  /** The rows of `read` in batches: one promise a batch instead of a row. */
   readBatches?(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<Iterable<RowResult>>
 }
 
-/** Both ways of reading for a format that reads in batches. */
+/** Both ways of reading of a format that reads in batches. */
 export function readingInBatches(
   readBatches: NonNullable<Importer['readBatches']>,
 ): Required<Pick<Importer, 'read' | 'readBatches'>> {

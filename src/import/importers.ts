@@ -1,3 +1,5 @@
+// The registry: every format, in the order in which a file is offered to them.
+
 import { cguSanctions } from './formats/cgu-sanctions.ts'
 import { comprasGovContracts } from './formats/compras-gov/compras-gov-contracts.ts'
 import { comprasGovPrices } from './formats/compras-gov/compras-gov-prices.ts'
@@ -50,7 +52,7 @@ import { tcuSanctions } from './formats/tcu-sanctions.ts'
 import { tsuchiuraAuctions } from './formats/tsuchiura-auctions.ts'
 import type { Importer, Sample } from './importer.ts'
 
-/** Every format that can be imported; the first that recognises a sample reads the file. */
+/** Every format; the first that recognises a sample reads the file, so the more particular one stands first. */
 export const importers: readonly Importer[] = [
   pncpNotices,
   pncpItemResults,
@@ -104,12 +106,12 @@ export const importers: readonly Importer[] = [
   normalised,
 ]
 
-/** The importer with an id such as `pncp_notices`. */
+/** The importer of an id such as `pncp_notices`; undefined when there is none. */
 export function findImporter(id: string): Importer | undefined {
   return importers.find((importer) => importer.id === id)
 }
 
-/** The importer whose format a file's beginning has. */
+/** The importer that recognises the beginning of a file; undefined when none does. */
 export function recogniseImporter(sample: Sample): Importer | undefined {
   return importers.find((importer) => importer.recognise(sample))
 }

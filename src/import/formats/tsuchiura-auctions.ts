@@ -1,5 +1,5 @@
 // Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and with
-// bidders that have no tax ids. What the file says about cartels is a verdict of its authors and is not read.
+// bidders that have no tax ids. The file's column on cartels is a verdict of its authors and is not read.
 
 import type { Bid } from '../../domain/records.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
@@ -68,7 +68,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
   }),
 )
 
-/** A losing bid is valid unless the file says why it was not. */
+/** A losing bid is valid unless the file gives a reason against it. */
 function statusOf(result: string, value: number | undefined): NonNullable<Bid['status']> {
   if (/lottery/i.test(result)) return 'valid'
   return result.trim() !== '' || value === undefined ? 'disqualified' : 'valid'

@@ -1,3 +1,5 @@
+// The join of rows to records, in bounded memory.
+
 import { idHash } from '../../domain/id-hash.ts'
 import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
@@ -9,9 +11,9 @@ export interface GroupedRow<Head, Fact> {
   readonly line: number
   /** Names the record. */
   readonly key: string
-  /** Equal for rows that say word for word the same. */
+  /** Equal for rows that are the same word for word. */
   readonly identity: string
-  /** What the row tells about the whole record; that of the first row counts. It may add notes to `notes`. */
+  /** What the row states of the whole record; that of the first row counts. It may add notes to `notes`. */
   readonly head: () => Head
   readonly fact: Fact
   readonly notes: readonly QualityNote[]
@@ -25,22 +27,22 @@ export interface RowGroup<Head, Fact> {
   readonly head: Head
   readonly facts: readonly Fact[]
   readonly notes: readonly QualityNote[]
-  /** True when rows were turned away, so that sums over the facts are no sums over the record. */
+  /** True when rows were rejected, so that sums over the facts are no sums over the record. */
   readonly is_cut: boolean
 }
 
 /**
- * Joins rows to records, wherever in the file they stand. Memory is bounded: beyond `limits.importGroupedRowsMax` rows
- * or `limits.importGroupedBytesMax` of them all go to temporary files by their key, and each file is joined alone afterwards. At most `limits.recordListItemsMax`
- * rows make one record; a further one is rejected as `group_full`. Records come in the order of their first rows, in
- * that of the files where there are such.
+ * Joins rows to records, wherever in the file they stand. Beyond `limits.importGroupedRowsMax` rows or
+ * `limits.importGroupedBytesMax` bytes, all rows go to temporary files by their key, and each file is joined alone. At
+ * most `limits.recordListItemsMax` rows make one record; a further one is rejected as `group_full`. Records come in the
+ * order of their first rows, within each temporary file where there are such.
  */
 export async function* groupRows<Head, Fact>(
   rows: AsyncIterable<GroupedRow<Head, Fact> | (RowResult & { readonly rejection: Rejection })>,
   build: (group: RowGroup<Head, Fact>) => NormalisedRecord,
 ): AsyncGenerator<RowResult> {
   let held: HeldRow<Head, Fact>[] = []
-  // The identity is the text of the row, so that its length tells the size of what is made of it.
+  // The identity is the text of the row, whose length stands for the row's size in memory.
   let heldBytes = 0
   let spill: RowSpill<HeldRow<Head, Fact>> | undefined
   try {
@@ -74,7 +76,7 @@ interface HeldRow<Head, Fact> {
   readonly head: Head
   readonly fact: Fact
   readonly notes: readonly QualityNote[]
-  /** Notes about the head, which count for the first row alone. */
+  /** Notes on the head, which count for the first row alone. */
   readonly headNotes: readonly QualityNote[]
 }
 

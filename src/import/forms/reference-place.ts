@@ -1,3 +1,5 @@
+// Places and years of reference figures, as sources write them.
+
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../domain/ibge-codes.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 
@@ -27,7 +29,7 @@ export function parseYear(text: string): number | undefined {
   return year >= 1900 && year <= 2100 ? year : undefined
 }
 
-/** The year that a file's name tells, when it tells one. */
+/** The year in a file's name; undefined where it has none or several. */
 export function yearOfFile(file: string): number | undefined {
   const found = [...file.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)].map(([year]) => Number(year))
   return new Set(found).size === 1 ? found[0] : undefined

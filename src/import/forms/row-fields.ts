@@ -1,3 +1,5 @@
+// The values of one source row: texts, codes, amounts, dates, tax ids, with a note for each repair.
+
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
@@ -11,14 +13,14 @@ import { excerpt } from '../importer.ts'
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
 // RowFields
-// Owns: the reading of one source row's texts, and the notes about what was repaired.   Does not own: what they mean.
-// R1. A text that says "nothing" is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
+// Owns: the values of one source row and the notes on their repairs.   Does not own: what the values mean.
+// R1. A null word is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
 export class RowFields<C extends string = string> {
   readonly #value: (column: C) => string | undefined
   readonly #decimal: 'comma' | 'point'
   readonly notes: QualityNote[]
 
-  /** `notes` are those of the row that the texts are part of. */
+  /** `notes` are those of the row around, which this part of it extends. */
   constructor(
     value: (column: C) => string | undefined,
     options: { readonly decimal: 'comma' | 'point'; readonly notes?: QualityNote[] },
@@ -37,7 +39,7 @@ export class RowFields<C extends string = string> {
     return this.#read(column, field, 'text')
   }
 
-  /** A text that people wrote: CPFs in it are masked, since nobody needs them there. */
+  /** A text that people wrote; CPFs in it are masked (LGPD). */
   prose(column: C, field: string): string | undefined {
     const text = this.text(column, field)
     const masked = text === undefined ? undefined : maskPersonalIds(text)
@@ -45,7 +47,7 @@ export class RowFields<C extends string = string> {
     return masked
   }
 
-  /** An identifier or code: the negative codes mean "none" here. */
+  /** An identifier or code; negative codes are null words. */
   code(column: C, field: string): string | undefined {
     const text = this.#read(column, field, 'code')
     if (text === undefined || text.length <= limits.recordIdCharactersMax) return text
@@ -61,7 +63,7 @@ export class RowFields<C extends string = string> {
     return value
   }
 
-  /** An amount where zero stands for "not told". */
+  /** An amount of a source that writes zero for an absent one. */
   amount(column: C, field: string): number | undefined {
     const value = this.number(column, field)
     if (value !== 0) return value
@@ -85,8 +87,8 @@ export class RowFields<C extends string = string> {
   }
 
   /**
-   * Whoever receives, by a tax id or another code of the source: units of the federal budget have codes of up to ten
-   * digits, which are no tax ids that lost zeros.
+   * A payee, by a tax id or another code of the source. Units of the federal budget have codes of up to ten digits;
+   * these are not tax ids without their leading zeros.
    */
   payee(column: C, field: string, declared?: PersonType): ParsedTaxId {
     const text = (this.#value(column) ?? '').trim()
@@ -128,7 +130,7 @@ export class RowFields<C extends string = string> {
 
 const dates = new Map<string, ParsedDate | undefined>()
 
-/** Remembers what dates say, since a file has few different ones and many rows. */
+/** Caches parsed dates: a file has few different ones and many rows. */
 function readDate(text: string): ParsedDate | undefined {
   if (dates.has(text)) return dates.get(text)
   const parsed = parseDate(text)
@@ -145,7 +147,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** True for letters and signs up to U+024F with single spaces between them, as most texts are; the others need a look. */
+/** True for characters up to U+024F with single spaces between them: such a text needs no repair. */
 function isClean(text: string): boolean {
   let before = 0x20
   for (let at = 0; at < text.length; at++) {
@@ -179,7 +181,7 @@ export function present<T extends object>(record: Loose<T>): T {
   let whole = true
   for (const key in record) if (record[key] === undefined) whole = false
   if (whole) return record as T
-  // Copied, since an object from which keys were deleted is slow ever after.
+  // Copied: `delete` would turn the object into a dictionary.
   const given = record as Record<string, unknown>
   const kept: Record<string, unknown> = {}
   for (const key in given) if (given[key] !== undefined) kept[key] = given[key]

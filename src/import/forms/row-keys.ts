@@ -1,8 +1,10 @@
+// Ids for rows whose source gives them none.
+
 import { idHash } from '../../domain/id-hash.ts'
 import { limits } from '../../limits.ts'
 import { namedUuid } from '../../platform/ids.ts'
 
-/** The id of a row whose source gives it none, and how often the same row came before. */
+/** An id made of a row's contents. */
 export interface RowKey {
   readonly id: string
   /** 1 for the first row with these contents. */
@@ -10,9 +12,9 @@ export interface RowKey {
 }
 
 /**
- * Ids for rows without a key of their own, from their contents: equal in every reading of the file. Where the publisher
- * dropped the item key, equal rows are different items, so the n-th equal row gets its own id and multiplicity is kept.
- * Beyond `limits.importRepeatedKeysMax` different rows repetitions are no longer told apart (occurrence 1).
+ * Ids from the contents of rows, equal in every reading of the file. Where the publisher dropped the key of an item,
+ * equal rows are different items, so the n-th equal row gets an id of its own and multiplicity is kept. Beyond
+ * `limits.importRepeatedKeysMax` different rows, repetitions are no longer counted (occurrence 1).
  */
 export function createRowKeys(): (parts: readonly string[]) => RowKey {
   const seen = new Map<number, number>()

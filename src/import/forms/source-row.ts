@@ -27,7 +27,7 @@ export interface SourceRow<C extends string> {
   readonly cell: (column: C) => string | undefined
   /** The texts of all columns that the format names, trimmed. */
   readonly texts: () => readonly string[]
-  /** Id of a row without one of its own, from its contents; a note at `field` says so when the same contents came before. */
+  /** Id of a row without one of its own, from its contents; repeated contents leave a note at `field`. */
   readonly keyOf: (field: string, parts: readonly string[]) => string
   /** Completes a record of this row. */
   readonly record: <R extends NormalisedRecord>(originalId: string, body: Body<R>, url?: string) => R

@@ -1,3 +1,5 @@
+// Rows in temporary files, partitioned by key.
+
 import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +8,7 @@ import { idHash } from '../../domain/id-hash.ts'
 import { limits } from '../../limits.ts'
 import { splitFrames } from '../text/split-lines.ts'
 
-/** Rows on disk, dealt to parts by their key, so that all rows of a key lie in one part in their order. */
+/** Rows on disk, partitioned by key: all rows of a key are in one part, in their order. */
 export interface RowSpill<T> {
   add(key: string, row: T): Promise<void>
   /** Each part, to be read to its end before the next. */

@@ -1,3 +1,5 @@
+// The preview of an import: the format that was recognised and the first rows, with persons masked.
+
 import type { ExplainedRow, ImportExplanation } from '../../domain/import-explanation.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
@@ -21,8 +23,8 @@ export interface ExplainOptions {
 }
 
 /**
- * What was recognised of an input, with its first rows read as an import would read them. Nothing is written, and of the
- * input no more is read than that takes. Throws when the input fails before it can be recognised.
+ * The recognised format of an input and its first rows, read as an import reads them. Nothing is written, and no more of
+ * the input is read than that takes. Throws when the input fails before it can be recognised.
  */
 export async function explainStream(
   input: AsyncIterable<Uint8Array>,
@@ -98,7 +100,7 @@ function formats(): readonly string[] {
   return importers.map(({ id }) => id)
 }
 
-/** What the beginning looks like, whatever the format. */
+/** The shape of the beginning, whatever the format. */
 function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content' | 'delimiter' | 'header'> {
   if (/^\s*[[{]/.test(text)) return { content: 'json' }
   const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
@@ -110,8 +112,8 @@ function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content'
 }
 
 /**
- * The record as it may be shown: no name of a natural person, and no CPF in any text (LGPD). Choice: eleven digits are
- * taken for a CPF when their check digits hold, and in the fields of persons always.
+ * The record without the name of a natural person and without a CPF in any text (LGPD). Choice: eleven digits count as a
+ * CPF when their check digits hold, and always in the fields of persons.
  */
 function masked(record: NormalisedRecord): NormalisedRecord {
   const shown = maskTexts(record) as Record<string, unknown>

@@ -1,3 +1,5 @@
+// The rows of an input, or of each file of a ZIP, into chunks of the store.
+
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
@@ -10,10 +12,10 @@ import { InputFailure, type OpenedBytes, openBytes, peek } from '../text/open-by
 import { isZip, unzip } from '../text/unzip.ts'
 import type { RunTally } from './import-tally.ts'
 
-/** What one import reads with. */
-export interface Run {
-  /** The importer that the caller named; else each content is recognised. */
-  readonly asked: Importer | undefined
+/** The parts and options of one import. */
+export interface ImportSetting {
+  /** The importer that the caller named; where there is none, each content is recognised. */
+  readonly chosen: Importer | undefined
   readonly source: DataSource | undefined
   readonly file: string
   readonly sha256: string
@@ -21,10 +23,10 @@ export interface Run {
   readonly retrieved_at: string
   readonly tally: RunTally
   readonly writer: RecordWriter
-  readonly tell: () => void
+  readonly reportProgress: () => void
 }
 
-/** One file that was read, or passed over: the input itself, or one inside a ZIP (then with its name). */
+/** One file that was read or skipped: the input itself, or one inside a ZIP (then with its name). */
 export interface ReadContent {
   readonly name?: string
   readonly importer?: Importer
@@ -41,12 +43,12 @@ interface Counts {
 }
 
 /**
- * Reads an input, or every file of a ZIP one after the other, each by the importer that recognises it. What no importer
- * knows is passed over. A failure of the input ends it; what was read before goes in.
+ * Reads an input, or the files of a ZIP one after the other, each by the importer that recognises it. A file that no
+ * importer recognises is skipped. A failure of the input ends the import; rows before it are kept.
  */
 export async function importContents(
   bytes: AsyncIterable<Uint8Array>,
-  run: Run,
+  run: ImportSetting,
 ): Promise<{ readonly contents: readonly ReadContent[]; readonly failure?: InputFailure }> {
   const contents: ReadContent[] = []
   let refusal: AppError | undefined
@@ -63,7 +65,7 @@ export async function importContents(
         continue
       }
       const { content, failure } = await importContent(file.bytes, name, run).catch((error: unknown) => {
-        // A mapping that was asked for may not fit each file of an archive.
+        // A mapping need not fit each file of an archive.
         if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error
         refusal = error
         return { content: { name, problem: String(error.details.reason) }, failure: undefined }
@@ -82,11 +84,11 @@ export async function importContents(
 async function importContent(
   bytes: AsyncIterable<Uint8Array>,
   name: string | undefined,
-  run: Run,
+  run: ImportSetting,
 ): Promise<{ readonly content: ReadContent; readonly failure?: InputFailure | undefined }> {
   const named = name === undefined ? {} : { name }
   const opened = await openBytes(bytes)
-  const importer = run.asked ?? recogniseImporter(opened.sample)
+  const importer = run.chosen ?? recogniseImporter(opened.sample)
   if (importer === undefined) {
     const { failure } = opened
     return { content: { ...named, ...(failure === undefined ? {} : { problem: failure.reason }) }, failure }
@@ -114,13 +116,19 @@ async function importContent(
 }
 
 /**
- * Appends chunk by chunk, of so many rows or read from so many bytes; returns the failure when the input broke off, after
- * what was read before it went in. One chunk is committed while the next is read, never more, so that memory is bounded.
+ * Appends chunks, bounded in rows and in bytes read; returns the failure where the input broke off, after the rows
+ * before it were committed. At most one chunk is committed while the next is read, so that memory is bounded.
  */
 async function appendRows(
   importer: Importer,
   opened: OpenedBytes,
-  { tally, writer, tell, context, name }: Run & { readonly context: ImportContext; readonly name: string | undefined },
+  {
+    tally,
+    writer,
+    reportProgress,
+    context,
+    name,
+  }: ImportSetting & { readonly context: ImportContext; readonly name: string | undefined },
 ): Promise<InputFailure | undefined> {
   let chunk = writer.open()
   let rows: number[] = []
@@ -134,9 +142,9 @@ async function appendRows(
     await committed
     committed = (async () => {
       if (full.length > 0) tally.appended(await full.commit(), fullRows)
-      tell()
+      reportProgress()
     })()
-    // Whoever waits for it next learns of a failure.
+    // The next await of it throws its failure.
     committed.catch(() => undefined)
   }
   let failure: InputFailure | undefined
@@ -170,7 +178,7 @@ function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Count
   return { rows_read: rowsRead, accepted, rejected, duplicates }
 }
 
-/** Base name without folders of either kind of system, without control characters, and with CPFs masked: it stands in every record. */
+/** Base name without folders (POSIX or Windows) and control characters, with CPFs masked: it stands in every record. */
 export function safeName(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? ''
   return maskPersonalIds(base.replace(/\p{Cc}|\p{Cs}/gu, '').slice(-limits.recordIdCharactersMax)) || 'upload'

@@ -1,3 +1,5 @@
+// One import from bytes to its report: digest, contents, counts, batch.
+
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
@@ -12,12 +14,12 @@ import { createMappedImporter } from '../formats/normalised/mapped.ts'
 import type { Importer, SourcePage } from '../importer.ts'
 import { findImporter, importers } from '../importers.ts'
 import { unreadable } from '../text/open-bytes.ts'
-import { importContents, type ReadContent, type Run, safeName } from './import-contents.ts'
+import { type ImportSetting, importContents, type ReadContent, safeName } from './import-contents.ts'
 import type { CheckedMapping } from './import-mapping.ts'
 import { RunTally } from './import-tally.ts'
 import { type Digest, spool } from './spool.ts'
 
-/** What an import works with; `datasetVersion` and `saveBatch` come from the store's side. */
+/** The ports of an import. */
 export interface ImportParts {
   readonly writer: RecordWriter
   readonly datasetVersion: () => Promise<number>
@@ -29,22 +31,22 @@ export interface ImportParts {
 export interface ImportOptions {
   /** Source of the rows; the format's own by default. */
   readonly source?: DataSource | undefined
-  /** Id of an importer; recognised by content by default. */
+  /** Id of an importer; by default the content decides. */
   readonly format?: string | undefined
-  /** How to read a table that no importer knows; it takes the place of a format. */
+  /** The columns of a table that no importer recognises; it replaces a format. */
   readonly mapping?: CheckedMapping | undefined
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined
 }
 
-/** Bytes that can be read more than once, with their hash. */
+/** Bytes that can be read more than once. */
 export interface ImportInput {
   readonly fileName: string
-  /** Address that they were fetched from; stands for the name. */
+  /** The address that they were fetched from, in place of the name. */
   readonly url?: string | undefined
   readonly open: () => AsyncIterable<Uint8Array>
-  /** Pages of a source, one behind the other, that the bytes are. */
+  /** The pages of which the bytes consist, if they do. */
   readonly pages?: readonly SourcePage[] | undefined
-  /** Known when the bytes were hashed on their way in; else a first pass finds it. */
+  /** The digest, if the bytes were hashed on arrival; otherwise a first pass computes it. */
   readonly digest?: Digest
 }
 
@@ -68,24 +70,24 @@ export async function importUpload(
 }
 
 /**
- * Reads all rows of an input into the store, a chunk at a time, and says what became of each. A broken row never stops
- * it; an input that breaks off ends with status `failed` and keeps what was committed. VALIDATION_ERROR for an unknown
- * format or source, or a content that no importer recognises or that broke off before it could.
+ * Reads all rows of an input into the store and returns the report. A broken row never stops it; an input that breaks
+ * off ends with status `failed` and keeps what was committed. VALIDATION_ERROR for an unknown format, a content that no
+ * importer recognises, or one that broke off before that; INVALID_DATA_SOURCE for an unknown source.
  */
 export async function importStream(
   input: ImportInput,
   options: ImportOptions,
   parts: ImportParts,
 ): Promise<ImportReport> {
-  const asked = askedImporter(options)
+  const chosen = chosenImporter(options)
   if (options.source !== undefined && !dataSources.includes(options.source))
     throw new AppError('INVALID_DATA_SOURCE', { source: options.source, valid_sources: dataSources })
   const startedMs = parts.clock.now()
   const digest = input.digest ?? (await digestOf(input.open()))
   const progress = new ByteCount(input.open())
   const tally = new RunTally()
-  const run: Run = {
-    asked,
+  const run: ImportSetting = {
+    chosen,
     source: options.source,
     file: input.url ?? safeName(input.fileName),
     sha256: digest.sha256,
@@ -93,7 +95,7 @@ export async function importStream(
     retrieved_at: iso(startedMs),
     tally,
     writer: parts.writer,
-    tell: () =>
+    reportProgress: () =>
       options.onProgress?.({
         bytes_read: progress.count,
         bytes_total: digest.bytes,
@@ -143,7 +145,7 @@ function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> 
   return files.length === 0 ? {} : { files }
 }
 
-function askedImporter({ mapping, format }: ImportOptions): Importer | undefined {
+function chosenImporter({ mapping, format }: ImportOptions): Importer | undefined {
   if (mapping !== undefined) return createMappedImporter(mapping)
   return format === undefined ? undefined : getImporter(format)
 }

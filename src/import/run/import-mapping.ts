@@ -1,3 +1,5 @@
+// The check of a user's mapping of columns to fields, before any row is read.
+
 import type { ImportMapping, MappedColumn } from '../../domain/generated/wire-types.ts'
 import type { RecordKind } from '../../domain/records.ts'
 import { dataSources } from '../../domain/vocabulary.ts'
@@ -6,18 +8,18 @@ import { limits } from '../../limits.ts'
 import { type FieldType, normalisedFields, requiredFields } from '../formats/normalised/normalised-fields.ts'
 import { isObject } from '../text/read-json.ts'
 
-/** Where the value of one field stands. */
+/** The columns or the constant that give one field. */
 export interface MappedField {
   readonly field: string
   readonly type: FieldType
-  /** Titles whose values are joined; none for a constant. */
+  /** Titles whose values are joined; empty for a constant. */
   readonly columns: readonly string[]
   readonly constant: string | undefined
   readonly decimal: 'comma' | 'point' | undefined
   readonly values: ReadonlyMap<string, string>
 }
 
-/** A mapping that was checked against the records. */
+/** A mapping that was checked against the fields of its record kind. */
 export interface CheckedMapping extends Omit<ImportMapping, 'columns' | 'record_kind'> {
   readonly record_kind: RecordKind
   readonly fields: readonly MappedField[]
@@ -91,7 +93,7 @@ function toField(kind: RecordKind, field: string, column: unknown): MappedField 
   }
 }
 
-/** The type of a field; of figures each by its own name. Lists have no column. */
+/** The type of a field; each figure is a field of its own. Lists have no column. */
 function typeOf(kind: RecordKind, field: string): FieldType | undefined {
   if (kind === 'reference' && /^figures\.[a-z0-9_]{1,40}$/.test(field)) return 'number'
   const types: Readonly<Record<string, FieldType>> = normalisedFields[kind]

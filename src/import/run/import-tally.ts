@@ -1,3 +1,5 @@
+// The counts of one import, for its report.
+
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { QualityNote } from '../../domain/records.ts'
@@ -16,9 +18,9 @@ interface Counted {
 
 // RunTally
 // Owns: the counts of one import.   Does not own: when rows are committed.
-// T1. rows_read = accepted + rejected + duplicates once every row read has been told, all of them counted in rows of the file.
-// T2. What it quotes of the file names nobody: CPFs are masked, since reports leave the house (LGPD).
-// T3. Its size is bounded, whatever the file says: names beyond the maximum are counted under `(other)`.
+// T1. rows_read = accepted + rejected + duplicates once every chunk is committed, all counted in rows of the file.
+// T2. Quotes of the file have their CPFs masked, since reports are public (LGPD).
+// T3. Its size is bounded for any file: names beyond the maximum are counted under `(other)`.
 export class RunTally implements ImportTally {
   rowsRead = 0
   accepted = 0
@@ -39,7 +41,7 @@ export class RunTally implements ImportTally {
     this.#linesDecodedOtherwise++
   }
 
-  /** `file` names the one inside an archive. */
+  /** `file` is the name of one inside an archive. */
   reject(line: number, rejection: Rejection, file?: string): void {
     this.rowsRead++
     this.rejected++
@@ -61,13 +63,13 @@ export class RunTally implements ImportTally {
     for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)
   }
 
-  /** A row that says what an earlier row of the same file said. */
+  /** A row that repeats an earlier row of the same file. */
   repeat(): void {
     this.rowsRead++
     this.duplicates++
   }
 
-  /** What the store made of a chunk of records; `rows` has the number of rows behind each. */
+  /** The result of a committed chunk; `rows` has the number of rows of each record. */
   appended(result: AppendResult, rows: readonly number[]): void {
     const known = result.duplicate_positions.reduce((sum, position) => sum + (rows[position] ?? 1), 0)
     this.accepted += rows.reduce((sum, count) => sum + count, 0) - known
@@ -75,7 +77,7 @@ export class RunTally implements ImportTally {
     this.updated += result.updated
   }
 
-  /** The report's part that this tally knows. */
+  /** The counts of the report. */
   summary(): Pick<
     ImportReport,
     | 'rows_read'

@@ -1,4 +1,4 @@
-// Records that come in the body of a request: read as strictly as those of a file, and kept nowhere.
+// Records in the body of a request, read as strictly as those of a file and not stored.
 
 import { createHash } from 'node:crypto'
 import { type NormalisedRecord, type RecordKind, requestImporter } from '../../domain/records.ts'
@@ -27,7 +27,7 @@ export interface RequestRecords {
   readonly ignored: readonly string[]
 }
 
-/** Which records a list may hold, and what a row is that does not say. */
+/** The table that the records of a list belong to, and the kind of a row that names none. */
 const lists: Readonly<Record<keyof RequestRows, { readonly table: MainTable; readonly kind: RecordKind }>> = {
   records: { table: 'acts', kind: 'contract' },
   suppliers: { table: 'suppliers', kind: 'supplier' },
@@ -36,7 +36,7 @@ const lists: Readonly<Record<keyof RequestRows, { readonly table: MainTable; rea
 }
 
 /**
- * The records of a body in the order of its lists. Rows that name no source are taken for those of `source`. Throws
+ * The records of a body in the order of its lists. Rows without a source are of `source`. Throws
  * VALIDATION_ERROR with list, index (from 0) and field of the first value that cannot be read, and never with the value.
  */
 export function readRequestRecords(
@@ -66,7 +66,7 @@ export function readRequestRecords(
   return { records, ignored: [...ignored].sort() }
 }
 
-/** Reasons of the importer under the names and with the facts that callers are told. */
+/** The importer's reasons as the service words them, with their facts. */
 const reasons: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   missing_field: { reason: 'required' },
   wrong_type: { reason: 'wrong_value_type' },

@@ -1,3 +1,5 @@
+// An upload on disk, so that it can be read twice.
+
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
@@ -6,13 +8,13 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Ids } from '../../platform/ids.ts'
 
-/** What identifies bytes. */
+/** Hash and length of bytes. */
 export interface Digest {
   readonly sha256: string
   readonly bytes: number
 }
 
-/** Bytes of an upload on disk, for reading as often as needed. */
+/** The bytes of an upload in a temporary file. */
 export interface Spooled {
   readonly path: string
   readonly open: () => AsyncIterable<Uint8Array>
@@ -20,7 +22,10 @@ export interface Spooled {
   readonly remove: () => Promise<void>
 }
 
-/** Writes a stream to a temporary file (0600) in `directory` and hashes it on the way; memory stays that of one chunk. PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`. */
+/**
+ * Writes a stream to a temporary file (0600) in `directory` and hashes it in the same pass, one chunk in memory.
+ * PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`.
+ */
 export async function spool(input: AsyncIterable<Uint8Array>, directory: string, ids: Ids): Promise<Spooled> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, `${ids.uuid()}.upload`)

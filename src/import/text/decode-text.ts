@@ -1,11 +1,16 @@
+// Bytes to text: which encoding a file has, and the repair of lines in another one.
+
 import { isAscii, isUtf8 } from 'node:buffer'
 
-/** Encodings that we decode; Brazilian portals publish ISO-8859-1 that holds windows-1252 bytes, so the latter reads both. Bytes of UTF-16 are made UTF-8 as they are opened. */
+/**
+ * Encodings that are decoded. Brazilian portals publish windows-1252 as ISO-8859-1, so the former reads both. UTF-16 is
+ * converted to UTF-8 as a file is opened.
+ */
 export type Encoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
 
 export interface DecodedText {
   readonly text: string
-  /** What had to be done against the file's encoding. */
+  /** The repair of a text that is not in the file's encoding. */
   readonly repair?: 'windows_1252_fallback' | 'c1_controls_decoded'
 }
 
@@ -13,8 +18,8 @@ export interface DecodedText {
 const c1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * Encoding of a file by its first bytes: UTF-8 unless more of its lines beyond ASCII break UTF-8 than hold it. Bytes of
- * windows-1252 make UTF-8 by accident so rarely that one stray line does not decide for a file.
+ * Encoding of a file by its first bytes: UTF-8 unless more of its lines beyond ASCII are invalid in UTF-8 than valid.
+ * Windows-1252 is rarely valid UTF-8 by accident, so a few stray lines do not decide for a file.
  */
 export function detectEncoding(head: Uint8Array): Encoding {
   if (isUtf8(head)) return 'utf-8'
@@ -24,7 +29,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
     const found = head.indexOf(0x0a, start)
     const end = found < 0 ? head.length : found
     const line = head.subarray(start, end)
-    // The last line may be cut inside a character; alone, it has to do.
+    // The last line may be cut inside a character.
     if (!isUtf8(found < 0 ? wholeCharacters(line) : line)) broken++
     else if (!isAscii(line)) valid++
     start = end + 1
@@ -32,7 +37,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
   return broken > valid ? 'windows-1252' : 'utf-8'
 }
 
-/** Without the last bytes when they begin a character that the end cuts. */
+/** The bytes without the beginning of a character that their end cuts. */
 export function wholeCharacters(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -42,7 +47,7 @@ export function wholeCharacters(bytes: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Text of one line. A line that is no UTF-8 in a UTF-8 file is read as windows-1252; characters U+0080 to U+009F of a text that was decoded twice are put right. */
+/** Text of one line. A line of a UTF-8 file that is not UTF-8 is decoded as windows-1252; characters U+0080 to U+009F of a text that was decoded twice are restored. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): DecodedText {
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (encoding === 'windows-1252') return { text: fromC1(buffer.toString('latin1')) }
@@ -57,7 +62,7 @@ export function byteOrderMarkLength(head: Uint8Array): number {
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0
 }
 
-/** UTF-16 is told by its byte order mark alone. */
+/** The UTF-16 encoding of a byte order mark; undefined without one. */
 export function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined

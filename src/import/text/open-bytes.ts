@@ -1,3 +1,5 @@
+// The bytes of an input made plain: gzip, byte order marks, UTF-16 and line ends are resolved here.
+
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -13,7 +15,7 @@ import {
   wideEncodingOf,
 } from './decode-text.ts'
 
-/** The input itself failed; rows read before are good. */
+/** A failure of the input itself; rows before it are valid. */
 export class InputFailure extends Error {
   readonly reason: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
 
@@ -24,18 +26,18 @@ export class InputFailure extends Error {
   }
 }
 
-/** A file's content, decompressed and without byte order mark, with what its beginning tells. */
+/** The content of a file, decompressed and without byte order mark, with its sample and encoding. */
 export interface OpenedBytes {
   readonly bytes: AsyncIterable<Uint8Array>
   readonly sample: Sample
   readonly encoding: Encoding
-  /** What broke off the beginning; reading `bytes` to that place throws it. */
+  /** The failure within the sample; reading `bytes` up to that place throws it. */
   readonly failure?: InputFailure
-  /** Decompressed bytes that were given out so far. */
+  /** Decompressed bytes that were read so far. */
   readonly bytesPassed: () => number
 }
 
-/** Opens raw bytes: gzip and UTF-16 are told by their first two bytes, other encodings and line ends by the first `limits.importSampleBytes`. */
+/** Opens raw bytes. The first two bytes decide on gzip and UTF-16, the first `limits.importSampleBytes` on other encodings and line ends. */
 export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
   const packed = await peek(guarded(raw, 'input_failed'), 2)
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
@@ -62,7 +64,10 @@ export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedB
   }
 }
 
-/** Why nothing can be read: the failure of the file system as it is, else VALIDATION_ERROR with what broke, or that no importer knows the content. */
+/**
+ * The error of an input that cannot be read: the failure of the file system as it is, else VALIDATION_ERROR with the
+ * reason of the failure, `unknown_format` without one.
+ */
 export function unreadable(failure: InputFailure | undefined, formats: readonly string[]): Error {
   const cause = failure?.cause as NodeJS.ErrnoException | undefined
   if (failure?.reason === 'input_failed' && cause?.syscall !== undefined) return cause
@@ -74,7 +79,7 @@ export function unreadable(failure: InputFailure | undefined, formats: readonly 
   )
 }
 
-/** Reads at least `count` bytes ahead, where there are as many; `whole` gives everything from the start, a failure in its place. */
+/** Reads at least `count` bytes ahead, where there are as many; `whole` yields everything from the start and throws a failure in its place. */
 export async function peek(
   input: AsyncIterable<Uint8Array>,
   count: number,
@@ -112,7 +117,7 @@ async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   try {
     for await (const chunk of stream) yield chunk as Uint8Array
   } catch (error) {
-    // What was unpacked before the break is good, and still waits inside.
+    // What was unpacked before the break is valid and still in the stream's buffer.
     yield* unread(stream)
     throw error
   } finally {
@@ -121,7 +126,7 @@ async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   }
 }
 
-/** What a stream holds that nobody has read. */
+/** The unread chunks in a stream's buffer. */
 export function* unread(stream: Readable): Generator<Uint8Array> {
   for (let chunk: unknown = stream.read(); chunk !== null; chunk = stream.read()) yield chunk as Uint8Array
 }
@@ -137,7 +142,7 @@ async function* toUtf8(input: AsyncIterable<Uint8Array>, encoding: Encoding): As
   if (rest !== '') yield Buffer.from(rest)
 }
 
-/** Turns any failure of the input into one value that the import can tell from a bug of its own. */
+/** Turns any failure of the input into an InputFailure, which sets it apart from a bug. */
 async function* guarded(input: AsyncIterable<Uint8Array>, reason: InputFailure['reason']): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of input) yield chunk
@@ -157,7 +162,7 @@ async function* bounded(input: AsyncIterable<Uint8Array>, passed: { bytes: numbe
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** Old spreadsheets end lines by a carriage return alone; the whole file would be its header. */
+/** Old spreadsheets end lines by a carriage return alone; without this the whole file would be its header. */
 function endsLinesByReturn(head: Uint8Array): boolean {
   return !head.includes(LINE_FEED) && head.subarray(0, -1).includes(CARRIAGE_RETURN)
 }
@@ -179,7 +184,7 @@ async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): A
   }
 }
 
-/** The first line that is not blank; decoded alone, so that a stray byte further on does not spoil it. */
+/** The first line that is not blank; it is decoded alone, so that a stray byte further on does not change it. */
 function firstLineOf(head: Uint8Array): Uint8Array {
   for (let start = 0; start < head.length; ) {
     const found = head.indexOf(0x0a, start)

@@ -1,3 +1,5 @@
+// Rows of delimited files by column name, each error with its line.
+
 import { parse } from 'csv-parse/sync'
 import type { QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
@@ -10,11 +12,11 @@ export interface CsvDialect {
   readonly delimiter: ',' | ';' | '|' | '\t'
   /** `null`: quotes are ordinary characters. */
   readonly quote: '"' | null
-  /** True for the column names of the header; lines before it, such as the date of an extract, are no rows. The first line by default. */
+  /** True for the column names of the header; lines before it, such as the date of an extract, are skipped. The first line by default. */
   readonly isHeader?: (names: readonly string[]) => boolean
 }
 
-/** One row: its cells by column name, also as they stand with the place of each name, or why it has none. */
+/** One row: its cells by column name and by place, or its rejection. */
 export type CsvRow =
   | {
       readonly line: number
@@ -33,9 +35,9 @@ interface Decoded {
 
 /**
  * Rows of a delimited file with a header. Columns are found by their normalised name (`columnName`); a row with another
- * number of cells is rejected, never shifted. Rows are framed and decoded one by one. A line in which quotes enclose whole
- * cells, if any, is cut as it stands; the others are parsed some hundred at a time, and when a batch does not give one row
- * per frame, its frames are parsed alone, so that each error has its line.
+ * number of cells is rejected, never shifted. Rows are framed and decoded one by one. A line whose quotes, if
+ * any, enclose whole cells is split directly; the others are parsed in batches, and when a batch does not give one row a
+ * frame, its frames are parsed alone, so that each error has its line.
  */
 export async function* readCsv(
   input: AsyncIterable<Uint8Array>,
@@ -45,7 +47,7 @@ export async function* readCsv(
   for await (const rows of readCsvBatches(input, dialect, context)) for (const row of rows) yield row
 }
 
-/** The rows of `readCsv` as many at a time as were parsed together, for files so long that each wait counts. */
+/** The rows of `readCsv` in batches as they are parsed: one promise a batch instead of a row. */
 export async function* readCsvBatches(
   input: AsyncIterable<Uint8Array>,
   dialect: CsvDialect,
@@ -61,7 +63,7 @@ export async function* readCsvBatches(
     for (const frame of frames) {
       const decoded = decodeText(withoutMark(frame.bytes), context.encoding)
       if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
-      // Files that were put one behind the other bring their headers along.
+      // Concatenated files repeat their headers.
       const problem = frame.problem ?? (header && decoded.text === headerText ? 'repeated_header' : undefined)
       if (problem !== undefined) {
         if (header) yield parseBatch(batch, dialect, header)
@@ -90,7 +92,7 @@ export async function* readCsvBatches(
   if (header) yield parseBatch(batch, dialect, header)
 }
 
-/** A line without the byte order mark that stood at the beginning of a file before it was put behind another. */
+/** A line without the byte order mark of a file that was appended to another. */
 function withoutMark(bytes: Uint8Array): Uint8Array {
   const length = byteOrderMarkLength(bytes)
   return length === 0 ? bytes : bytes.subarray(length)
@@ -101,7 +103,7 @@ export function columnNames(firstLine: string, dialect: CsvDialect): readonly st
   return [...toHeader(parseRecords(firstLine, dialect)?.[0] ?? []).keys()]
 }
 
-/** Name under which a column is found: lower case, without accents, single spaces. */
+/** The normalised name of a column: lower case, without accents, single spaces. */
 export function columnName(title: string): string {
   return title
     .replace(/^\ufeff/, '')
@@ -159,7 +161,7 @@ function cutPlain(text: string, { delimiter, quote }: CsvDialect): readonly stri
   }
 }
 
-/** A record of several lines, if its quotes are right to the letter: a stray one would join rows, so then each line is read by itself. */
+/** A record of several lines, if it parses strictly; a stray quote would join rows, so that otherwise each line is parsed alone. */
 function* parseLines(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<string, number>): Generator<CsvRow> {
   const strict = parseRecords(decoded.text, dialect, { relax_quotes: false })
   if (strict?.length === 1) yield toRow(decoded, strict[0] ?? [], header)
@@ -185,7 +187,7 @@ function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<s
   return { line, cell, cells, header, notes }
 }
 
-/** Records of a text; undefined when it is no such text. */
+/** Records of a text; undefined where it cannot be parsed. */
 function parseRecords(
   text: string,
   dialect: CsvDialect,
@@ -201,7 +203,7 @@ function parseRecords(
       skip_empty_lines: true,
     })
   } catch {
-    // csv-parse says why by exception; the row's number and beginning tell the reader more than its words do.
+    // The report has the row's number and beginning, which locate the error better than the parser's message.
     return undefined
   }
 }

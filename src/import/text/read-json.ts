@@ -1,3 +1,5 @@
+// Objects of JSON files, and reading of their values by path.
+
 import type { QualityNote } from '../../domain/records.ts'
 import { excerpt, type ImportContext, type Rejection, type Sample } from '../importer.ts'
 import { decodeText } from './decode-text.ts'
@@ -5,7 +7,7 @@ import { type JsonFraming, splitJson } from './split-json.ts'
 
 export type { JsonFraming } from './split-json.ts'
 
-/** One JSON object of the source, with what was repaired in its text. */
+/** One JSON object of the source, with notes on repairs of its text. */
 export interface JsonRow {
   readonly line: number
   readonly value: Readonly<Record<string, unknown>>
@@ -17,7 +19,7 @@ export function startsAsJson({ text }: Pick<Sample, 'text'>): boolean {
   return /^\s*[[{]/.test(text)
 }
 
-/** Elements of a JSON file as rows; what is no object is rejected with its ordinal. */
+/** Elements of a JSON file; one that is not an object is rejected under its ordinal. */
 export async function* readJsonRows(
   input: AsyncIterable<Uint8Array>,
   context: ImportContext,
@@ -45,7 +47,7 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
       ? (value as Readonly<Record<string, unknown>>)
       : undefined
   } catch {
-    // The row's number and beginning are in the rejection; the parser's position inside it adds nothing.
+    // The rejection has the row's number and beginning; the parser's position adds nothing.
     return undefined
   }
 }

@@ -1,3 +1,5 @@
+// The elements of a JSON file of any length, one in memory at a time.
+
 import { limits } from '../../limits.ts'
 
 /** One element of a JSON file: an object of the outer array, of an envelope's array, or a document of its own. */
@@ -8,7 +10,7 @@ export interface JsonElement {
   readonly problem?: 'row_too_long' | 'invalid_json' | 'truncated_json'
 }
 
-/** Which documents wrap rows, by keys of at most 16 characters at their top. */
+/** Which documents wrap rows, by keys of at most 16 characters at their top level. */
 export interface JsonFraming {
   /** Keys whose array holds the rows. */
   readonly envelopes: ReadonlySet<string>
@@ -16,7 +18,7 @@ export interface JsonFraming {
   readonly rows?: ReadonlySet<string>
 }
 
-/** Keys under which services wrap their rows. */
+/** Keys under which services wrap their rows by default. */
 const serviceFraming: JsonFraming = { envelopes: new Set(['data', 'dados', 'resultado', 'items']) }
 
 /** Splits one document, several in a row, an array, or an envelope such as `{"data":[…]}` into its elements, without holding more than one of them. */
@@ -46,9 +48,9 @@ const LINE_FEED = byteOf('\n')
 
 // JsonSplitter
 // Owns: the open element and the nesting around it.   Does not own: parsing an element (JSON.parse does).
-// J1. The buffer holds at most `limits.importRowBytesMax` of one element; the rest of a longer one is only followed.
+// J1. The buffer holds at most `limits.importRowBytesMax` of one element; the rest of a longer one is scanned, not kept.
 // J2. Every element that began is reported once: whole, or with its problem.
-// J3. A nesting that cannot be JSON marks the element; the next line that begins with an object begins a new element.
+// J3. A nesting that is not JSON marks the element; the next line that begins with an object begins a new element.
 class JsonSplitter {
   readonly #framing: JsonFraming
   /** The open document has shown a key that only a row has. */
@@ -59,7 +61,7 @@ class JsonSplitter {
   #home: 'outside' | 'list' = 'outside'
   #enveloped = false
   #ordinal = 0
-  /** Brackets open inside the element or the tail, up to `limits.jsonDepthMax`; deeper ones are only counted. */
+  /** Open brackets inside the element or the tail, up to `limits.jsonDepthMax`; deeper ones are counted. */
   #nesting: number[] = []
   #deeper = 0
   #parts: Uint8Array[] = []
@@ -67,7 +69,7 @@ class JsonSplitter {
   #problem: JsonElement['problem']
   #quoted = false
   #escaped = false
-  /** The last string, as far as it can be an envelope's key. */
+  /** The last string, cut to the length of an envelope's key. */
   #key = ''
   #previous = 0
   #lineIsBlank = true
@@ -122,7 +124,7 @@ class JsonSplitter {
     else if (byte === BACKSLASH) this.#escaped = true
     else if (byte === QUOTE) this.#quoted = false
     else if (byte === LINE_FEED) {
-      // A raw line end inside a string is no JSON: a quote is missing.
+      // A raw line end inside a string is not JSON: a quote is missing.
       this.#quoted = false
       this.#lineIsBlank = true
       this.#problem ??= 'invalid_json'
@@ -170,7 +172,7 @@ class JsonSplitter {
     if (byte === COLON && this.#framing.rows?.has(this.#key) === true && this.#isTop()) this.#isRow = true
     if (byte === OPEN_ARRAY && this.#opensEnvelope()) return false
     if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      // Deeper nesting is followed but not JSON that we read.
+      // Deeper nesting is scanned but the element is rejected.
       if (this.#nesting.length >= limits.jsonDepthMax) {
         this.#problem ??= 'invalid_json'
         this.#deeper++
@@ -192,7 +194,7 @@ class JsonSplitter {
     return this.#home === 'outside' && this.#nesting.length === 1 && this.#nesting[0] === OPEN_OBJECT
   }
 
-  /** `{"data":[` turns a document into an envelope: what was read of it is dropped. */
+  /** `{"data":[` turns a document into an envelope; what was buffered of it is dropped. */
   #opensEnvelope(): boolean {
     if (this.#isRow || !this.#isTop()) return false
     if (this.#previous !== COLON || !this.#framing.envelopes.has(this.#key)) return false

@@ -1,3 +1,5 @@
+// The lines or quoted records of a text file of any length, one row in memory at a time.
+
 import { limits } from '../../limits.ts'
 
 /** One line or record of a text file, without its line end. */
@@ -5,11 +7,11 @@ export interface Frame {
   /** Number of its first line, from 1. */
   readonly line: number
   readonly bytes: Uint8Array
-  /** Why it cannot be read; `bytes` is its beginning then. */
+  /** Why it cannot be read; `bytes` is then its beginning. */
   readonly problem?: 'row_too_long' | 'unclosed_quote'
 }
 
-/** How lines join to records: a delimiter and quotes that may hold line ends; `null` when every line is a record. */
+/** The delimiter of cells and the quote within which a line end does not end a record. */
 export interface Framing {
   readonly delimiter: number
   readonly quote: number
@@ -19,14 +21,15 @@ const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /**
- * Splits bytes into records, bounded by `limits.importRowBytesMax` each. A quote that never closes would swallow the
- * file: at the limit or the end its first line alone is reported, and reading goes on with the next one.
+ * Splits bytes into records of at most `limits.importRowBytesMax`; without a framing each line is one. A quote that never
+ * closes would take in the rest of the file: at the limit or the end its first line alone is reported, and splitting goes
+ * on with the next line.
  */
 export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Framing | null): AsyncGenerator<Frame> {
   for await (const frames of splitFrameBatches(input, framing)) for (const frame of frames) yield frame
 }
 
-/** The frames of `splitFrames`, those of one piece of the input at a time; each batch is to be taken before the next. */
+/** The frames of `splitFrames` in batches, one for each piece of the input; a batch is consumed before the next is asked for. */
 export async function* splitFrameBatches(
   input: AsyncIterable<Uint8Array>,
   framing: Framing | null,
@@ -55,7 +58,7 @@ class FrameSplitter {
   #fieldStart = true
   /** Where the first physical line of the current record ends; -1 when it has not ended. */
   #firstEnd = -1
-  /** Before it a quote was seen never to close, so that lines there are records of their own (else each would search it all again). */
+  /** Up to here a quote was found not to close: lines before it are records of their own, without another search. */
   #plainBefore = 0
   #discarding = false
   #ended = false
@@ -111,7 +114,7 @@ class FrameSplitter {
         if (this.#firstEnd < 0) this.#firstEnd = this.#scan
         this.#linesInside++
       } else if (byte === framing.quote) {
-        // A doubled quote closes and opens again, which comes to the same.
+        // A doubled quote closes and opens again: no change.
         if (this.#quoted) this.#quoted = false
         else if (this.#fieldStart || buffer[this.#scan - 1] === framing.quote) this.#quoted = true
         this.#fieldStart = false
@@ -148,7 +151,7 @@ class FrameSplitter {
     return frame
   }
 
-  /** Drops bytes up to the end of the line; false when the end is not here yet. */
+  /** Drops bytes up to the end of the line; false while the end has not arrived. */
   #discard(): boolean {
     const end = this.#buffer.indexOf(LINE_FEED, this.#start)
     this.#discarding = end < 0

@@ -1,16 +1,18 @@
+// The files of a ZIP as a stream: each is read as it arrives, without the directory at the end.
+
 import { crc32, createInflateRaw } from 'node:zlib'
 import { limits } from '../../limits.ts'
 import { InputFailure, unread } from './open-bytes.ts'
 
-/** One file inside a ZIP. What its reader leaves unread is passed over. */
+/** One file inside a ZIP. What its reader leaves unread is skipped. */
 export interface ArchivedFile {
   readonly name: string
-  /** Why it cannot be read; its bytes are empty then. */
+  /** Why it cannot be read; its bytes are then empty. */
   readonly problem?: 'encrypted' | 'unknown_compression'
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** `PK`, with which every part begins. */
+/** `PK`, the first bytes of every part. */
 const MARK = 0x4b50
 const LOCAL_HEADER = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -27,8 +29,8 @@ export function isZip(head: Uint8Array): boolean {
 }
 
 /**
- * The files of a ZIP in their order, read in one pass: the directory at the end is not needed. zlib itself tells where a
- * deflated file ends, so that sizes told only afterwards (bit 3) do no harm; the checksum of each file is compared.
+ * The files of a ZIP in their order, read in one pass. zlib finds the end of a deflated file, so that sizes may follow the
+ * data (bit 3); the checksum of each file is compared.
  * Throws InputFailure `broken_zip` when the archive breaks off, `too_large` beyond `limits.importArchiveFilesMax`.
  */
 export async function* unzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<ArchivedFile> {
@@ -63,7 +65,7 @@ interface Header {
 async function readHeader(source: ByteSource): Promise<Header | undefined> {
   const fixed = await source.take(30)
   if (fixed.length < 4 || fixed.readUInt32LE(0) !== LOCAL_HEADER) {
-    // A directory ends the files; an archive without one was cut, and more files may have followed.
+    // The directory ends the files; an archive without one was cut, and more files may have followed.
     if (fixed.length < 4 || fixed.readUInt16LE(0) !== MARK) throw new InputFailure('broken_zip')
     return undefined
   }
@@ -102,7 +104,7 @@ function problemOf({ flags, method }: Header): ArchivedFile['problem'] {
 async function* readContent(source: ByteSource, header: Header): AsyncGenerator<Uint8Array> {
   const sizesFollow = (header.flags & SIZES_FOLLOW) !== 0
   const readable = problemOf(header) === undefined
-  // Only deflate says by itself where it ends.
+  // Only deflated data has its own end.
   if (sizesFollow && !(readable && header.method === DEFLATED)) throw new InputFailure('broken_zip')
   const pass = readable && header.method === DEFLATED ? inflate(source) : copy(source, header.packedBytes)
   let [crc, plainBytes] = [0, 0]
@@ -111,11 +113,11 @@ async function* readContent(source: ByteSource, header: Header): AsyncGenerator<
     plainBytes += chunk.length
     yield chunk
   }
-  const told = sizesFollow ? await readDescriptor(source, plainBytes) : header.crc
-  if (readable && told !== crc) throw new InputFailure('broken_zip')
+  const expected = sizesFollow ? await readDescriptor(source, plainBytes) : header.crc
+  if (readable && expected !== crc) throw new InputFailure('broken_zip')
 }
 
-/** Passes the descriptor after a file and returns its checksum; sizes take 8 bytes in ZIP64, which the header need not say. */
+/** Reads the descriptor after a file and returns its checksum; sizes take 8 bytes in ZIP64, which the header need not state. */
 async function readDescriptor(source: ByteSource, plainBytes: number): Promise<number> {
   const first = await source.take(4)
   const signed = first.length === 4 && first.readUInt32LE(0) === DESCRIPTOR
@@ -134,7 +136,7 @@ async function* inflate(source: ByteSource): AsyncGenerator<Uint8Array> {
   const stopped = new Promise<void>((resolve) => engine.once('close', resolve))
   let last: Uint8Array = new Uint8Array(0)
   let fed = 0
-  // zlib takes no more once the stream has ended, and may leave the write that shows it unanswered until it closes.
+  // zlib takes no more input once the deflated data has ended, and may not call back the last write before it closes.
   const feeding = (async () => {
     while (!engine.destroyed && engine.bytesWritten === fed) {
       const piece = await source.next()
@@ -170,14 +172,14 @@ async function* copy(source: ByteSource, count: number): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Lets a reader stop early without closing what it reads. */
+/** A view of a generator that its reader may leave early without closing it. */
 async function* borrowed(input: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let next = await input.next(); next.done !== true; next = await input.next()) yield next.value
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-/** Bytes of an input in order, with what was read too far put back. */
+/** The bytes of an input in order; bytes that were read too far can be put back. */
 class ByteSource {
   readonly #iterator: AsyncIterator<Uint8Array>
   #back: Uint8Array = new Uint8Array(0)

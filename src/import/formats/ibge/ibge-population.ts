@@ -1,4 +1,4 @@
-// IBGE's population estimates by municipality as CSV. The file has no column for the year: its name tells it, unless a
+// IBGE's population estimates by municipality as CSV. The file has no column for the year: its name holds it, unless a
 // column `year` does.
 
 import type { ReferenceRecord } from '../../../domain/records.ts'

@@ -1,3 +1,5 @@
+// Importers made from a user's mapping. Their columns come at run time and fill any kind of record, so that no definer fits.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
@@ -16,8 +18,8 @@ type Row = Extract<CsvRow, { cell: unknown }>
 type KeyOf = (parts: readonly string[]) => RowKey
 
 /**
- * An importer that reads a delimited file as a mapping says, so that any table can be imported without code. Before the
- * first row it throws VALIDATION_ERROR with the mapping's field when a column is not in the header.
+ * An importer of a delimited file by a mapping, so that any table can be imported without code. Before the first row it
+ * throws VALIDATION_ERROR with the mapping's field when a column is not in the header.
  */
 export function createMappedImporter(mapping: CheckedMapping): Importer {
   const importer: Importer = {

@@ -1,3 +1,5 @@
+// The fields of a normalised row, by kind of record, with their types.
+
 import {
   amendmentKindCodes,
   bidStatusCodes,

@@ -1,3 +1,6 @@
+// Our own JSON Lines, read line by line and of any kind of record, so that no definer fits: those read one kind by columns
+// or paths that a format states.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { NormalisedRecord, QualityNote, RecordKind } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
@@ -22,12 +25,12 @@ import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
 type Row = Readonly<Record<string, unknown>>
 type KeyOf = (parts: readonly string[]) => RowKey
 
-/** Our own JSON Lines: one record a line, of any kind, told by `record_kind` or by its fields. */
+/** One record a line, of the kind that `record_kind` names or its fields imply. */
 export const normalised: Importer = {
   id: 'normalised',
   version: 1,
   source: 'portal_transparencia',
-  // Any of the first lines will do: the first one may be broken, the last one cut.
+  // One of the first lines is enough: the first one may be broken, the last one cut.
   recognise: ({ text }) => /^[ \t]*\{.*"(contract_id|payment_id|supplier_id|organization_id)"\s*:/m.test(text),
   ...readingInBatches(async function* (input, context) {
     const keyOf = createRowKeys()
@@ -62,7 +65,7 @@ export function toNormalisedRecord(
     readonly notes: readonly QualityNote[]
     readonly context: RowOrigin & { readonly tally: Pick<ImportTally, 'ignored'> }
     readonly keyOf: KeyOf
-    /** What is told to have read it; default: this importer. */
+    /** The importer in its provenance; this one by default. */
     readonly importer?: Pick<Importer, 'id' | 'version'>
   },
 ): RowResult {
@@ -94,7 +97,7 @@ export function toNormalisedRecord(
   return { line, record }
 }
 
-/** The kind of a row: what it says, else what its fields tell. */
+/** The kind that a row names, else the one that its fields imply. */
 function kindOf(row: Row): RecordKind | undefined {
   const own = row.record_kind
   if (own !== undefined)
@@ -129,7 +132,7 @@ function complete(kind: RecordKind, values: Record<string, unknown>, keyOf: KeyO
   for (const name of ['supplier_person_type', 'contract_type']) if (values[name] === undefined) delete values[name]
 }
 
-/** Notes that the row brings along, e.g. from an export of ours. */
+/** Notes in the row itself, e.g. from an export of ours. */
 function ownNotes(row: Row): readonly QualityNote[] {
   if (!Array.isArray(row.quality)) return []
   return row.quality.slice(0, limits.recordListItemsMax).flatMap((note: unknown) => {

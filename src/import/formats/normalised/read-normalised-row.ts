@@ -1,3 +1,5 @@
+// The strict reading of a normalised row by the table of its fields.
+
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseDate } from '../../../domain/parse-date.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
@@ -20,8 +22,8 @@ const NUMBER_MAX = 1e15
 const regions: ReadonlySet<string> = new Set(federativeUnits)
 
 /**
- * Reads the named fields of a row strictly: a value of another type, a date that is none, a word outside its list reject
- * the row. Null and blank mean absent. Fields that the table lacks are told to `ignored`.
+ * Reads the fields of a row: a value of another type, an invalid date, a word outside its list reject the row. Null and
+ * blank mean absent. Fields that the table lacks are reported to `ignored`.
  */
 export function readNormalisedRow(
   row: Row,
@@ -37,7 +39,7 @@ export function readNormalisedRow(
   }
 }
 
-/** Leaves the nest of fields at the first value that cannot be read; it never crosses this file. */
+/** Thrown at the first value that cannot be read, out of nested fields; it never leaves this file. */
 class RowProblem extends Error {
   readonly rejection: Rejection
 
@@ -170,20 +172,20 @@ class RowReader {
   }
 }
 
-/** What stood there. Lists and objects are only named, since they may nest deeper than a stack. */
+/** The text of a value. Lists and objects are only named: their nesting may exceed the stack. */
 function textOf(found: unknown): string {
   if (typeof found !== 'object' || found === null) return String(found)
   return Array.isArray(found) ? '[…]' : '{…}'
 }
 
-/** Person type that the form of a supplier's id tells; undefined where it tells nothing. */
+/** Person type by the form of a supplier's id; undefined where the form is of none. */
 export function personTypeOfId(id: string): PersonType | undefined {
   if (/^[0-9A-Z]{12}\d{2}$/.test(id)) return /^000\d/.test(id) ? parseTaxId(id).person_type : 'company'
   if (/^\d{11}$/.test(id) || id.includes('*')) return 'person'
   return /^EX\d/.test(id) ? 'foreign' : undefined
 }
 
-/** Fields of every record, read by the importer itself. */
+/** Fields of every record, which the importer reads itself. */
 const common: ReadonlySet<string> = new Set(['record_kind', 'source', 'provenance', 'quality', 'synthetic'])
 
 function number(raw: unknown, field: string): number {

@@ -1,3 +1,5 @@
+// The records of one OCDS release: its tender, its contracts with items and payments, its awards.
+
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'

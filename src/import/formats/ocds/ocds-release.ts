@@ -1,3 +1,5 @@
+// OCDS releases as publishers write them: MongoDB's wrappers, versions of fields, organisations, amounts.
+
 import { type ParsedTaxId, parseTaxId } from '../../../domain/tax-id.ts'
 import { limits } from '../../../limits.ts'
 import { cleanText } from '../../forms/row-fields.ts'
@@ -5,7 +7,7 @@ import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A release as the standard words it, unchecked. */
+/** A release in the standard's own fields, unchecked. */
 export type OcdsRelease = Row
 
 /** MongoDB's extended JSON without its wrappers: `{"$oid":"…"}` → text, `{"$numberLong":"5"}` → number, `{"$date":…}` → text. */
@@ -101,13 +103,13 @@ function short(text: string | undefined, charactersMax: number): string | undefi
   return clean === '' || clean.length > charactersMax ? undefined : clean
 }
 
-/** An amount of money with its currency, where both are told. */
+/** An amount of money with its currency. */
 export interface OcdsMoney {
   readonly amount: number
   readonly currency: string
 }
 
-/** Money of a value object; `problem` says what is wrong with an amount that cannot be used. */
+/** The amount of a value object; `problem` names why an amount cannot be used. */
 export function parseOcdsMoney(
   value: unknown,
 ): OcdsMoney | { readonly problem: 'currency_not_told' | 'zero_means_absent' } | undefined {

@@ -1,7 +1,8 @@
 // Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
 // JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
 // payments, and the awards that no contract stands for; each is a row of the report. A later release about the same
-// contract replaces what an earlier one said; an earlier one that comes later in the file is rejected.
+// contract replaces an earlier one; an earlier one that comes later in the file is rejected. One element gives many records and
+// its date counts over the file, so that it reads whole files instead of rows.
 
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
@@ -47,7 +48,7 @@ export const ocds = defineJsonImporter(
 /** What a row holds: releases to read, or the reason why there are none. */
 type Found = { readonly release: OcdsRelease } | { readonly rejection: Rejection }
 
-/** The releases of one element: itself, or those of a record, whose compiled form tells everything when there is one. */
+/** The releases of one element: itself, or those of a record, whose compiled form holds everything when there is one. */
 function* releasesOf(element: Row): Generator<Found> {
   const value = unwrapMongo(element) as Row
   if (isObject(value.compiledRelease)) return yield { release: value.compiledRelease }
@@ -60,7 +61,7 @@ function* releasesOf(element: Row): Generator<Found> {
   if (releases.length === 0) yield { rejection: { reason: 'missing_field', field: 'releases' } }
   for (const release of releases) {
     if (isObject(release) && Object.hasOwn(release, 'tag')) yield { release }
-    // A link says where a release is, not what it says.
+    // A link is the address of a release, not its content.
     else yield { rejection: { reason: 'linked_release', field: 'releases' } }
   }
 }

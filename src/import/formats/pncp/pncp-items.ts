@@ -53,7 +53,7 @@ export const pncpItems = defineJsonImporter(
     const description = fields.text('descricao', 'description')
     const kind = kinds[toPlainText(fields.text('materialOuServico', 'kind') ?? '')]
     const isSecret = cell('orcamentoSigiloso') === 'true'
-    // A notice's unit price is an estimate too; the kind of the record says so.
+    // A notice's unit price is an estimate too, as the kind of the record shows.
     const price = isSecret ? undefined : fields.amount('valorUnitarioEstimado', 'unit_price')
     const estimate = isSecret ? undefined : fields.amount('valorTotal', 'estimated_value')
     if (isSecret) fields.note('estimated_value', 'withheld_by_source')
@@ -78,7 +78,7 @@ export const pncpItems = defineJsonImporter(
   },
 )
 
-/** Control number of the notice that a file name or address tells. */
+/** Control number of the notice in a file name or address. */
 function noticeOf(file: string): string | undefined {
   const path = /orgaos\/(\d{14})\/compras\/(\d{4})\/(\d{1,6})/.exec(file)
   if (path) return `${path[1]}-1-${path[3]?.padStart(6, '0')}/${path[2]}`

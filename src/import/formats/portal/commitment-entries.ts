@@ -1,10 +1,12 @@
+// The entries of a commitment's history: inclusion, reinforcement, annulment.
+
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentEntry, RecordDate } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { present } from '../../forms/row-fields.ts'
 import type { Rejection } from '../../importer.ts'
 
-/** First match wins. The reversal of an operation is none of ours: it is refused rather than counted with the wrong sign. */
+/** The first match counts. The reversal of an operation is rejected rather than counted with the wrong sign. */
 const operations: readonly (readonly [RegExp, CommitmentEntry['operation'] | undefined])[] = [
   [/estorno/, undefined],
   [/inclus|original/, 'inclusion'],

@@ -14,7 +14,7 @@ export function portalContractId(unit: string, number: string): string {
   return `${unit}-${number}`
 }
 
-/** First match wins. */
+/** The first match counts. */
 const statuses: readonly (readonly [RegExp, string])[] = [
   [/revog/, 'revoked'],
   [/anul/, 'annulled'],
@@ -28,7 +28,7 @@ const statuses: readonly (readonly [RegExp, string])[] = [
   [/public|divulg|abert|ativ|vigente/, 'published'],
 ]
 
-/** Status of a tender or contract in our words; a word that is none of ours is noted and left out. */
+/** Status of a tender or contract in our words; one that is not recognised is noted and left out. */
 export function readStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
   const word = fields.text(column, 'status')
   if (word === undefined) return undefined
@@ -38,7 +38,7 @@ export function readStatus<C extends string>(fields: RowFields<C>, column: C): s
   return status
 }
 
-/** The two fields that tell a supplier of an act. */
+/** Id and person type of an act's supplier. */
 export function readSupplier<C extends string>(
   fields: RowFields<C>,
   column: C,

@@ -1,5 +1,5 @@
 // Items of a commitment (`/despesas/itens-de-empenho`), with their history where it was joined under `historico`. The answer
-// names no commitment of its own: `codigoEmpenho` is what was asked for.
+// names no commitment of its own: `codigoEmpenho` is the one of the request.
 
 import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'

@@ -1,4 +1,4 @@
-// Documents of spending (`/despesas/documentos…`): the phase tells commitments, settlements and payments apart.
+// Documents of spending (`/despesas/documentos…`): the phase separates commitments, settlements and payments.
 
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentRecord, PaymentRecord } from '../../../domain/records.ts'

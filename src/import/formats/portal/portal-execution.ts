@@ -71,7 +71,7 @@ export const portalExecution = defineCsvImporter(
   },
 )
 
-/** First day of a month written `2024/01`, `01/2024` or `202401`; the source tells no day. */
+/** First day of a month written `2024/01`, `01/2024` or `202401`; the source has no day. */
 export function readMonth(fields: Pick<RowFields<'month'>, 'code' | 'note'>): string | undefined {
   const text = fields.code('month', 'date')
   const match = /^(\d{4})[/-]?(\d{2})$/.exec(text ?? '') ?? /^(?<month>\d{2})\/(?<year>\d{4})$/.exec(text ?? '')

@@ -61,7 +61,7 @@ export const portalTenderItems = defineCsvImporter(
   },
 )
 
-/** What tells winners of one item apart; a person's number has no place in an id that everybody sees. */
+/** The part of an id that separates winners of one item. A person's number is hashed: ids are public (LGPD). */
 function winnerKey({ supplier_id, supplier_person_type }: ReturnType<typeof readSupplier>): string | undefined {
   if (supplier_id === undefined || supplier_person_type === 'company') return supplier_id
   return idHash(supplier_id).toString(36)

@@ -1,4 +1,4 @@
-// Tenders by month (`Licitação`). `UF` says `-3` where there is none.
+// Tenders by month (`Licitação`). `UF` is `-3` where there is none.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
