@@ -26,7 +26,7 @@ export function parseQuery(operation: Operation, params: URLSearchParams, langua
   const schema = getSchema(operation.query)
   const { plain, filters } = collect(params, schema, language)
   const english = (language === 'pt' ? toEnglish(operation.query, plain) : plain) as Record<string, string>
-  const values = { ...defaults(schema), ...coerceAll(schema, english) }
+  const values = coerceAll(schema, english)
   validate(operation.query, values)
   return withListedFields(schema, values, filters, language)
 }
@@ -77,11 +77,6 @@ function bracketedName(
   const resources = (language === 'pt' ? item['x-resource-pt'] : item['x-resource']) ?? []
   if (!resources.includes(first)) throw invalid('fields', 'unknown_resource')
   return word.fields
-}
-
-function defaults(schema: Schema): Record<string, unknown> {
-  const entries = Object.entries(schema.properties ?? {}).map(([name, property]) => [name, resolve(property).default])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
 function coerceAll(schema: Schema, texts: Readonly<Record<string, string>>): Record<string, unknown> {

@@ -30,6 +30,8 @@ export interface Schema {
   readonly 'x-path'?: true
   /** The value is a text of the interface, worded in the caller's language when it is one we know. */
   readonly 'x-text'?: true
+  /** Type of the value where it is not null, which JSON Schema and OpenAPI 3.0 spell differently. */
+  readonly 'x-nullable'?: string
   /** Code of the failure when the value is none of `enum`. */
   readonly 'x-error'?: 'INVALID_DATA_SOURCE'
   /** Name of the schema of the listed items, whose fields `sort`, `fields` and `filter` name. */
@@ -54,6 +56,11 @@ export function getSchema(name: string): Schema {
 /** The schema behind a reference, or the schema itself. */
 export function resolve(schema: Schema): Schema {
   return schema.$ref === undefined ? schema : resolve(getSchema(referenceName(schema.$ref)))
+}
+
+/** The value of a property that a request leaves out; undefined where it has none. */
+export function defaultOf(property: Schema): unknown {
+  return property.default ?? resolve(property).default
 }
 
 /**

@@ -1,14 +1,15 @@
-// Checks values (English names) against their schema. Compiled in the main thread only, each schema at its first use.
+// Checks values (English names) against their schema and fills in its defaults, which stand nowhere else.
+// Compiled in the main thread only, each schema at its first use.
 
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { chooseBranch } from './rename.ts'
-import { getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
+import { defaultOf, getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
 
 /**
- * Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field.
+ * Sets absent fields to the defaults of the schema. Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field.
  * The field is a path of English names joined by dots, the reason an id of reasons.ts; the envelope words both.
  * @example validate('LoginRequest', { email: 'a@b.br' }) // throws { field: 'password', reason: 'required' }
  */
@@ -21,12 +22,12 @@ export function validate(schemaName: string, value: unknown): void {
 const ajv = createAjv()
 
 function createAjv(): Ajv {
-  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, allowUnionTypes: false })
+  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, useDefaults: true })
   // ajv-formats is CommonJS: its function is the default of the namespace under Node's types.
   formats.default(instance)
   const words = new Set([...schemas.values()].flatMap(ownWords))
   for (const word of words) instance.addKeyword(word)
-  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [name, localReferences(schema)]))
+  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [name, toLocal(schema)]))
   instance.addSchema({ $id: 'wire', definitions })
   return instance
 }
@@ -44,14 +45,20 @@ function ownWords(value: unknown): string[] {
   return [...words, ...Object.values(value).flatMap(ownWords)]
 }
 
-/** References inside one document, so that one ajv schema holds every file. */
-function localReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => localReferences(item))
+/** A schema with references inside one document, so that one ajv schema holds every file. */
+function toLocal({ default: _, ...schema }: Schema): object {
+  return withLocalReferences(schema) as object
+}
+
+/** Ajv takes the default of a property from beside its reference. */
+function withLocalReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withLocalReferences)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, child]) =>
-    key === '$ref' ? [key, `#/definitions/${referenceName(String(child))}`] : [key, localReferences(child)],
-  )
-  return Object.fromEntries(entries)
+  const entries = Object.entries(value).map(([key, child]) => [key, withLocalReferences(child)])
+  const { $ref } = value as Schema
+  if ($ref === undefined) return Object.fromEntries(entries)
+  const reference = { $ref: `#/definitions/${referenceName($ref)}`, default: defaultOf(value) }
+  return { ...Object.fromEntries(entries), ...reference }
 }
 
 /** Of alternatives, the one the value means: its own errors help more than "matches none". */

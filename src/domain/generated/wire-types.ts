@@ -33,13 +33,13 @@ export type Sort = string
  *
  * @maxItems 50
  */
-export type SparseFields = string[]
+export type SparseFields = readonly string[]
 /**
  * Related resources, joined by commas.
  *
  * @maxItems 50
  */
-export type Inclusion = string[]
+export type Inclusion = readonly string[]
 /**
  * Where records come from.
  */
@@ -86,8 +86,8 @@ export type Severity = 'critical' | 'high' | 'medium' | 'low'
  */
 export type FederativeUnit = string
 export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
-export type AuditEventList = AuditEvent[]
-export type AuditWordList = AuditWord[]
+export type AuditEventList = readonly AuditEvent[]
+export type AuditWordList = readonly AuditWord[]
 /**
  * Code of a failure; clients branch on it.
  */
@@ -135,27 +135,27 @@ export type MappedColumn =
       /**
        * Title of the column.
        */
-      column?: string
+      readonly column?: string
       /**
        * Titles whose values make the value together, joined by hyphens; none of them may be blank.
        *
        * @minItems 1
        * @maxItems 10
        */
-      columns?: [string, ...string[]]
+      readonly columns?: readonly [string, ...readonly string[]]
       /**
        * The same value in every row.
        */
-      constant?: string
+      readonly constant?: string
       /**
        * Decimal sign of this column.
        */
-      decimal?: 'comma' | 'point'
+      readonly decimal?: 'comma' | 'point'
       /**
        * What the source writes → what the record says, e.g. {"Encerrado": "terminated"}.
        */
-      values?: {
-        [k: string]: string
+      readonly values?: {
+        readonly [k: string]: string
       }
     }
 export type InvestigationResourceType = 'investigation'
@@ -194,91 +194,294 @@ export type PasswordLengthSetting = number
  */
 export type RetentionSetting = number
 
+/**
+ * The type of each schema, by its name.
+ */
+export interface WireTypes {
+  readonly Account: Account
+  readonly AccountPatch: AccountPatch
+  readonly AccountList: AccountList
+  readonly Team: Team
+  readonly TeamList: TeamList
+  readonly TeamRequest: TeamRequest
+  readonly RolePermissions: RolePermissions
+  readonly RoleMatrix: RoleMatrix
+  readonly ListUsersQuery: ListUsersQuery
+  readonly AnomalyDetectionRequest: AnomalyDetectionRequest
+  readonly AnomalyDetection: AnomalyDetection
+  readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
+  readonly ContractsAnalysisQuery: ContractsAnalysisQuery
+  readonly ContractsAnalysis: ContractsAnalysis
+  readonly ContractsFigures: ContractsFigures
+  readonly ContractsGroup: ContractsGroup
+  readonly ContractsAnalysisMetadata: ContractsAnalysisMetadata
+  readonly ApiKeyRequest: ApiKeyRequest
+  readonly ApiKey: ApiKey
+  readonly IssuedApiKey: IssuedApiKey
+  readonly ApiKeysQuery: ApiKeysQuery
+  readonly ApiKeyList: ApiKeyList
+  readonly ApiKeyRotation: ApiKeyRotation
+  readonly ApiKeyRateLimits: ApiKeyRateLimits
+  readonly ApiKeyUsageQuery: ApiKeyUsageQuery
+  readonly ApiKeyUsage: ApiKeyUsage
+  readonly AuditSeverity: AuditSeverity
+  readonly AuditEventContext: AuditEventContext
+  readonly AuditEvent: AuditEvent
+  readonly AuditEventList: AuditEventList
+  readonly AuditSignedHead: AuditSignedHead
+  readonly AuditInclusionProof: AuditInclusionProof
+  readonly AuditConsistencyProof: AuditConsistencyProof
+  readonly AuditEventDocument: AuditEventDocument
+  readonly AuditEventsQuery: AuditEventsQuery
+  readonly AuditQueryRequest: AuditQueryRequest
+  readonly AuditStatisticsQuery: AuditStatisticsQuery
+  readonly AuditExportQuery: AuditExportQuery
+  readonly AuditIntegrityQuery: AuditIntegrityQuery
+  readonly AuditStatistics: AuditStatistics
+  readonly AuditUserCount: AuditUserCount
+  readonly AuditErrorCount: AuditErrorCount
+  readonly AuditProblem: AuditProblem
+  readonly AuditIntegrity: AuditIntegrity
+  readonly AuditWord: AuditWord
+  readonly AuditWordList: AuditWordList
+  readonly AuditDashboardStatistics: AuditDashboardStatistics
+  readonly AuditDashboard: AuditDashboard
+  readonly AuditTestEvent: AuditTestEvent
+  readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorDetails: ErrorDetails
+  readonly ListMeta: ListMeta
+  readonly ListLinks: ListLinks
+  readonly ResponseMeta: ResponseMeta
+  readonly Relationship: Relationship
+  readonly ProgressEvent: ProgressEvent
+  readonly AnomalyEvent: AnomalyEvent
+  readonly InsightEvent: InsightEvent
+  readonly CompleteEvent: CompleteEvent
+  readonly CancelledEvent: CancelledEvent
+  readonly ResetEvent: ResetEvent
+  readonly Health: Health
+  readonly Liveness: Liveness
+  readonly Readiness: Readiness
+  readonly DetailedHealth: DetailedHealth
+  readonly OpenApi: OpenApi
+  readonly LoginRequest: LoginRequest
+  readonly RefreshRequest: RefreshRequest
+  readonly LoginResponse: LoginResponse
+  readonly RefreshResponse: RefreshResponse
+  readonly User: User
+  readonly MfaVerifyRequest: MfaVerifyRequest
+  readonly MfaProof: MfaProof
+  readonly LogoutRequest: LogoutRequest
+  readonly ChangePasswordRequest: ChangePasswordRequest
+  readonly ChangePasswordResponse: ChangePasswordResponse
+  readonly RegisterRequest: RegisterRequest
+  readonly RegisteredUser: RegisteredUser
+  readonly Session: Session
+  readonly SessionList: SessionList
+  readonly TotpSetup: TotpSetup
+  readonly BackupCodes: BackupCodes
+  readonly JsonWebKey: JsonWebKey
+  readonly JsonWebKeySet: JsonWebKeySet
+  readonly IssuerMetadata: IssuerMetadata
+  readonly KeyRotation: KeyRotation
+  readonly ImportMapping: ImportMapping
+  readonly MappedColumn: MappedColumn
+  readonly ImportReport: ImportReport
+  readonly InvestigationRequest: InvestigationRequest
+  readonly InvestigationFilters: InvestigationFilters
+  readonly DateRange: DateRange
+  readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationResourceRequest: InvestigationResourceRequest
+  readonly CreateInvestigationRequest: CreateInvestigationRequest
+  readonly InvestigationStarted: InvestigationStarted
+  readonly InvestigationStatus: InvestigationStatus
+  readonly InvestigationFailure: InvestigationFailure
+  readonly InvestigationProgress: InvestigationProgress
+  readonly InvestigationCancelled: InvestigationCancelled
+  readonly InvestigationListItem: InvestigationListItem
+  readonly InvestigationList: InvestigationList
+  readonly InvestigationResourceType: InvestigationResourceType
+  readonly InvestigationDocument: InvestigationDocument
+  readonly InvestigationPatch: InvestigationPatch
+  readonly InvestigationAttributes: InvestigationAttributes
+  readonly ListInvestigationsQuery: ListInvestigationsQuery
+  readonly PageQuery: PageQuery
+  readonly EndInvestigationQuery: EndInvestigationQuery
+  readonly StreamQuery: StreamQuery
+  readonly CreateImportQuery: CreateImportQuery
+  readonly PageNumber: PageNumber
+  readonly PageSize: PageSize
+  readonly Sort: Sort
+  readonly SparseFields: SparseFields
+  readonly Inclusion: Inclusion
+  readonly FieldFilter: FieldFilter
+  readonly FederativeUnit: FederativeUnit
+  readonly ContractsQuery: ContractsQuery
+  readonly ExpensesQuery: ExpensesQuery
+  readonly AgreementsQuery: AgreementsQuery
+  readonly PncpContractsQuery: PncpContractsQuery
+  readonly DemographicsQuery: DemographicsQuery
+  readonly HealthMetricsQuery: HealthMetricsQuery
+  readonly EducationStatsQuery: EducationStatsQuery
+  readonly ContractTypesQuery: ContractTypesQuery
+  readonly SourcesQuery: SourcesQuery
+  readonly RecordProvenance: RecordProvenance
+  readonly RecordQualityNote: RecordQualityNote
+  readonly RecordAmendment: RecordAmendment
+  readonly RecordBid: RecordBid
+  readonly RecordCommitmentEntry: RecordCommitmentEntry
+  readonly ActDocument: ActDocument
+  readonly PncpActDocument: PncpActDocument
+  readonly PaymentDocument: PaymentDocument
+  readonly CommitmentDocument: CommitmentDocument
+  readonly AgreementDocument: AgreementDocument
+  readonly SupplierDocument: SupplierDocument
+  readonly SanctionDocument: SanctionDocument
+  readonly OrganizationDocument: OrganizationDocument
+  readonly ReferenceDocument: ReferenceDocument
+  readonly RecordAttributes: RecordAttributes
+  readonly RecordDocument: RecordDocument
+  readonly DemographicsItem: DemographicsItem
+  readonly HealthMetricsItem: HealthMetricsItem
+  readonly EducationStatsItem: EducationStatsItem
+  readonly AnswerSource: AnswerSource
+  readonly AnswerError: AnswerError
+  readonly RecordListMeta: RecordListMeta
+  readonly ActList: ActList
+  readonly PncpActList: PncpActList
+  readonly PaymentList: PaymentList
+  readonly AgreementList: AgreementList
+  readonly DemographicsList: DemographicsList
+  readonly HealthMetricsList: HealthMetricsList
+  readonly EducationStatsList: EducationStatsList
+  readonly ContractTypeItem: ContractTypeItem
+  readonly ContractTypeList: ContractTypeList
+  readonly StateCoverage: StateCoverage
+  readonly SourceCoverage: SourceCoverage
+  readonly SourceCoverageList: SourceCoverageList
+  readonly InvestigationResponse: InvestigationResponse
+  readonly ResultsMetadata: ResultsMetadata
+  readonly QueryUnderstood: QueryUnderstood
+  readonly ResultsSummary: ResultsSummary
+  readonly AnomalyResult: AnomalyResult
+  readonly EntityReference: EntityReference
+  readonly DataPoint: DataPoint
+  readonly RecordLink: RecordLink
+  readonly Pattern: Pattern
+  readonly Period: Period
+  readonly StatisticalEvidence: StatisticalEvidence
+  readonly HistoricalContext: HistoricalContext
+  readonly PeerContext: PeerContext
+  readonly RegulatoryContext: RegulatoryContext
+  readonly Factor: Factor
+  readonly AgentInsight: AgentInsight
+  readonly Settings: Settings
+  readonly RateLimitSetting: RateLimitSetting
+  readonly LanguageSetting: LanguageSetting
+  readonly MaxSessionsSetting: MaxSessionsSetting
+  readonly IdleTimeoutSetting: IdleTimeoutSetting
+  readonly PasswordLengthSetting: PasswordLengthSetting
+  readonly RetentionSetting: RetentionSetting
+  readonly SettingsPatch: SettingsPatch
+  readonly RateLimitPatch: RateLimitPatch
+  readonly DataSource: DataSource
+  readonly AnomalyType: AnomalyType
+  readonly Severity: Severity
+  readonly InvestigationState: InvestigationState
+  readonly ProcessingPhase: ProcessingPhase
+  readonly Role: Role
+  readonly Tier: Tier
+  readonly Visibility: Visibility
+  readonly Permission: Permission
+  readonly ContractType: ContractType
+  readonly Region: Region
+  readonly ErrorCode: ErrorCode
+}
 export interface Account {
-  id: string
-  email: string
-  role: Role
-  permissions: Permission[]
-  tier: Tier
-  status: 'active' | 'deactivated'
-  team_ids: string[]
-  mfa_enabled: boolean
-  password_change_required: boolean
-  created_at: string
-  updated_at: string
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  readonly tier: Tier
+  readonly status: 'active' | 'deactivated'
+  readonly team_ids: readonly string[]
+  readonly mfa_enabled: boolean
+  readonly password_change_required: boolean
+  readonly created_at: string
+  readonly updated_at: string
 }
 export interface AccountPatch {
-  role?: Role
-  tier?: Tier
-  status?: 'active' | 'deactivated'
+  readonly role?: Role
+  readonly tier?: Tier
+  readonly status?: 'active' | 'deactivated'
   /**
    * @maxItems 50
    */
-  team_ids?: string[]
+  readonly team_ids?: readonly string[]
   /**
    * Its owner must choose another at the next sign-in.
    */
-  password?: string
+  readonly password?: string
   /**
    * Switches the second factor off.
    */
-  mfa_enabled?: false
+  readonly mfa_enabled?: false
 }
 export interface AccountList {
-  data: Account[]
-  meta: ListMeta
-  links: ListLinks
+  readonly data: readonly Account[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
 }
 export interface ListMeta {
-  total: number
-  page: number
-  limit: number
-  pages: number
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly pages: number
 }
 /**
  * Paths of other pages; prev and next are absent where there is none.
  */
 export interface ListLinks {
-  first: string
-  prev?: string
-  next?: string
-  last: string
+  readonly first: string
+  readonly prev?: string
+  readonly next?: string
+  readonly last: string
 }
 export interface Team {
-  id: string
-  name: string
-  created_at: string
-  members: number
+  readonly id: string
+  readonly name: string
+  readonly created_at: string
+  readonly members: number
 }
 export interface TeamList {
-  teams: Team[]
+  readonly teams: readonly Team[]
 }
 export interface TeamRequest {
-  name: string
+  readonly name: string
 }
 export interface RolePermissions {
-  role: Role
-  permissions: Permission[]
+  readonly role: Role
+  readonly permissions: readonly Permission[]
 }
 export interface RoleMatrix {
-  roles: RolePermissions[]
+  readonly roles: readonly RolePermissions[]
 }
 export interface ListUsersQuery {
-  role?: Role
-  status?: 'active' | 'deactivated'
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly role?: Role
+  readonly status?: 'active' | 'deactivated'
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 /**
  * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
  */
 export interface FieldFilter {
-  [k: string]: {
-    [k: string]: unknown
+  readonly [k: string]: {
+    readonly [k: string]: unknown
   }
 }
 /**
@@ -290,306 +493,306 @@ export interface AnomalyDetectionRequest {
    *
    * @maxItems 5000
    */
-  records?: {
-    [k: string]: unknown
+  readonly records?: readonly {
+    readonly [k: string]: unknown
   }[]
   /**
    * Register rows of suppliers that the records name.
    *
    * @maxItems 5000
    */
-  suppliers?: {
-    [k: string]: unknown
+  readonly suppliers?: readonly {
+    readonly [k: string]: unknown
   }[]
   /**
    * Sanctions of those suppliers.
    *
    * @maxItems 5000
    */
-  sanctions?: {
-    [k: string]: unknown
+  readonly sanctions?: readonly {
+    readonly [k: string]: unknown
   }[]
   /**
    * Payments of those contracts.
    *
    * @maxItems 5000
    */
-  payments?: {
-    [k: string]: unknown
+  readonly payments?: readonly {
+    readonly [k: string]: unknown
   }[]
-  data_source?: DataSource
-  filters?: InvestigationFilters
+  readonly data_source?: DataSource
+  readonly filters: InvestigationFilters
   /**
    * Types to detect; all when absent or empty.
    *
    * @maxItems 5
    */
-  anomaly_types?: AnomalyType[]
+  readonly anomaly_types: readonly AnomalyType[]
   /**
    * How weak a signal is looked at, 0.0 to 1.0.
    */
-  sensitivity?: number
+  readonly sensitivity: number
   /**
    * Smallest confidence reported, 0.0 to 1.0.
    */
-  confidence_threshold?: number
-  include_explanations?: boolean
+  readonly confidence_threshold: number
+  readonly include_explanations: boolean
   /**
    * Most anomalies reported, by severity, then confidence.
    */
-  max_results?: number
+  readonly max_results: number
 }
 export interface InvestigationFilters {
-  date_range?: DateRange
+  readonly date_range?: DateRange
   /**
    * SIAFI or SIORG codes, or CNPJ.
    *
    * @maxItems 100
    */
-  organizations?: string[]
+  readonly organizations?: readonly string[]
   /**
    * @maxItems 100
    */
-  contract_types?: ContractType[]
+  readonly contract_types?: readonly ContractType[]
   /**
    * Smallest value, BRL.
    */
-  min_value?: number
+  readonly min_value?: number
   /**
    * Largest value, BRL.
    */
-  max_value?: number
+  readonly max_value?: number
   /**
    * @maxItems 100
    */
-  regions?: Region[]
+  readonly regions?: readonly Region[]
 }
 /**
  * Days, both included; at most 10 years.
  */
 export interface DateRange {
-  start?: string
-  end?: string
+  readonly start?: string
+  readonly end?: string
 }
 export interface AnomalyDetection {
   /**
    * Most severe first, then most confident.
    */
-  anomalies: AnomalyResult[]
-  summary: ResultsSummary
-  metadata: AnomalyDetectionMetadata
+  readonly anomalies: readonly AnomalyResult[]
+  readonly summary: ResultsSummary
+  readonly metadata: AnomalyDetectionMetadata
 }
 /**
  * An indication, never an accusation.
  */
 export interface AnomalyResult {
-  id: string
-  type: AnomalyType
-  severity: Severity
-  confidence: number
-  description: string
+  readonly id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+  readonly description: string
   /**
    * Rule or method, statistic, threshold, sample size, expected value, interval and counterfactual.
    */
-  technical_details: {
-    [k: string]: unknown
+  readonly technical_details: {
+    readonly [k: string]: unknown
   }
-  affected_entities: {
-    primary: EntityReference
-    related: EntityReference[]
+  readonly affected_entities: {
+    readonly primary: EntityReference
+    readonly related: readonly EntityReference[]
   }
-  evidence: {
-    data_points: DataPoint[]
-    patterns: Pattern[]
-    statistical_analysis?: StatisticalEvidence
+  readonly evidence: {
+    readonly data_points: readonly DataPoint[]
+    readonly patterns: readonly Pattern[]
+    readonly statistical_analysis?: StatisticalEvidence
   }
-  context?: {
-    historical_comparison?: HistoricalContext
-    peer_comparison?: PeerContext
-    regulatory_context?: RegulatoryContext
+  readonly context?: {
+    readonly historical_comparison?: HistoricalContext
+    readonly peer_comparison?: PeerContext
+    readonly regulatory_context?: RegulatoryContext
   }
-  explanation?: {
-    human_readable?: string
-    technical?: string
-    contributing_factors?: Factor[]
+  readonly explanation?: {
+    readonly human_readable?: string
+    readonly technical?: string
+    readonly contributing_factors?: readonly Factor[]
   }
   /**
    * True when a record behind it is generated.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 export interface EntityReference {
   /**
    * contract, tender, award, supplier, organization …
    */
-  type: string
-  id: string
-  name: string
+  readonly type: string
+  readonly id: string
+  readonly name: string
 }
 export interface DataPoint {
   /**
    * What was measured; money is in BRL.
    */
-  metric: string
-  value: number
+  readonly metric: string
+  readonly value: number
   /**
    * Day or time the value belongs to; the time of retrieval where the record has none.
    */
-  timestamp: string
-  record?: RecordLink
+  readonly timestamp: string
+  readonly record?: RecordLink
 }
 /**
  * Where the record came from.
  */
 export interface RecordLink {
-  source: DataSource
+  readonly source: DataSource
   /**
    * Path of the whole record, with its provenance; absent where it would reveal the id of a person.
    */
-  href?: string
-  record_id: string
+  readonly href?: string
+  readonly record_id: string
   /**
    * The id the source itself uses.
    */
-  original_id: string
-  file: string
+  readonly original_id: string
+  readonly file: string
   /**
    * Line, or ordinal of the element, from 1.
    */
-  line: number
-  url?: string
-  retrieved_at: string
+  readonly line: number
+  readonly url?: string
+  readonly retrieved_at: string
 }
 export interface Pattern {
-  pattern_type: string
-  description: string
-  confidence: number
-  occurrences: number
-  period?: Period
-  entities?: EntityReference[]
-  examples?: string[]
+  readonly pattern_type: string
+  readonly description: string
+  readonly confidence: number
+  readonly occurrences: number
+  readonly period?: Period
+  readonly entities?: readonly EntityReference[]
+  readonly examples?: readonly string[]
 }
 export interface Period {
-  start: string
-  end: string
+  readonly start: string
+  readonly end: string
 }
 export interface StatisticalEvidence {
-  method: string
-  anomaly_score: number
+  readonly method: string
+  readonly anomaly_score: number
   /**
    * Share of records at least as unusual, 0 to 1.
    */
-  contamination?: number
-  threshold?: number
-  sample_size?: number
-  p_value?: number
+  readonly contamination?: number
+  readonly threshold?: number
+  readonly sample_size?: number
+  readonly p_value?: number
 }
 export interface HistoricalContext {
   /**
    * What is compared; amounts in BRL.
    */
-  metric?: string
-  baseline_period?: Period
-  baseline_mean?: number
-  baseline_std?: number
-  current_value?: number
-  deviation_percent?: number
-  z_score?: number
-  trend?: 'increasing' | 'decreasing' | 'stable'
-  sample_size?: number
+  readonly metric?: string
+  readonly baseline_period?: Period
+  readonly baseline_mean?: number
+  readonly baseline_std?: number
+  readonly current_value?: number
+  readonly deviation_percent?: number
+  readonly z_score?: number
+  readonly trend?: 'increasing' | 'decreasing' | 'stable'
+  readonly sample_size?: number
 }
 export interface PeerContext {
-  peer_group: string
-  peer_count: number
-  peer_median?: number
+  readonly peer_group: string
+  readonly peer_count: number
+  readonly peer_median?: number
   /**
    * Median absolute deviation.
    */
-  peer_mad?: number
-  percentile?: number
-  rank?: number
-  deviation_percent?: number
+  readonly peer_mad?: number
+  readonly percentile?: number
+  readonly rank?: number
+  readonly deviation_percent?: number
   /**
    * @maxItems 5
    */
-  peers?: EntityReference[]
+  readonly peers?: readonly EntityReference[]
 }
 export interface RegulatoryContext {
-  regulations: {
-    id: string
-    title: string
-    article: string
-    url?: string
+  readonly regulations: readonly {
+    readonly id: string
+    readonly title: string
+    readonly article: string
+    readonly url?: string
   }[]
-  violated_provisions: string[]
+  readonly violated_provisions: readonly string[]
   /**
    * Limit in force on the reference date, in the unit of threshold_unit.
    */
-  threshold?: number
-  threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
-  compliance_status: 'compliant' | 'suspect' | 'violation'
+  readonly threshold?: number
+  readonly threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  readonly compliance_status: 'compliant' | 'suspect' | 'violation'
   /**
    * Day by which the table in force was chosen.
    */
-  reference_date?: string
+  readonly reference_date?: string
 }
 export interface Factor {
-  factor: string
-  impact: number
-  description: string
+  readonly factor: string
+  readonly impact: number
+  readonly description: string
 }
 export interface ResultsSummary {
-  total_anomalies: number
-  by_type: {
-    price_anomaly?: number
-    pattern_anomaly?: number
-    temporal_anomaly?: number
-    relationship_anomaly?: number
-    compliance_violation?: number
+  readonly total_anomalies: number
+  readonly by_type: {
+    readonly price_anomaly?: number
+    readonly pattern_anomaly?: number
+    readonly temporal_anomaly?: number
+    readonly relationship_anomaly?: number
+    readonly compliance_violation?: number
   }
-  by_severity: {
-    critical: number
-    high: number
-    medium: number
-    low: number
+  readonly by_severity: {
+    readonly critical: number
+    readonly high: number
+    readonly medium: number
+    readonly low: number
   }
-  risk_score: number
+  readonly risk_score: number
 }
 export interface AnomalyDetectionMetadata {
   /**
    * Whether the records came with the request or are stored.
    */
-  dataset: 'request' | 'stored'
-  data_source?: DataSource
+  readonly dataset: 'request' | 'stored'
+  readonly data_source?: DataSource
   /**
    * Version of the stored records that were read; absent for records of the request.
    */
-  dataset_version?: number
+  readonly dataset_version?: number
   /**
    * Records that the filters left.
    */
-  records_analyzed: number
-  execution_time_ms: number
-  sensitivity: number
-  confidence_threshold: number
+  readonly records_analyzed: number
+  readonly execution_time_ms: number
+  readonly sensitivity: number
+  readonly confidence_threshold: number
   /**
    * How many of these records lack what detectors judge by, or carry what cannot be true, by what it is.
    */
-  insufficient_data?: {
-    [k: string]: number
+  readonly insufficient_data?: {
+    readonly [k: string]: number
   }
   /**
    * Fields of the records in the request that no record has.
    */
-  fields_ignored?: string[]
+  readonly fields_ignored?: readonly string[]
   /**
    * True when the answer rests on generated records.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
   /**
    * True when max_results left anomalies out.
    */
-  truncated?: boolean
+  readonly truncated?: boolean
 }
 /**
  * Which contracts: the parameters of /transparency/contracts. `limit` bounds the anomalies shown and each list.
@@ -598,253 +801,250 @@ export interface ContractsAnalysisQuery {
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
    */
-  supplier?: string
-  state?: FederativeUnit
-  year?: number
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
   /**
    * First day.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day, included.
    */
-  date_to?: string
+  readonly date_to?: string
   /**
    * BRL, included.
    */
-  min_value?: number
+  readonly min_value?: number
   /**
    * BRL, included.
    */
-  max_value?: number
-  filter?: FieldFilter
+  readonly max_value?: number
+  readonly filter?: FieldFilter
   /**
    * How weak a signal is looked at, 0.0 to 1.0.
    */
-  sensitivity?: number
+  readonly sensitivity: number
   /**
    * Smallest confidence reported, 0.0 to 1.0.
    */
-  confidence_threshold?: number
-  limit?: PageSize
+  readonly confidence_threshold: number
+  readonly limit: PageSize
 }
 export interface ContractsAnalysis {
-  figures: ContractsFigures
+  readonly figures: ContractsFigures
   /**
    * What stands out among these contracts, with the risk score; absent where metadata.not_judged says why.
    */
-  anomalies?: {
-    summary: ResultsSummary
+  readonly anomalies?: {
+    readonly summary: ResultsSummary
     /**
      * Most severe first.
      */
-    top: AnomalyResult[]
+    readonly top: readonly AnomalyResult[]
   }
-  metadata: ContractsAnalysisMetadata
+  readonly metadata: ContractsAnalysisMetadata
 }
 /**
  * Money is BRL; contracts in another currency count without their value.
  */
 export interface ContractsFigures {
-  contracts: number
-  contracts_with_value: number
-  total_value: number
+  readonly contracts: number
+  readonly contracts_with_value: number
+  readonly total_value: number
   /**
    * Quantiles of the values, by linear interpolation; absent where no contract has one.
    */
-  values?: {
-    minimum: number
-    p10: number
-    p25: number
-    median: number
-    p75: number
-    p90: number
-    maximum: number
+  readonly values?: {
+    readonly minimum: number
+    readonly p10: number
+    readonly p25: number
+    readonly median: number
+    readonly p75: number
+    readonly p90: number
+    readonly maximum: number
   }
-  first_date?: string
-  last_date?: string
+  readonly first_date?: string
+  readonly last_date?: string
   /**
    * Greatest total first.
    */
-  by_modality: ContractsGroup[]
+  readonly by_modality: readonly ContractsGroup[]
   /**
    * YYYY-MM of the signing, or of the first date that is known; newest first.
    */
-  by_month: ContractsGroup[]
+  readonly by_month: readonly ContractsGroup[]
   /**
    * Greatest total first.
    */
-  by_organization: ContractsGroup[]
+  readonly by_organization: readonly ContractsGroup[]
 }
 export interface ContractsGroup {
-  key: string
-  name?: string
-  contracts: number
-  total_value: number
+  readonly key: string
+  readonly name?: string
+  readonly contracts: number
+  readonly total_value: number
 }
 export interface ContractsAnalysisMetadata {
   /**
    * Version of the records that were read.
    */
-  dataset_version: number
-  records_analyzed: number
-  execution_time_ms: number
-  sensitivity: number
-  confidence_threshold: number
+  readonly dataset_version: number
+  readonly records_analyzed: number
+  readonly execution_time_ms: number
+  readonly sensitivity: number
+  readonly confidence_threshold: number
   /**
    * Why `anomalies` is absent.
    */
-  not_judged?: {
-    reason: 'too_few_records' | 'too_many_records'
-    records_found: number
-    minimum_required?: number
-    maximum?: number
+  readonly not_judged?: {
+    readonly reason: 'too_few_records' | 'too_many_records'
+    readonly records_found: number
+    readonly minimum_required?: number
+    readonly maximum?: number
   }
   /**
    * True when the answer rests on generated records.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 export interface ApiKeyRequest {
-  name: string
+  readonly name: string
   /**
    * Permissions, each of which its owner has.
    *
    * @minItems 1
    * @maxItems 20
    */
-  scopes: [Permission, ...Permission[]]
-  /**
-   * Default: 90.
-   */
-  expires_in_days?: number
+  readonly scopes: readonly [Permission, ...readonly Permission[]]
+  readonly expires_in_days: number
   /**
    * Addresses and CIDR ranges; default: any.
    *
    * @maxItems 50
    */
-  allowed_ips?: string[]
-  tier?: Tier
+  readonly allowed_ips: readonly string[]
+  readonly tier?: Tier
 }
 export interface ApiKey {
-  id: string
-  name: string
+  readonly id: string
+  readonly name: string
   /**
    * Beginning of the key.
    */
-  prefix: string
-  user_id: string
-  scopes: Permission[]
+  readonly prefix: string
+  readonly user_id: string
+  readonly scopes: readonly Permission[]
   /**
    * Addresses and CIDR ranges; empty: any.
    */
-  allowed_ips: string[]
-  status: 'active' | 'expired'
-  tier?: Tier
+  readonly allowed_ips: readonly string[]
+  readonly status: 'active' | 'expired'
+  readonly tier?: Tier
   /**
    * Limits of its own; absent: those of the tier or of the owner.
    */
-  rate_limits?: {
-    requests_per_hour: number
-    burst: number
-    concurrent: number
+  readonly rate_limits?: {
+    readonly requests_per_hour: number
+    readonly burst: number
+    readonly concurrent: number
   }
-  created_at: string
-  expires_at: string
-  rotated_at?: string
+  readonly created_at: string
+  readonly expires_at: string
+  readonly rotated_at?: string
   /**
    * Until when a text from before a rotation is good.
    */
-  previous_valid_until?: string
+  readonly previous_valid_until?: string
 }
 export interface IssuedApiKey {
-  id: string
-  name: string
+  readonly id: string
+  readonly name: string
   /**
    * Beginning of the key.
    */
-  prefix: string
-  user_id: string
-  scopes: Permission[]
+  readonly prefix: string
+  readonly user_id: string
+  readonly scopes: readonly Permission[]
   /**
    * Addresses and CIDR ranges; empty: any.
    */
-  allowed_ips: string[]
-  status: 'active' | 'expired'
-  tier?: Tier
+  readonly allowed_ips: readonly string[]
+  readonly status: 'active' | 'expired'
+  readonly tier?: Tier
   /**
    * Limits of its own; absent: those of the tier or of the owner.
    */
-  rate_limits?: {
-    requests_per_hour: number
-    burst: number
-    concurrent: number
+  readonly rate_limits?: {
+    readonly requests_per_hour: number
+    readonly burst: number
+    readonly concurrent: number
   }
-  created_at: string
-  expires_at: string
-  rotated_at?: string
+  readonly created_at: string
+  readonly expires_at: string
+  readonly rotated_at?: string
   /**
    * Until when a text from before a rotation is good.
    */
-  previous_valid_until?: string
+  readonly previous_valid_until?: string
   /**
    * The key; it is shown this once.
    */
-  api_key: string
+  readonly api_key: string
 }
 export interface ApiKeysQuery {
   /**
    * Whose keys; only an admin asks for another's.
    */
-  user_id?: string
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly user_id?: string
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface ApiKeyList {
-  data: ApiKey[]
-  meta: ListMeta
-  links?: ListLinks
+  readonly data: readonly ApiKey[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface ApiKeyRotation {
   /**
-   * How long the old text stays good; default: 24.
+   * How long the old text stays valid.
    */
-  grace_period_hours?: number
+  readonly grace_period_hours: number
 }
 export interface ApiKeyRateLimits {
-  requests_per_hour: number
-  burst: number
-  concurrent: number
+  readonly requests_per_hour: number
+  readonly burst: number
+  readonly concurrent: number
 }
 export interface ApiKeyUsageQuery {
-  days?: number
+  readonly days: number
 }
 export interface ApiKeyUsage {
-  api_key_id: string
-  days: number
-  requests: number
+  readonly api_key_id: string
+  readonly days: number
+  readonly requests: number
   /**
    * Answered with a failure, or left by the caller.
    */
-  failures: number
+  readonly failures: number
   /**
    * Refused by a limit.
    */
-  limited: number
-  last_used_at?: string
-  by_day: {
-    date: string
-    requests: number
-    failures: number
-    limited: number
+  readonly limited: number
+  readonly last_used_at?: string
+  readonly by_day: readonly {
+    readonly date: string
+    readonly requests: number
+    readonly failures: number
+    readonly limited: number
   }[]
 }
 /**
@@ -854,447 +1054,395 @@ export interface AuditEventContext {
   /**
    * The request. Null where there is none.
    */
-  request_id: {
-    [k: string]: unknown
-  }
+  readonly request_id: string | null
   /**
    * Where it came from. Null where there is none.
    */
-  ip_address: {
-    [k: string]: unknown
-  }
+  readonly ip_address: string | null
   /**
    * What it was made with. Null where there is none.
    */
-  user_agent: {
-    [k: string]: unknown
-  }
+  readonly user_agent: string | null
   /**
    * The session. Null where there is none.
    */
-  session_id: {
-    [k: string]: unknown
-  }
+  readonly session_id: string | null
   /**
    * X-Correlation-ID, else the request. Null where there is none.
    */
-  correlation_id: {
-    [k: string]: unknown
-  }
+  readonly correlation_id: string | null
 }
 export interface AuditEvent {
-  id: string
-  timestamp: string
-  event_type: string
-  severity: AuditSeverity
-  message: string
+  readonly id: string
+  readonly timestamp: string
+  readonly event_type: string
+  readonly severity: AuditSeverity
+  readonly message: string
   /**
    * Who did it. Null where there is none.
    */
-  user_id: {
-    [k: string]: unknown
-  }
+  readonly user_id: string | null
   /**
    * E-mail, as known or as given. Null where there is none.
    */
-  user_email: {
-    [k: string]: unknown
-  }
+  readonly user_email: string | null
   /**
    * Role at that time. Null where there is none.
    */
-  user_role: {
-    [k: string]: unknown
-  }
+  readonly user_role: string | null
   /**
    * Kind of the resource. Null where there is none.
    */
-  resource_type: {
-    [k: string]: unknown
-  }
+  readonly resource_type: string | null
   /**
    * The resource. Null where there is none.
    */
-  resource_id: {
-    [k: string]: unknown
-  }
+  readonly resource_id: string | null
   /**
    * Its name. Null where there is none.
    */
-  resource_name: {
-    [k: string]: unknown
-  }
-  success: boolean
+  readonly resource_name: string | null
+  readonly success: boolean
   /**
    * Code of the failure. Null where there is none.
    */
-  error_code: {
-    [k: string]: unknown
-  }
+  readonly error_code: string | null
   /**
    * The failure in English. Null where there is none.
    */
-  error_message: {
-    [k: string]: unknown
-  }
+  readonly error_message: string | null
   /**
    * Facts of the event; secrets are removed and tax ids of persons masked.
    */
-  details: {
-    [k: string]: unknown
+  readonly details: {
+    readonly [k: string]: unknown
   }
-  context: AuditEventContext
+  readonly context: AuditEventContext
   /**
    * Place in the trail, without gaps.
    */
-  sequence: number
+  readonly sequence: number
   /**
    * Hash of the event before; 64 zeros for the first.
    */
-  prev_hash: string
+  readonly prev_hash: string
   /**
    * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
    */
-  hash: string
+  readonly hash: string
 }
 export interface AuditSignedHead {
   /**
    * Events in the trail, removed ones included.
    */
-  size: number
+  readonly size: number
   /**
    * Root of the Merkle tree (RFC 6962) over the hashes of the events, hex.
    */
-  root: string
-  last_hash: string
+  readonly root: string
+  readonly last_hash: string
   /**
    * Of the last event.
    */
-  timestamp: string
-  key_id: string
+  readonly timestamp: string
+  readonly key_id: string
   /**
    * Ed25519, base64url, over `prumo audit head 1`, a line feed and the canonical JSON of the rest.
    */
-  signature: string
+  readonly signature: string
 }
 export interface AuditInclusionProof {
-  leaf_index: number
+  readonly leaf_index: number
   /**
    * RFC 6962 §2.1.1, hex; the leaf is the hash of the event as bytes.
    */
-  audit_path: string[]
-  signed_head: AuditSignedHead
+  readonly audit_path: readonly string[]
+  readonly signed_head: AuditSignedHead
 }
 export interface AuditConsistencyProof {
-  first_size: number
-  second_size: number
+  readonly first_size: number
+  readonly second_size: number
   /**
    * RFC 6962 §2.1.2, hex.
    */
-  hashes: string[]
+  readonly hashes: readonly string[]
 }
 export interface AuditEventDocument {
-  id: string
-  timestamp: string
-  event_type: string
-  severity: AuditSeverity
-  message: string
+  readonly id: string
+  readonly timestamp: string
+  readonly event_type: string
+  readonly severity: AuditSeverity
+  readonly message: string
   /**
    * Who did it. Null where there is none.
    */
-  user_id: {
-    [k: string]: unknown
-  }
+  readonly user_id: string | null
   /**
    * E-mail, as known or as given. Null where there is none.
    */
-  user_email: {
-    [k: string]: unknown
-  }
+  readonly user_email: string | null
   /**
    * Role at that time. Null where there is none.
    */
-  user_role: {
-    [k: string]: unknown
-  }
+  readonly user_role: string | null
   /**
    * Kind of the resource. Null where there is none.
    */
-  resource_type: {
-    [k: string]: unknown
-  }
+  readonly resource_type: string | null
   /**
    * The resource. Null where there is none.
    */
-  resource_id: {
-    [k: string]: unknown
-  }
+  readonly resource_id: string | null
   /**
    * Its name. Null where there is none.
    */
-  resource_name: {
-    [k: string]: unknown
-  }
-  success: boolean
+  readonly resource_name: string | null
+  readonly success: boolean
   /**
    * Code of the failure. Null where there is none.
    */
-  error_code: {
-    [k: string]: unknown
-  }
+  readonly error_code: string | null
   /**
    * The failure in English. Null where there is none.
    */
-  error_message: {
-    [k: string]: unknown
-  }
+  readonly error_message: string | null
   /**
    * Facts of the event; secrets are removed and tax ids of persons masked.
    */
-  details: {
-    [k: string]: unknown
+  readonly details: {
+    readonly [k: string]: unknown
   }
-  context: AuditEventContext
+  readonly context: AuditEventContext
   /**
    * Place in the trail, without gaps.
    */
-  sequence: number
+  readonly sequence: number
   /**
    * Hash of the event before; 64 zeros for the first.
    */
-  prev_hash: string
+  readonly prev_hash: string
   /**
    * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
    */
-  hash: string
-  proof: AuditInclusionProof
+  readonly hash: string
+  readonly proof: AuditInclusionProof
 }
 export interface AuditEventsQuery {
   /**
    * ISO 8601 day or time. A day alone means its first moment, in UTC.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * ISO 8601 day or time. A day alone means its last moment, in UTC.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * A value of /audit/event-types.
    */
-  event_type?: string
-  severity?: AuditSeverity
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
   /**
    * E-mail of who did it.
    */
-  user_email?: string
+  readonly user_email?: string
   /**
    * Kind of the resource.
    */
-  resource_type?: string
+  readonly resource_type?: string
   /**
    * true: only successes; false: only failures.
    */
-  success_only?: boolean
-  limit?: number
-  offset?: number
+  readonly success_only?: boolean
+  readonly limit: number
+  readonly offset: number
 }
 export interface AuditQueryRequest {
   /**
    * ISO 8601 day or time. A day alone means its first moment, in UTC.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * ISO 8601 day or time. A day alone means its last moment, in UTC.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * A value of /audit/event-types.
    */
-  event_type?: string
-  severity?: AuditSeverity
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
   /**
    * E-mail of who did it.
    */
-  user_email?: string
+  readonly user_email?: string
   /**
    * Kind of the resource.
    */
-  resource_type?: string
+  readonly resource_type?: string
   /**
    * true: only successes; false: only failures.
    */
-  success_only?: boolean
+  readonly success_only?: boolean
   /**
    * @maxItems 50
    */
-  event_types?: string[]
+  readonly event_types?: readonly string[]
   /**
    * @maxItems 4
    */
-  severity_levels?: AuditSeverity[]
+  readonly severity_levels?: readonly AuditSeverity[]
   /**
    * Who did it.
    */
-  user_id?: string
+  readonly user_id?: string
   /**
    * The resource.
    */
-  resource_id?: string
+  readonly resource_id?: string
   /**
    * Address of the caller.
    */
-  ip_address?: string
-  limit?: number
-  offset?: number
+  readonly ip_address?: string
+  readonly limit: number
+  readonly offset: number
 }
 export interface AuditStatisticsQuery {
   /**
    * ISO 8601 day or time. A day alone means its first moment, in UTC.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * ISO 8601 day or time. A day alone means its last moment, in UTC.
    */
-  end_date?: string
+  readonly end_date?: string
 }
 export interface AuditExportQuery {
-  format?: 'json' | 'jsonl' | 'csv' | 'cef'
+  readonly format: 'json' | 'jsonl' | 'csv' | 'cef'
   /**
    * ISO 8601 day or time. A day alone means its first moment, in UTC.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * ISO 8601 day or time. A day alone means its last moment, in UTC.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * A value of /audit/event-types.
    */
-  event_type?: string
-  severity?: AuditSeverity
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
   /**
    * E-mail of who did it.
    */
-  user_email?: string
+  readonly user_email?: string
   /**
    * Kind of the resource.
    */
-  resource_type?: string
+  readonly resource_type?: string
   /**
    * true: only successes; false: only failures.
    */
-  success_only?: boolean
+  readonly success_only?: boolean
 }
 export interface AuditIntegrityQuery {
   /**
    * Size of an earlier trail, for the proof that this one goes on from it.
    */
-  since_size?: number
+  readonly since_size?: number
 }
 export interface AuditStatistics {
-  total_events: number
+  readonly total_events: number
   /**
    * The newest of them, which the other numbers count.
    */
-  events_counted: number
-  events_by_type: {
-    [k: string]: number
+  readonly events_counted: number
+  readonly events_by_type: {
+    readonly [k: string]: number
   }
-  events_by_severity: {
-    [k: string]: number
+  readonly events_by_severity: {
+    readonly [k: string]: number
   }
-  events_by_user: {
-    [k: string]: number
+  readonly events_by_user: {
+    readonly [k: string]: number
   }
   /**
    * By the hour in UTC.
    */
-  events_by_hour: {
-    [k: string]: number
+  readonly events_by_hour: {
+    readonly [k: string]: number
   }
   /**
    * 0 to 1; null without events.
    */
-  success_rate: {
-    [k: string]: unknown
-  }
-  most_active_users: AuditUserCount[]
-  most_common_errors: AuditErrorCount[]
+  readonly success_rate: number | null
+  readonly most_active_users: readonly AuditUserCount[]
+  readonly most_common_errors: readonly AuditErrorCount[]
 }
 export interface AuditUserCount {
-  user: string
-  count: number
+  readonly user: string
+  readonly count: number
 }
 export interface AuditErrorCount {
-  error: string
-  count: number
+  readonly error: string
+  readonly count: number
 }
 export interface AuditProblem {
   /**
    * Entry that is bad; null where it is none in particular.
    */
-  sequence: {
-    [k: string]: unknown
-  }
+  readonly sequence: number | null
   /**
    * Its id, where it can be read, else null.
    */
-  id: {
-    [k: string]: unknown
-  }
-  kind: string
-  why: string
+  readonly id: string | null
+  readonly kind: string
+  readonly why: string
 }
 export interface AuditIntegrity {
-  is_valid: boolean
-  total_events: number
-  valid_events: number
-  invalid_events: number
-  integrity_percentage: number
-  invalid_event_details: AuditProblem[]
+  readonly is_valid: boolean
+  readonly total_events: number
+  readonly valid_events: number
+  readonly invalid_events: number
+  readonly integrity_percentage: number
+  readonly invalid_event_details: readonly AuditProblem[]
   /**
    * An AuditSignedHead; null while the trail is empty.
    */
-  signed_head: {
-    [k: string]: unknown
-  }
+  readonly signed_head: AuditSignedHead | null
   /**
    * Ed25519, SPKI, base64.
    */
-  public_key: string
+  readonly public_key: string
   /**
    * An AuditConsistencyProof; null where none was asked for or retention removed what it needs.
    */
-  consistency_proof: {
-    [k: string]: unknown
-  }
+  readonly consistency_proof: AuditConsistencyProof | null
 }
 export interface AuditWord {
-  value: string
-  name: string
-  description: string
+  readonly value: string
+  readonly name: string
+  readonly description: string
 }
 export interface AuditDashboardStatistics {
-  last_24h: AuditStatistics
-  last_7d: AuditStatistics
-  last_30d: AuditStatistics
+  readonly last_24h: AuditStatistics
+  readonly last_7d: AuditStatistics
+  readonly last_30d: AuditStatistics
 }
 export interface AuditDashboard {
-  statistics: AuditDashboardStatistics
-  recent_alerts: AuditEvent[]
-  recent_failures: AuditEvent[]
+  readonly statistics: AuditDashboardStatistics
+  readonly recent_alerts: readonly AuditEvent[]
+  readonly recent_failures: readonly AuditEvent[]
 }
 export interface AuditTestEvent {
-  message: string
-  event_id: string
+  readonly message: string
+  readonly event_id: string
 }
 export interface ErrorEnvelope {
-  error: {
-    code: ErrorCode
-    message: string
-    details: ErrorDetails
-    request_id: string
-    timestamp: string
+  readonly error: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly details: ErrorDetails
+    readonly request_id: string
+    readonly timestamp: string
   }
 }
 /**
@@ -1304,72 +1452,72 @@ export interface ErrorDetails {
   /**
    * Path of the field, parts joined by dots.
    */
-  field?: string
-  reason?: string
-  id?: string
-  status?: InvestigationState
-  current_phase?: ProcessingPhase
-  records_found?: number
-  minimum_required?: number
-  suggestion?: string
-  required_permission?: Permission
-  expired_at?: string
-  refresh_token_valid?: boolean
+  readonly field?: string
+  readonly reason?: string
+  readonly id?: string
+  readonly status?: InvestigationState
+  readonly current_phase?: ProcessingPhase
+  readonly records_found?: number
+  readonly minimum_required?: number
+  readonly suggestion?: string
+  readonly required_permission?: Permission
+  readonly expired_at?: string
+  readonly refresh_token_valid?: boolean
   /**
    * Seconds.
    */
-  retry_after?: number
-  [k: string]: unknown
+  readonly retry_after?: number
+  readonly [k: string]: unknown
 }
 export interface ResponseMeta {
-  request_id: string
-  duration_ms: number
+  readonly request_id: string
+  readonly duration_ms: number
 }
 export interface Relationship {
-  data: {
-    id: string
-    type: string
+  readonly data: readonly {
+    readonly id: string
+    readonly type: string
   }[]
 }
 export interface ProgressEvent {
-  percentage: number
-  current_phase: ProcessingPhase
-  agents_active: number
+  readonly percentage: number
+  readonly current_phase: ProcessingPhase
+  readonly agents_active: number
 }
 export interface AnomalyEvent {
-  id: string
-  type: AnomalyType
-  severity: Severity
-  confidence: number
-  description: string
-  affected_record: {
-    contract_id: string
+  readonly id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+  readonly description: string
+  readonly affected_record: {
+    readonly contract_id: string
     /**
      * Absent where the record has none.
      */
-    supplier?: string
+    readonly supplier?: string
     /**
      * BRL; absent where the record has none.
      */
-    value?: number
+    readonly value?: number
   }
 }
 export interface InsightEvent {
-  agent: string
-  message: string
-  confidence: number
+  readonly agent: string
+  readonly message: string
+  readonly confidence: number
 }
 export interface CompleteEvent {
-  total_anomalies: number
+  readonly total_anomalies: number
   /**
    * Milliseconds.
    */
-  processing_time: number
-  agents_used: number
+  readonly processing_time: number
+  readonly agents_used: number
 }
 export interface CancelledEvent {
-  status: InvestigationState
-  partial_results_available: boolean
+  readonly status: InvestigationState
+  readonly partial_results_available: boolean
 }
 /**
  * The event id asked for is not known; the stream is replayed from its beginning.
@@ -1378,185 +1526,185 @@ export interface ResetEvent {
   /**
    * The id that was asked for.
    */
-  last_event_id: string
+  readonly last_event_id: string
 }
 export interface Health {
-  status: 'ok' | 'degraded'
-  timestamp: string
-  version: string
+  readonly status: 'ok' | 'degraded'
+  readonly timestamp: string
+  readonly version: string
 }
 export interface Liveness {
-  status: 'alive'
-  timestamp: string
+  readonly status: 'alive'
+  readonly timestamp: string
 }
 export interface Readiness {
-  status: 'ready'
-  timestamp: string
+  readonly status: 'ready'
+  readonly timestamp: string
 }
 export interface DetailedHealth {
-  status: 'healthy' | 'degraded' | 'unhealthy'
-  timestamp: string
-  version: string
-  uptime_seconds: number
+  readonly status: 'healthy' | 'degraded' | 'unhealthy'
+  readonly timestamp: string
+  readonly version: string
+  readonly uptime_seconds: number
   /**
    * Each part by name: store, records, workers …
    */
-  components: {
-    [k: string]: {
-      status: 'healthy' | 'degraded' | 'unhealthy'
-      [k: string]: unknown
+  readonly components: {
+    readonly [k: string]: {
+      readonly status: 'healthy' | 'degraded' | 'unhealthy'
+      readonly [k: string]: unknown
     }
   }
 }
 export interface OpenApi {
-  openapi: string
-  info: {
-    [k: string]: unknown
+  readonly openapi: string
+  readonly info: {
+    readonly [k: string]: unknown
   }
-  paths: {
-    [k: string]: unknown
+  readonly paths: {
+    readonly [k: string]: unknown
   }
-  [k: string]: unknown
+  readonly [k: string]: unknown
 }
 export interface LoginRequest {
-  email: string
-  password: string
+  readonly email: string
+  readonly password: string
   /**
    * A code of the app (6 digits) or a backup code (8 digits).
    */
-  totp_code?: string
+  readonly totp_code?: string
 }
 export interface RefreshRequest {
-  refresh_token: string
+  readonly refresh_token: string
 }
 export interface LoginResponse {
-  access_token: string
-  refresh_token: string
-  token_type: 'Bearer'
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: 'Bearer'
   /**
    * Seconds.
    */
-  expires_in: number
-  user: User
+  readonly expires_in: number
+  readonly user: User
 }
 export interface User {
-  id: string
-  email: string
-  role: Role
-  permissions: Permission[]
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
 }
 export interface RefreshResponse {
-  access_token: string
-  refresh_token: string
-  token_type: 'Bearer'
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: 'Bearer'
   /**
    * Seconds.
    */
-  expires_in: number
+  readonly expires_in: number
   /**
    * Seconds.
    */
-  refresh_expires_in: number
-  refreshes_remaining: number
+  readonly refresh_expires_in: number
+  readonly refreshes_remaining: number
 }
 export interface MfaVerifyRequest {
-  email: string
-  password: string
+  readonly email: string
+  readonly password: string
   /**
    * A code of the app (6 digits) or a backup code (8 digits).
    */
-  totp_code: string
+  readonly totp_code: string
 }
 export interface MfaProof {
-  password: string
+  readonly password: string
   /**
    * A code of the app (6 digits) or a backup code (8 digits).
    */
-  totp_code: string
+  readonly totp_code: string
 }
 export interface LogoutRequest {
-  refresh_token?: string
+  readonly refresh_token?: string
   /**
    * Ends every session of the caller.
    */
-  all?: boolean
+  readonly all?: boolean
 }
 export interface ChangePasswordRequest {
-  current_password: string
-  new_password: string
+  readonly current_password: string
+  readonly new_password: string
 }
 export interface ChangePasswordResponse {
-  message: string
-  sessions_revoked: number
+  readonly message: string
+  readonly sessions_revoked: number
 }
 export interface RegisterRequest {
-  email: string
-  password: string
-  role?: Role
+  readonly email: string
+  readonly password: string
+  readonly role: Role
   /**
    * Whether its owner must choose another password before anything else.
    */
-  password_change_required?: boolean
+  readonly password_change_required?: boolean
 }
 export interface RegisteredUser {
-  id: string
-  email: string
-  role: Role
-  permissions: Permission[]
-  status: 'active' | 'deactivated'
-  password_change_required: boolean
-  created_at: string
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  readonly status: 'active' | 'deactivated'
+  readonly password_change_required: boolean
+  readonly created_at: string
 }
 export interface Session {
-  id: string
-  device: string
-  ip_address: string
-  location: string
-  last_active: string
-  current: boolean
+  readonly id: string
+  readonly device: string
+  readonly ip_address: string
+  readonly location: string
+  readonly last_active: string
+  readonly current: boolean
 }
 export interface SessionList {
-  sessions: Session[]
+  readonly sessions: readonly Session[]
 }
 export interface TotpSetup {
-  secret: string
+  readonly secret: string
   /**
    * Data URI of a PNG.
    */
-  qr_code: string
-  backup_codes: string[]
+  readonly qr_code: string
+  readonly backup_codes: readonly string[]
 }
 export interface BackupCodes {
-  backup_codes: string[]
+  readonly backup_codes: readonly string[]
 }
 export interface JsonWebKey {
-  kty: string
-  kid: string
-  use: string
-  alg: string
-  n: string
-  e: string
+  readonly kty: string
+  readonly kid: string
+  readonly use: string
+  readonly alg: string
+  readonly n: string
+  readonly e: string
 }
 export interface JsonWebKeySet {
-  keys: JsonWebKey[]
+  readonly keys: readonly JsonWebKey[]
 }
 export interface IssuerMetadata {
-  issuer: string
-  jwks_uri: string
-  response_types_supported: string[]
-  subject_types_supported: string[]
-  id_token_signing_alg_values_supported: string[]
-  claims_supported: string[]
+  readonly issuer: string
+  readonly jwks_uri: string
+  readonly response_types_supported: readonly string[]
+  readonly subject_types_supported: readonly string[]
+  readonly id_token_signing_alg_values_supported: readonly string[]
+  readonly claims_supported: readonly string[]
 }
 export interface KeyRotation {
   /**
    * The key that signs from now on.
    */
-  kid: string
+  readonly kid: string
   /**
    * Every key that verifies.
    */
-  keys: string[]
+  readonly keys: readonly string[]
 }
 /**
  * Columns of a delimited file → fields of one kind of record.
@@ -1565,7 +1713,7 @@ export interface ImportMapping {
   /**
    * Name of the format; records carry it as mapped_NAME.
    */
-  name: string
+  readonly name: string
   record_kind:
     | 'contract'
     | 'tender'
@@ -1579,554 +1727,554 @@ export interface ImportMapping {
     | 'sanction'
     | 'organization'
     | 'reference'
-  source: DataSource
+  readonly source: DataSource
   /**
    * By default the one that parts the header into most columns.
    */
-  delimiter?: ',' | ';' | '|' | '\t'
+  readonly delimiter?: ',' | ';' | '|' | '\t'
   /**
    * By default told from the bytes.
    */
-  encoding?: 'utf-8' | 'windows-1252'
+  readonly encoding?: 'utf-8' | 'windows-1252'
   /**
    * Decimal sign of numbers; by default a comma in files parted by semicolons, else a point.
    */
-  decimal?: 'comma' | 'point'
+  readonly decimal?: 'comma' | 'point'
   /**
    * Field of the record → where its value stands. Figures of a reference record are named figures.NAME.
    */
-  columns: {
-    [k: string]: MappedColumn
+  readonly columns: {
+    readonly [k: string]: MappedColumn
   }
 }
 /**
  * What became of one file.
  */
 export interface ImportReport {
-  import_id: string
-  status: 'running' | 'completed' | 'failed'
-  source: DataSource
+  readonly import_id: string
+  readonly status: 'running' | 'completed' | 'failed'
+  readonly source: DataSource
   /**
    * Format that was recognised or asked for.
    */
-  format: string
+  readonly format: string
   /**
    * Name of the file, without its folder.
    */
-  file: string
+  readonly file: string
   /**
    * Of the bytes as they came, in hexadecimal; empty until all were read.
    */
-  sha256: string
-  importer_version?: number
-  bytes_read?: number
-  encoding?: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
+  readonly sha256: string
+  readonly importer_version?: number
+  readonly bytes_read?: number
+  readonly encoding?: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
   /**
    * Lines that were not in that encoding and were read as windows-1252.
    */
-  lines_decoded_otherwise?: number
+  readonly lines_decoded_otherwise?: number
   /**
    * Why the input broke off; what was committed before stays.
    */
-  failure?: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
-  rows_read: number
-  accepted: number
-  rejected: number
+  readonly failure?: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+  readonly rows_read: number
+  readonly accepted: number
+  readonly rejected: number
   /**
    * Rows that were there already, unchanged.
    */
-  duplicates: number
+  readonly duplicates: number
   /**
    * Accepted rows that replaced an older form of the same record.
    */
-  updated?: number
+  readonly updated?: number
   /**
    * Of the rows accepted or known already, those that went into the record of an earlier row.
    */
-  merged?: number
+  readonly merged?: number
   /**
    * The files inside a ZIP, whose counts add up to those of the report.
    */
-  files?: {
+  readonly files?: readonly {
     /**
      * Name inside the archive, without its folder.
      */
-    file: string
+    readonly file: string
     /**
      * Absent for a file that no format recognised.
      */
-    format?: string
+    readonly format?: string
     /**
      * Why it was passed over.
      */
-    problem?: string
-    rows_read?: number
-    accepted?: number
-    rejected?: number
-    duplicates?: number
+    readonly problem?: string
+    readonly rows_read?: number
+    readonly accepted?: number
+    readonly rejected?: number
+    readonly duplicates?: number
   }[]
-  rejections: {
+  readonly rejections: readonly {
     /**
      * Line, or ordinal of the element, from 1.
      */
-    line: number
+    readonly line: number
     /**
      * File inside the ZIP that it stands in.
      */
-    file?: string
-    reason: string
+    readonly file?: string
+    readonly reason: string
     /**
      * How many rows share the reason; the line is the first of them.
      */
-    count?: number
-    field?: string
+    readonly count?: number
+    readonly field?: string
     /**
      * The first few lines (or elements) with it.
      */
-    lines?: number[]
+    readonly lines?: readonly number[]
     /**
      * What stood on the first of them, shortened.
      */
-    found?: string
+    readonly found?: string
   }[]
   /**
    * Repairs and doubts about values of accepted rows, most frequent first.
    */
-  quality_notes?: {
-    field: string
-    note: string
-    count: number
+  readonly quality_notes?: readonly {
+    readonly field: string
+    readonly note: string
+    readonly count: number
   }[]
   /**
    * Fields of the source that no record has room for.
    */
-  ignored_fields?: {
-    field: string
-    count: number
+  readonly ignored_fields?: readonly {
+    readonly field: string
+    readonly count: number
   }[]
   /**
    * Rejections beyond those listed.
    */
-  rejections_omitted?: number
+  readonly rejections_omitted?: number
   /**
    * Version of the records that this import made.
    */
-  dataset_version?: number
-  started_at?: string
-  completed_at?: string
-  duration_ms?: number
-  error?: InvestigationFailure
+  readonly dataset_version?: number
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly duration_ms?: number
+  readonly error?: InvestigationFailure
 }
 /**
  * Why an investigation failed.
  */
 export interface InvestigationFailure {
-  code: ErrorCode
-  message: string
+  readonly code: ErrorCode
+  readonly message: string
   /**
    * Whether the same request can succeed later.
    */
-  recoverable: boolean
-  details?: ErrorDetails
+  readonly recoverable: boolean
+  readonly details?: ErrorDetails
 }
 export interface InvestigationRequest {
   /**
    * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
    */
-  query: string
-  data_source: DataSource
-  filters?: InvestigationFilters
+  readonly query: string
+  readonly data_source: DataSource
+  readonly filters: InvestigationFilters
   /**
    * Types to detect; all when absent or empty.
    *
    * @maxItems 5
    */
-  anomaly_types?: AnomalyType[]
+  readonly anomaly_types: readonly AnomalyType[]
   /**
    * How weak a signal is looked at, 0.0 to 1.0.
    */
-  sensitivity?: number
+  readonly sensitivity: number
   /**
    * Smallest confidence reported, 0.0 to 1.0.
    */
-  confidence_threshold?: number
-  include_explanations?: boolean
+  readonly confidence_threshold: number
+  readonly include_explanations: boolean
   /**
    * Whether the stream carries each anomaly and insight as it is found.
    */
-  stream_results?: boolean
+  readonly stream_results: boolean
   /**
    * Most anomalies reported, by severity, then confidence.
    */
-  max_results?: number
-  agent_configuration?: AgentConfiguration
+  readonly max_results: number
+  readonly agent_configuration: AgentConfiguration
 }
 export interface AgentConfiguration {
   /**
    * Most reflection passes.
    */
-  max_iterations?: number
-  reflection_enabled?: boolean
+  readonly max_iterations: number
+  readonly reflection_enabled: boolean
   /**
    * Most analysts at work at once.
    */
-  parallel_agents?: number
+  readonly parallel_agents: number
 }
 export interface InvestigationResourceRequest {
-  data: {
-    type: InvestigationResourceType
-    attributes: InvestigationRequest
+  readonly data: {
+    readonly type: InvestigationResourceType
+    readonly attributes: InvestigationRequest
   }
 }
 export interface InvestigationStarted {
-  investigation_id: string
-  status: InvestigationState
-  estimated_completion: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly estimated_completion: string
   /**
    * Path of the event stream.
    */
-  stream_url: string
+  readonly stream_url: string
 }
 export interface InvestigationStatus {
-  investigation_id: string
-  status: InvestigationState
-  progress: {
-    percentage: number
-    current_phase: ProcessingPhase
-    phases_completed: ProcessingPhase[]
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly progress: {
+    readonly percentage: number
+    readonly current_phase: ProcessingPhase
+    readonly phases_completed: readonly ProcessingPhase[]
   }
-  statistics: {
-    records_processed: number
-    anomalies_found: number
-    agents_invoked: number
-    processing_time_ms: number
+  readonly statistics: {
+    readonly records_processed: number
+    readonly anomalies_found: number
+    readonly agents_invoked: number
+    readonly processing_time_ms: number
   }
-  created_at: string
-  started_at?: string
-  completed_at?: string
-  error?: InvestigationFailure
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly error?: InvestigationFailure
 }
 export interface InvestigationProgress {
-  investigation_id: string
-  status: InvestigationState
-  percentage: number
-  current_phase: ProcessingPhase
-  phases_completed: ProcessingPhase[]
-  agents_active: number
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly percentage: number
+  readonly current_phase: ProcessingPhase
+  readonly phases_completed: readonly ProcessingPhase[]
+  readonly agents_active: number
   /**
    * Absent once the investigation has ended.
    */
-  estimated_completion?: string
+  readonly estimated_completion?: string
   /**
    * Seconds until the estimated completion; absent once the investigation has ended.
    */
-  eta_seconds?: number
+  readonly eta_seconds?: number
   /**
    * Sequence number of the newest event of the stream; 0 before the first.
    */
-  last_event_id?: number
+  readonly last_event_id?: number
 }
 export interface InvestigationCancelled {
-  message: string
-  investigation_id: string
-  status: InvestigationState
-  partial_results_available: boolean
+  readonly message: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly partial_results_available: boolean
 }
 export interface InvestigationListItem {
-  investigation_id: string
-  query: string
-  status: InvestigationState
-  anomalies_found: number
+  readonly investigation_id: string
+  readonly query: string
+  readonly status: InvestigationState
+  readonly anomalies_found: number
   /**
    * Of the anomalies found so far; 0 while there are none.
    */
-  risk_score: number
-  data_source: DataSource
-  created_at: string
+  readonly risk_score: number
+  readonly data_source: DataSource
+  readonly created_at: string
   /**
    * Absent while the investigation goes on.
    */
-  completed_at?: string
+  readonly completed_at?: string
 }
 export interface InvestigationList {
-  data: InvestigationListItem[]
-  meta: ListMeta
-  links?: ListLinks
+  readonly data: readonly InvestigationListItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 /**
  * One investigation as a JSON:API document.
  */
 export interface InvestigationDocument {
-  data: {
-    id: string
-    type: InvestigationResourceType
-    attributes: InvestigationAttributes
-    relationships: {
-      report?: Relationship
-      analyses?: Relationship
+  readonly data: {
+    readonly id: string
+    readonly type: InvestigationResourceType
+    readonly attributes: InvestigationAttributes
+    readonly relationships: {
+      readonly report?: Relationship
+      readonly analyses?: Relationship
     }
   }
-  meta: ResponseMeta
+  readonly meta: ResponseMeta
 }
 export interface InvestigationAttributes {
-  visibility?: Visibility
+  readonly visibility?: Visibility
   /**
    * Absent where there is no team.
    */
-  team_id?: string
-  user_id: string
-  query: string
-  data_source?: DataSource
-  status: InvestigationState
-  anomalies_found: number
+  readonly team_id?: string
+  readonly user_id: string
+  readonly query: string
+  readonly data_source?: DataSource
+  readonly status: InvestigationState
+  readonly anomalies_found: number
   /**
    * Mean confidence of the anomalies found so far; 0 while there are none.
    */
-  confidence_score: number
-  risk_score?: number
-  created_at: string
-  started_at?: string
-  completed_at?: string
+  readonly confidence_score: number
+  readonly risk_score?: number
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
 }
 export interface InvestigationPatch {
-  visibility?: Visibility
+  readonly visibility?: Visibility
   /**
    * A team of the caller's, or none.
    */
-  team_id?: string
+  readonly team_id?: string
 }
 export interface ListInvestigationsQuery {
-  status?: InvestigationState
-  data_source?: DataSource
+  readonly status?: InvestigationState
+  readonly data_source?: DataSource
   /**
    * First day of creation.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day of creation, included.
    */
-  date_to?: string
-  min_anomalies?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly date_to?: string
+  readonly min_anomalies?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface PageQuery {
   /**
    * Language of the page; default: that of the request.
    */
-  lang?: 'en' | 'pt'
+  readonly lang?: 'en' | 'pt'
 }
 export interface EndInvestigationQuery {
   /**
    * true: delete the investigation, which must have ended, with all that is kept of it; needs delete:investigations.
    */
-  purge?: boolean
+  readonly purge?: boolean
 }
 export interface StreamQuery {
   /**
    * Resume after this event; the Last-Event-ID header wins.
    */
-  last_event_id?: string
+  readonly last_event_id?: string
 }
 export interface CreateImportQuery {
-  source: DataSource
+  readonly source: DataSource
   /**
    * Name of the file, without its folder.
    */
-  file_name: string
+  readonly file_name: string
   /**
    * Format of the file; recognised from its content when absent.
    */
-  format?: string
+  readonly format?: string
   /**
    * JSON of ImportMapping: how to read a table that no format knows.
    */
-  mapping?: string
+  readonly mapping?: string
 }
 export interface ContractsQuery {
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
    */
-  supplier?: string
-  state?: FederativeUnit
-  year?: number
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
   /**
    * First day.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day, included.
    */
-  date_to?: string
+  readonly date_to?: string
   /**
    * BRL, included.
    */
-  min_value?: number
+  readonly min_value?: number
   /**
    * BRL, included.
    */
-  max_value?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly max_value?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface ExpensesQuery {
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
    */
-  supplier?: string
-  state?: FederativeUnit
-  year?: number
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
   /**
    * First day.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day, included.
    */
-  date_to?: string
+  readonly date_to?: string
   /**
    * BRL, included.
    */
-  min_value?: number
+  readonly min_value?: number
   /**
    * BRL, included.
    */
-  max_value?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly max_value?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface AgreementsQuery {
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * The beneficiary: CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
    */
-  supplier?: string
-  state?: FederativeUnit
-  year?: number
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
   /**
    * First day.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day, included.
    */
-  date_to?: string
+  readonly date_to?: string
   /**
    * BRL, included.
    */
-  min_value?: number
+  readonly min_value?: number
   /**
    * BRL, included.
    */
-  max_value?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly max_value?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface PncpContractsQuery {
   /**
    * First day.
    */
-  date_from?: string
+  readonly date_from?: string
   /**
    * Last day, included.
    */
-  date_to?: string
+  readonly date_to?: string
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization?: string
-  state?: FederativeUnit
+  readonly organization?: string
+  readonly state?: FederativeUnit
   /**
    * Normalised modality, its name, or the number of a PNCP procurement method.
    */
-  modality?: string
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly modality?: string
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface DemographicsQuery {
   /**
    * IBGE code of a municipality.
    */
-  city_code?: string
-  state?: FederativeUnit
-  year?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly city_code?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface HealthMetricsQuery {
-  state?: FederativeUnit
-  year?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface EducationStatsQuery {
   /**
    * IBGE code of a municipality.
    */
-  city_code?: string
-  state?: FederativeUnit
-  year?: number
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly city_code?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface ContractTypesQuery {
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface SourcesQuery {
-  page?: PageNumber
-  limit?: PageSize
-  sort?: Sort
-  fields?: SparseFields
-  include?: Inclusion
-  filter?: FieldFilter
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 /**
  * Where a record came from.
@@ -2135,36 +2283,36 @@ export interface RecordProvenance {
   /**
    * Who published the record.
    */
-  source: string
+  readonly source: string
   /**
    * Format that read it.
    */
-  importer: string
-  importer_version: number
+  readonly importer: string
+  readonly importer_version: number
   /**
    * Name of the file, without its folder, or the URL asked.
    */
-  file: string
+  readonly file: string
   /**
    * Of the bytes as they came, in hexadecimal.
    */
-  file_sha256: string
+  readonly file_sha256: string
   /**
    * Line (text) or ordinal of the element (JSON), from 1.
    */
-  line: number
+  readonly line: number
   /**
    * The id that the source itself uses.
    */
-  original_id: string
+  readonly original_id: string
   /**
    * When it was retrieved.
    */
-  retrieved_at: string
+  readonly retrieved_at: string
   /**
    * The source's public address of the record, where it gives one.
    */
-  url?: string
+  readonly url?: string
 }
 /**
  * A repair or a doubt about one value.
@@ -2173,61 +2321,61 @@ export interface RecordQualityNote {
   /**
    * Field of the record.
    */
-  field: string
+  readonly field: string
   /**
    * What was repaired or is in doubt, e.g. sentinel_date.
    */
-  note: string
+  readonly note: string
   /**
    * What stood there.
    */
-  found?: string
+  readonly found?: string
 }
 export interface RecordAmendment {
   /**
    * Amendment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  date?: string
-  kind?: 'term' | 'value' | 'readjustment' | 'other'
+  readonly date?: string
+  readonly kind?: 'term' | 'value' | 'readjustment' | 'other'
   /**
    * BRL; negative for a reduction.
    */
-  value_delta?: number
+  readonly value_delta?: number
   /**
    * New end of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  new_end?: string
+  readonly new_end?: string
 }
 export interface RecordBid {
   /**
    * An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id: string
+  readonly supplier_id: string
   /**
    * BRL, for the whole object.
    */
-  value?: number
-  status?: 'valid' | 'disqualified' | 'withdrawn'
+  readonly value?: number
+  readonly status?: 'valid' | 'disqualified' | 'withdrawn'
   /**
    * Day on which it was handed in. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  date?: string
+  readonly date?: string
 }
 export interface RecordCommitmentEntry {
   /**
    * Entry. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  date?: string
-  operation: 'inclusion' | 'reinforcement' | 'annulment'
-  quantity?: number
+  readonly date?: string
+  readonly operation: 'inclusion' | 'reinforcement' | 'annulment'
+  readonly quantity?: number
   /**
    * BRL, decimal.
    */
-  unit_price?: number
+  readonly unit_price?: number
   /**
    * BRL, never negative: the operation gives the sign.
    */
-  value: number
+  readonly value: number
 }
 /**
  * A contract, a notice, an award, or an item or amendment of a contract.
@@ -2236,161 +2384,161 @@ export interface ActDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  readonly record_id?: string
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the source.
    */
-  contract_id: string
+  readonly contract_id: string
   /**
    * Control number of the tender behind it.
    */
-  tender_id?: string
+  readonly tender_id?: string
   /**
    * The contract that an item or an amendment belongs to.
    */
-  parent_id?: string
+  readonly parent_id?: string
   /**
    * Buyer: SIAFI or SIORG code, or CNPJ.
    */
-  organization_id?: string
+  readonly organization_id?: string
   /**
    * Name of the buyer.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * Federative unit of the buyer, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * IBGE code of 7 digits.
    */
-  municipality_code?: string
+  readonly municipality_code?: string
   /**
    * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id?: string
+  readonly supplier_id?: string
   /**
    * Name of the supplier; persons go without theirs.
    */
-  supplier?: string
-  supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  readonly supplier?: string
+  readonly supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
   /**
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
-  supplier_status?: string
+  readonly supplier_status?: string
   /**
    * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  supplier_status_date?: string
+  readonly supplier_status_date?: string
   /**
    * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  supplier_opened?: string
+  readonly supplier_opened?: string
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
-  supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  readonly supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
   /**
    * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
    */
-  small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
+  readonly small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
   /**
    * Code of the item in the catalogue of the source.
    */
-  catalog_code?: string
+  readonly catalog_code?: string
   /**
    * Category in the words of the source.
    */
-  category?: string
+  readonly category?: string
   /**
    * What is bought, in the words of the source.
    */
-  description?: string
+  readonly description?: string
   /**
    * Unit that `quantity` counts, in the words of the source.
    */
-  unit?: string
-  kind?: 'goods' | 'service' | 'works'
+  readonly unit?: string
+  readonly kind?: 'goods' | 'service' | 'works'
   /**
    * One of /api/v1/transparency/contract-types.
    */
-  contract_type?: string
+  readonly contract_type?: string
   /**
    * In `unit`.
    */
-  quantity?: number
+  readonly quantity?: number
   /**
    * Price of one `unit` in `currency`.
    */
-  unit_price?: number
+  readonly unit_price?: number
   /**
    * Whole value in `currency`.
    */
-  value?: number
+  readonly value?: number
   /**
    * What the buyer expected to pay, in `currency`.
    */
-  estimated_value?: number
+  readonly estimated_value?: number
   /**
    * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
    */
-  modality?: string
+  readonly modality?: string
   /**
    * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
    */
-  legal_basis?: string
+  readonly legal_basis?: string
   /**
    * At the source: published, revoked, annulled, suspended, awarded, cancelled …
    */
-  status?: string
+  readonly status?: string
   /**
    * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  signing_date?: string
+  readonly signing_date?: string
   /**
    * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  publication_date?: string
+  readonly publication_date?: string
   /**
    * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  award_date?: string
+  readonly award_date?: string
   /**
    * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  proposals_open_date?: string
+  readonly proposals_open_date?: string
   /**
    * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  proposals_close_date?: string
+  readonly proposals_close_date?: string
   /**
    * ISO 4217; BRL where absent.
    */
-  currency?: string
-  amendments?: RecordAmendment[]
-  bids?: RecordBid[]
-  provenance: RecordProvenance
+  readonly currency?: string
+  readonly amendments?: readonly RecordAmendment[]
+  readonly bids?: readonly RecordBid[]
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A notice, award or contract published by PNCP.
@@ -2399,165 +2547,165 @@ export interface PncpActDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  readonly record_id?: string
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the source.
    */
-  contract_id: string
+  readonly contract_id: string
   /**
    * Control number of the tender behind it.
    */
-  tender_id?: string
+  readonly tender_id?: string
   /**
    * The contract that an item or an amendment belongs to.
    */
-  parent_id?: string
+  readonly parent_id?: string
   /**
    * Buyer: SIAFI or SIORG code, or CNPJ.
    */
-  organization_id?: string
+  readonly organization_id?: string
   /**
    * Name of the buyer.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * Federative unit of the buyer, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * IBGE code of 7 digits.
    */
-  municipality_code?: string
+  readonly municipality_code?: string
   /**
    * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id?: string
+  readonly supplier_id?: string
   /**
    * Name of the supplier; persons go without theirs.
    */
-  supplier?: string
-  supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  readonly supplier?: string
+  readonly supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
   /**
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
-  supplier_status?: string
+  readonly supplier_status?: string
   /**
    * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  supplier_status_date?: string
+  readonly supplier_status_date?: string
   /**
    * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  supplier_opened?: string
+  readonly supplier_opened?: string
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
-  supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  readonly supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
   /**
    * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
    */
-  small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
+  readonly small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
   /**
    * Code of the item in the catalogue of the source.
    */
-  catalog_code?: string
+  readonly catalog_code?: string
   /**
    * Category in the words of the source.
    */
-  category?: string
+  readonly category?: string
   /**
    * What is bought, in the words of the source.
    */
-  description?: string
+  readonly description?: string
   /**
    * Unit that `quantity` counts, in the words of the source.
    */
-  unit?: string
-  kind?: 'goods' | 'service' | 'works'
+  readonly unit?: string
+  readonly kind?: 'goods' | 'service' | 'works'
   /**
    * One of /api/v1/transparency/contract-types.
    */
-  contract_type?: string
+  readonly contract_type?: string
   /**
    * In `unit`.
    */
-  quantity?: number
+  readonly quantity?: number
   /**
    * Price of one `unit` in `currency`.
    */
-  unit_price?: number
+  readonly unit_price?: number
   /**
    * Whole value in `currency`.
    */
-  value?: number
+  readonly value?: number
   /**
    * What the buyer expected to pay, in `currency`.
    */
-  estimated_value?: number
+  readonly estimated_value?: number
   /**
    * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
    */
-  modality?: string
+  readonly modality?: string
   /**
    * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
    */
-  legal_basis?: string
+  readonly legal_basis?: string
   /**
    * At the source: published, revoked, annulled, suspended, awarded, cancelled …
    */
-  status?: string
+  readonly status?: string
   /**
    * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  signing_date?: string
+  readonly signing_date?: string
   /**
    * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  publication_date?: string
+  readonly publication_date?: string
   /**
    * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  award_date?: string
+  readonly award_date?: string
   /**
    * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  proposals_open_date?: string
+  readonly proposals_open_date?: string
   /**
    * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  proposals_close_date?: string
+  readonly proposals_close_date?: string
   /**
    * ISO 4217; BRL where absent.
    */
-  currency?: string
-  amendments?: RecordAmendment[]
-  bids?: RecordBid[]
+  readonly currency?: string
+  readonly amendments?: readonly RecordAmendment[]
+  readonly bids?: readonly RecordBid[]
   /**
    * What is bought: the description.
    */
-  object?: string
-  provenance: RecordProvenance
+  readonly object?: string
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * Money that left: a payment under a contract, or an expense that stands for itself.
@@ -2566,85 +2714,85 @@ export interface PaymentDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'payment' | 'expense'
+  readonly record_id?: string
+  readonly record_kind: 'payment' | 'expense'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the source.
    */
-  payment_id: string
+  readonly payment_id: string
   /**
    * Contract that was paid.
    */
-  contract_id?: string
+  readonly contract_id?: string
   /**
    * Commitment note that it draws on.
    */
-  commitment_id?: string
+  readonly commitment_id?: string
   /**
    * Who was paid. An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id?: string
+  readonly supplier_id?: string
   /**
    * Name of who was paid; persons go without theirs.
    */
-  supplier?: string
+  readonly supplier?: string
   /**
    * Who paid: SIAFI or SIORG code, or CNPJ.
    */
-  organization_id?: string
+  readonly organization_id?: string
   /**
    * Name of who paid.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * Payment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  date?: string
+  readonly date?: string
   /**
    * BRL that was paid; negative for a reversal.
    */
-  value?: number
+  readonly value?: number
   /**
    * Number of the document.
    */
-  document?: string
+  readonly document?: string
   /**
    * Kind of expense in the words of the source.
    */
-  category?: string
+  readonly category?: string
   /**
    * In the words of the source.
    */
-  description?: string
+  readonly description?: string
   /**
    * Holder of a public office on whose account it was spent.
    */
-  office_holder?: string
+  readonly office_holder?: string
   /**
    * Federative unit, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * BRL committed in the month.
    */
-  committed_value?: number
+  readonly committed_value?: number
   /**
    * BRL settled in the month.
    */
-  settled_value?: number
-  provenance: RecordProvenance
+  readonly settled_value?: number
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A commitment note (empenho), or one item of it.
@@ -2653,79 +2801,79 @@ export interface CommitmentDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'commitment'
+  readonly record_id?: string
+  readonly record_kind: 'commitment'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the source.
    */
-  commitment_id: string
+  readonly commitment_id: string
   /**
    * Commitment note that an item, a history or a link to a tender belongs to; its value is part of that note's.
    */
-  parent_id?: string
+  readonly parent_id?: string
   /**
    * Contract behind it.
    */
-  contract_id?: string
+  readonly contract_id?: string
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization_id?: string
+  readonly organization_id?: string
   /**
    * Name of the body.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id?: string
+  readonly supplier_id?: string
   /**
    * Name of the supplier; persons go without theirs.
    */
-  supplier?: string
+  readonly supplier?: string
   /**
    * Commitment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  date?: string
+  readonly date?: string
   /**
    * In the words of the source.
    */
-  category?: string
+  readonly category?: string
   /**
    * In the words of the source.
    */
-  description?: string
+  readonly description?: string
   /**
    * Normalised, as on contracts.
    */
-  modality?: string
+  readonly modality?: string
   /**
    * Normalised, as on contracts.
    */
-  legal_basis?: string
-  quantity?: number
+  readonly legal_basis?: string
+  readonly quantity?: number
   /**
    * BRL, decimal.
    */
-  unit_price?: number
+  readonly unit_price?: number
   /**
    * BRL, net of annulments.
    */
-  value?: number
-  history?: RecordCommitmentEntry[]
-  provenance: RecordProvenance
+  readonly value?: number
+  readonly history?: readonly RecordCommitmentEntry[]
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A transfer agreement (convênio and the like).
@@ -2734,89 +2882,89 @@ export interface AgreementDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'agreement'
+  readonly record_id?: string
+  readonly record_kind: 'agreement'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the source.
    */
-  agreement_id: string
+  readonly agreement_id: string
   /**
    * Grantor: SIAFI or SIORG code, or CNPJ.
    */
-  organization_id?: string
+  readonly organization_id?: string
   /**
    * Name of the grantor.
    */
-  organization?: string
+  readonly organization?: string
   /**
    * Who receives. An id of a person keeps six digits (***.123.456-**).
    */
-  beneficiary_id?: string
+  readonly beneficiary_id?: string
   /**
    * Name of who receives; persons go without theirs.
    */
-  beneficiary?: string
+  readonly beneficiary?: string
   /**
    * Federative unit, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * IBGE code of 7 digits.
    */
-  municipality_code?: string
+  readonly municipality_code?: string
   /**
    * Name of the municipality.
    */
-  municipality?: string
+  readonly municipality?: string
   /**
    * In the words of the source.
    */
-  object?: string
+  readonly object?: string
   /**
    * In the words of the source.
    */
-  status?: string
+  readonly status?: string
   /**
    * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  signing_date?: string
+  readonly signing_date?: string
   /**
    * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  start_date?: string
+  readonly start_date?: string
   /**
    * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  end_date?: string
+  readonly end_date?: string
   /**
    * Last release of money. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  last_release_date?: string
+  readonly last_release_date?: string
   /**
    * BRL, decimal.
    */
-  value?: number
+  readonly value?: number
   /**
    * BRL released so far.
    */
-  released_value?: number
+  readonly released_value?: number
   /**
    * BRL that the beneficiary adds.
    */
-  counterpart_value?: number
-  provenance: RecordProvenance
+  readonly counterpart_value?: number
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A supplier with its partners.
@@ -2825,74 +2973,74 @@ export interface SupplierDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'supplier'
+  readonly record_id?: string
+  readonly record_kind: 'supplier'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id: string
+  readonly supplier_id: string
   /**
    * Persons go without theirs.
    */
-  name?: string
+  readonly name?: string
   /**
    * Opening. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  opened?: string
+  readonly opened?: string
   /**
    * Of companies only.
    */
-  address?: string
+  readonly address?: string
   /**
    * CNPJ of companies; persons as masked ids.
    */
-  partners?: string[]
+  readonly partners?: readonly string[]
   /**
    * The same partners, where the register says since when.
    */
-  partner_entries?: {
+  readonly partner_entries?: readonly {
     /**
      * CNPJ of a company; persons as masked ids.
      */
-    partner: string
+    readonly partner: string
     /**
      * Day of joining. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
      */
-    since?: string
+    readonly since?: string
   }[]
   /**
    * Main activity: CNAE subclass of 7 digits.
    */
-  activity?: string
+  readonly activity?: string
   /**
    * BRL.
    */
-  capital?: number
+  readonly capital?: number
   /**
    * Federative unit, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * Registration status.
    */
-  status?: string
+  readonly status?: string
   /**
    * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  status_date?: string
-  provenance: RecordProvenance
+  readonly status_date?: string
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A sanction against a supplier.
@@ -2901,54 +3049,54 @@ export interface SanctionDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'sanction'
+  readonly record_id?: string
+  readonly record_kind: 'sanction'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Id within the list.
    */
-  sanction_id: string
+  readonly sanction_id: string
   /**
    * An id of a person keeps six digits (***.123.456-**).
    */
-  supplier_id: string
+  readonly supplier_id: string
   /**
    * Persons go without theirs.
    */
-  name?: string
-  list: 'CEIS' | 'CNEP' | 'CEPIM' | 'TCU'
+  readonly name?: string
+  readonly list: 'CEIS' | 'CNEP' | 'CEPIM' | 'TCU'
   /**
    * As the register words it, lower case; absent where all rows of the register bar contracting.
    */
-  sanction_type?: string
+  readonly sanction_type?: string
   /**
    * First day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  start?: string
+  readonly start?: string
   /**
    * Last day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
    */
-  end?: string
+  readonly end?: string
   /**
    * In the words of the source.
    */
-  scope?: string
+  readonly scope?: string
   /**
    * Name of the body.
    */
-  sanctioning_body?: string
-  provenance: RecordProvenance
+  readonly sanctioning_body?: string
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A public body.
@@ -2957,35 +3105,35 @@ export interface OrganizationDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'organization'
+  readonly record_id?: string
+  readonly record_kind: 'organization'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * SIAFI or SIORG code, or CNPJ.
    */
-  organization_id: string
-  name?: string
+  readonly organization_id: string
+  readonly name?: string
   /**
    * Federative unit, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * IBGE code of 7 digits.
    */
-  municipality_code?: string
-  sphere?: 'federal' | 'state' | 'municipal'
-  provenance: RecordProvenance
+  readonly municipality_code?: string
+  readonly sphere?: 'federal' | 'state' | 'municipal'
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * Figures of a place and a year.
@@ -2994,55 +3142,55 @@ export interface ReferenceDocument {
   /**
    * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
    */
-  record_id?: string
-  record_kind: 'reference'
+  readonly record_id?: string
+  readonly record_kind: 'reference'
   /**
    * Who published it, as in `provenance`.
    */
-  source: string
+  readonly source: string
   /**
    * Subject, place and year.
    */
-  reference_id: string
-  subject: 'population' | 'health' | 'education'
-  year: number
+  readonly reference_id: string
+  readonly subject: 'population' | 'health' | 'education'
+  readonly year: number
   /**
    * Federative unit, e.g. SP.
    */
-  region?: string
+  readonly region?: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
-  municipality_code?: string
+  readonly municipality_code?: string
   /**
    * Name of the municipality.
    */
-  municipality?: string
+  readonly municipality?: string
   /**
    * By name: population (persons), area_km2, density (persons per km2), hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score. A figure that no source gave is absent.
    */
-  figures: {
-    [k: string]: number
+  readonly figures: {
+    readonly [k: string]: number
   }
-  provenance: RecordProvenance
+  readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
    */
-  quality?: RecordQualityNote[]
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * One record as a JSON:API document, with its provenance and its quality notes.
  */
 export interface RecordDocument {
-  data: {
+  readonly data: {
     /**
      * Public id.
      */
-    id: string
+    readonly id: string
     /**
      * Kind of the record.
      */
@@ -3060,9 +3208,9 @@ export interface RecordDocument {
       | 'sanction'
       | 'organization'
       | 'reference'
-    attributes: RecordAttributes
+    readonly attributes: RecordAttributes
   }
-  meta: ResponseMeta
+  readonly meta: ResponseMeta
 }
 /**
  * Population of a place in a year (IBGE). A figure that no source gave is absent.
@@ -3071,38 +3219,38 @@ export interface DemographicsItem {
   /**
    * Public id, for /api/v1/records/{record_id}.
    */
-  record_id?: string
+  readonly record_id?: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
-  city_code?: string
+  readonly city_code?: string
   /**
    * Name of the municipality.
    */
-  city?: string
+  readonly city?: string
   /**
    * Federative unit, e.g. SP.
    */
-  state?: string
-  year: number
+  readonly state?: string
+  readonly year: number
   /**
    * Persons.
    */
-  population?: number
+  readonly population?: number
   /**
    * Square kilometres.
    */
-  area_km2?: number
+  readonly area_km2?: number
   /**
    * Persons per square kilometre.
    */
-  density?: number
-  provenance: RecordProvenance
-  quality?: RecordQualityNote[]
+  readonly density?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * Health figures of a place in a year (DATASUS). A figure that no source gave is absent.
@@ -3111,39 +3259,39 @@ export interface HealthMetricsItem {
   /**
    * Public id, for /api/v1/records/{record_id}.
    */
-  record_id?: string
+  readonly record_id?: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
-  city_code?: string
+  readonly city_code?: string
   /**
    * Name of the municipality.
    */
-  city?: string
+  readonly city?: string
   /**
    * Federative unit, e.g. SP.
    */
-  state?: string
-  year: number
-  hospitals?: number
+  readonly state?: string
+  readonly year: number
+  readonly hospitals?: number
   /**
    * Hospital beds.
    */
-  beds?: number
+  readonly beds?: number
   /**
    * As the source measures it.
    */
-  coverage?: number
+  readonly coverage?: number
   /**
    * As the source measures it.
    */
-  mortality_rate?: number
-  provenance: RecordProvenance
-  quality?: RecordQualityNote[]
+  readonly mortality_rate?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * Education figures of a place in a year (INEP). A figure that no source gave is absent.
@@ -3152,36 +3300,36 @@ export interface EducationStatsItem {
   /**
    * Public id, for /api/v1/records/{record_id}.
    */
-  record_id?: string
+  readonly record_id?: string
   /**
    * IBGE code of 7 digits; absent for a whole state.
    */
-  city_code?: string
+  readonly city_code?: string
   /**
    * Name of the municipality.
    */
-  city?: string
+  readonly city?: string
   /**
    * Federative unit, e.g. SP.
    */
-  state?: string
-  year: number
-  schools?: number
+  readonly state?: string
+  readonly year: number
+  readonly schools?: number
   /**
    * Enrolments.
    */
-  students?: number
-  teachers?: number
+  readonly students?: number
+  readonly teachers?: number
   /**
    * Ideb, 0 to 10.
    */
-  ideb_score?: number
-  provenance: RecordProvenance
-  quality?: RecordQualityNote[]
+  readonly ideb_score?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
   /**
    * True for generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * What an answer rests on.
@@ -3190,305 +3338,305 @@ export interface AnswerSource {
   /**
    * Who published the records.
    */
-  source: string
+  readonly source: string
   /**
    * Norm under which the source opens its data.
    */
-  licence?: string
+  readonly licence?: string
   /**
    * When the record that came in last was retrieved.
    */
-  fetched_at?: string
+  readonly fetched_at?: string
   /**
    * Records of this source on all pages.
    */
-  records: number
+  readonly records: number
   /**
    * True where any of them is generated; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 /**
  * A source that could not be asked; the answer holds what is there without it.
  */
 export interface AnswerError {
-  source: string
+  readonly source: string
   /**
    * Code of the failure.
    */
-  code: string
+  readonly code: string
   /**
    * True when asking again can help.
    */
-  recoverable: boolean
+  readonly recoverable: boolean
 }
 export interface RecordListMeta {
-  total: number
-  page: number
-  limit: number
-  pages: number
-  sources: AnswerSource[]
-  errors: AnswerError[]
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly pages: number
+  readonly sources: readonly AnswerSource[]
+  readonly errors: readonly AnswerError[]
   /**
    * Version of the records that answered.
    */
-  dataset_version?: number
+  readonly dataset_version?: number
   /**
    * True where the answer rests on generated data; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 export interface ActList {
-  data: ActDocument[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly ActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface PncpActList {
-  data: PncpActDocument[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly PncpActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface PaymentList {
-  data: PaymentDocument[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly PaymentDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface AgreementList {
-  data: AgreementDocument[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly AgreementDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface DemographicsList {
-  data: DemographicsItem[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly DemographicsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface HealthMetricsList {
-  data: HealthMetricsItem[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly HealthMetricsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface EducationStatsList {
-  data: EducationStatsItem[]
-  meta: RecordListMeta
-  links?: ListLinks
+  readonly data: readonly EducationStatsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
 }
 export interface ContractTypeItem {
   /**
    * What filters.contract_types takes.
    */
-  code: string
+  readonly code: string
   /**
    * In the language of the answer.
    */
-  name: string
-  origin: 'contract_type' | 'pncp_modality'
+  readonly name: string
+  readonly origin: 'contract_type' | 'pncp_modality'
 }
 export interface ContractTypeList {
-  data: ContractTypeItem[]
-  meta: ListMeta
-  links?: ListLinks
+  readonly data: readonly ContractTypeItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface StateCoverage {
   /**
    * Federative unit, e.g. SP.
    */
-  state: string
-  records: number
-  first_date?: string
-  last_date?: string
+  readonly state: string
+  readonly records: number
+  readonly first_date?: string
+  readonly last_date?: string
 }
 /**
  * What the records hold of a source.
  */
 export interface SourceCoverage {
-  source: DataSource
+  readonly source: DataSource
   /**
    * Norm under which the source opens its data.
    */
-  licence?: string
-  records: number
+  readonly licence?: string
+  readonly records: number
   /**
    * Records by kind.
    */
-  by_kind: {
-    [k: string]: number
+  readonly by_kind: {
+    readonly [k: string]: number
   }
   /**
    * First day that a record has.
    */
-  first_date?: string
+  readonly first_date?: string
   /**
    * Last day that a record has.
    */
-  last_date?: string
+  readonly last_date?: string
   /**
    * When the record that came in last was retrieved.
    */
-  last_retrieved_at?: string
+  readonly last_retrieved_at?: string
   /**
    * Fresh where the last retrieval is at most 7 days ago; empty without records.
    */
-  freshness: 'fresh' | 'stale' | 'empty'
-  states: StateCoverage[]
+  readonly freshness: 'fresh' | 'stale' | 'empty'
+  readonly states: readonly StateCoverage[]
   /**
    * Records that name no state.
    */
-  without_state: number
+  readonly without_state: number
   /**
    * Generated records among them.
    */
-  synthetic_records: number
+  readonly synthetic_records: number
   /**
    * True where any of them is generated; absent otherwise.
    */
-  synthetic?: boolean
+  readonly synthetic?: boolean
 }
 export interface SourceCoverageList {
-  data: SourceCoverage[]
-  meta: ListMeta
-  links?: ListLinks
+  readonly data: readonly SourceCoverage[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface InvestigationResponse {
-  investigation_id: string
-  metadata: ResultsMetadata
-  anomalies: AnomalyResult[]
-  summary: ResultsSummary
-  insights: AgentInsight[]
-  recommendations: string[]
-  explanations?: {
-    methodology?: string
+  readonly investigation_id: string
+  readonly metadata: ResultsMetadata
+  readonly anomalies: readonly AnomalyResult[]
+  readonly summary: ResultsSummary
+  readonly insights: readonly AgentInsight[]
+  readonly recommendations: readonly string[]
+  readonly explanations?: {
+    readonly methodology?: string
     /**
      * Lower and upper bound by name.
      */
-    confidence_intervals?: {
+    readonly confidence_intervals?: {
       /**
        * @minItems 2
        * @maxItems 2
        */
-      [k: string]: [number, number]
+      readonly [k: string]: readonly [number, number]
     }
     /**
      * Share of the evidence by name.
      */
-    feature_importance?: {
-      [k: string]: number
+    readonly feature_importance?: {
+      readonly [k: string]: number
     }
   }
 }
 export interface ResultsMetadata {
-  query: string
-  data_source: DataSource
-  execution_time_ms: number
-  total_records_analyzed: number
+  readonly query: string
+  readonly data_source: DataSource
+  readonly execution_time_ms: number
+  readonly total_records_analyzed: number
   /**
    * True when the investigation ended early, or a source could not be asked, and more might have been found.
    */
-  partial?: boolean
+  readonly partial?: boolean
   /**
    * Sources that could not be asked for newer records; absent where there are none.
    */
-  errors?: AnswerError[]
+  readonly errors?: readonly AnswerError[]
   /**
    * Version of the records that were read.
    */
-  dataset_version?: number
+  readonly dataset_version?: number
   /**
    * True when the answer rests on generated records.
    */
-  synthetic?: boolean
-  query_understood?: QueryUnderstood
+  readonly synthetic?: boolean
+  readonly query_understood?: QueryUnderstood
   /**
    * Parts of the query that were not understood.
    */
-  query_ignored?: string[]
+  readonly query_ignored?: readonly string[]
   /**
    * True when max_results left anomalies out.
    */
-  truncated?: boolean
+  readonly truncated?: boolean
   /**
    * How many records each detector could not judge.
    */
-  insufficient_data?: {
-    [k: string]: number
+  readonly insufficient_data?: {
+    readonly [k: string]: number
   }
 }
 /**
  * What was taken from the text of the query, by the name of the filter it became.
  */
 export interface QueryUnderstood {
-  date_range?: DateRange
-  organizations?: string[]
-  suppliers?: string[]
-  regions?: string[]
-  contract_types?: ContractType[]
-  min_value?: number
-  max_value?: number
-  data_source?: DataSource
-  anomaly_types?: AnomalyType[]
+  readonly date_range?: DateRange
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly contract_types?: readonly ContractType[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
 }
 export interface AgentInsight {
-  agent: string
-  insight: string
-  confidence: number
+  readonly agent: string
+  readonly insight: string
+  readonly confidence: number
   /**
    * Ids of anomalies.
    */
-  supporting_evidence: string[]
+  readonly supporting_evidence: readonly string[]
 }
 export interface Settings {
-  default_language: LanguageSetting
-  sessions: {
-    max_sessions: MaxSessionsSetting
-    idle_timeout_minutes: IdleTimeoutSetting
+  readonly default_language: LanguageSetting
+  readonly sessions: {
+    readonly max_sessions: MaxSessionsSetting
+    readonly idle_timeout_minutes: IdleTimeoutSetting
   }
-  passwords: {
-    min_length: PasswordLengthSetting
+  readonly passwords: {
+    readonly min_length: PasswordLengthSetting
   }
   /**
    * By tier. They do not count where the service was started without limits.
    */
-  rate_limits: {
-    anonymous: RateLimitSetting
-    authenticated: RateLimitSetting
-    premium: RateLimitSetting
+  readonly rate_limits: {
+    readonly anonymous: RateLimitSetting
+    readonly authenticated: RateLimitSetting
+    readonly premium: RateLimitSetting
   }
-  audit: {
-    retention_days: RetentionSetting
+  readonly audit: {
+    readonly retention_days: RetentionSetting
   }
   /**
    * Absent where nothing was ever changed.
    */
-  updated_at?: string
+  readonly updated_at?: string
 }
 export interface RateLimitSetting {
-  requests_per_hour: number
-  burst: number
-  concurrent: number
+  readonly requests_per_hour: number
+  readonly burst: number
+  readonly concurrent: number
 }
 export interface SettingsPatch {
-  default_language?: LanguageSetting
-  sessions?: {
-    max_sessions?: MaxSessionsSetting
-    idle_timeout_minutes?: IdleTimeoutSetting
+  readonly default_language?: LanguageSetting
+  readonly sessions?: {
+    readonly max_sessions?: MaxSessionsSetting
+    readonly idle_timeout_minutes?: IdleTimeoutSetting
   }
-  passwords?: {
-    min_length?: PasswordLengthSetting
+  readonly passwords?: {
+    readonly min_length?: PasswordLengthSetting
   }
-  rate_limits?: {
-    anonymous?: RateLimitPatch
-    authenticated?: RateLimitPatch
-    premium?: RateLimitPatch
+  readonly rate_limits?: {
+    readonly anonymous?: RateLimitPatch
+    readonly authenticated?: RateLimitPatch
+    readonly premium?: RateLimitPatch
   }
-  audit?: {
-    retention_days?: RetentionSetting
+  readonly audit?: {
+    readonly retention_days?: RetentionSetting
   }
 }
 export interface RateLimitPatch {
   /**
    * Never so few that nobody could sign in.
    */
-  requests_per_hour?: number
-  burst?: number
-  concurrent?: number
+  readonly requests_per_hour?: number
+  readonly burst?: number
+  readonly concurrent?: number
 }
