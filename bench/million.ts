@@ -17,6 +17,7 @@ import { createCoordinator } from '../src/agents/coordinator.ts'
 import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
 import type { Caller } from '../src/domain/caller.ts'
+import type { InvestigationRequest } from '../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import { limits } from '../src/limits.ts'
 import { openState, storePaths, workerFile } from '../src/main/stores.ts'
@@ -35,6 +36,7 @@ import { readResults, readStatus } from '../src/services/investigations/read.ts'
 import { startInvestigation } from '../src/services/investigations/start.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
 import type { Write } from '../src/store/port.ts'
+import { validate } from '../src/wire/validate.ts'
 
 const source = 'compras_gov'
 const threads = 2
@@ -160,7 +162,8 @@ async function investigate(folder: string) {
   }, 50)
   const begin = performance.now()
   const used = process.cpuUsage()
-  const body = { query: 'anomalias', data_source: source, max_results: 1000, confidence_threshold: 0.8 } as const
+  const body = { query: 'anomalias', data_source: source, max_results: 1000 } as InvestigationRequest
+  validate('InvestigationRequest', body)
   const how = { caller, language: 'en', state: 'processing', fieldsAt: '', context: {} } as const
   const { record } = await startInvestigation(context, body, how)
   await finished(context, record.investigation_id)

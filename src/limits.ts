@@ -45,10 +45,8 @@ export const limits = {
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,
-  resultsDefault: 100,
   iterationsMax: 10,
   iterationsDefault: 3,
-  parallelAgentsDefault: 4,
   filterItemsMax: 100,
   dateRangeYearsMax: 10,
   recordsMin: 8,
@@ -216,8 +214,6 @@ export const limits = {
   apiKeysPerUserMax: 50,
   /** Texts of one key that were rotated away and are good yet. */
   apiKeyOldTextsMax: 5,
-  apiKeyDaysDefault: 90,
-  apiKeyGraceHoursDefault: 24,
   apiKeyUsageFlushMs: 5_000,
   /** Counters of users, and as many of addresses. */
   rateCountersMax: 100_000,
@@ -238,7 +234,6 @@ export const limits = {
   auditReadEventsMax: 64,
   auditSegmentEvents: 1024,
   auditPageItemsMax: 1000,
-  auditPageItemsDefault: 100,
   /** Shorter retention would let whoever took an admin's session over cover his tracks. */
   auditRetentionDaysMin: 90,
   auditRetentionCheckMs: 3_600_000,
@@ -273,7 +268,7 @@ const ascending: readonly (readonly LimitName[])[] = [
   ['accessTokenMs', 'sessionIdleMs', 'refreshTokenMs'],
   ['passwordCharactersMin', 'passwordCharactersMax'],
   ['auditGatherMs', 'auditFloodMs'],
-  ['auditPageItemsDefault', 'auditPageItemsMax', 'auditExportEventsMax'],
+  ['auditPageItemsMax', 'auditExportEventsMax'],
 ]
 
 /** Throws where limits that must fit together do not, and names them. */

@@ -1,44 +1,19 @@
 // Investigation: what is kept of one run. Of the record only visibility and team change
 // after the start; the checkpoint is rewritten with every step.
 
-import type { AnomalyType, DataSource, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
+import type { ActFilters } from '../dataset/selection.ts'
+import type { InvestigationRequest, Visibility } from '../domain/generated/wire-types.ts'
+import type { AnomalyType, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'
-
-/** The caller's request with every default filled in; English names. */
-export interface CompleteRequest {
-  readonly query: string
-  readonly data_source: DataSource
-  readonly filters: RequestFilters
-  /** Types asked for; empty means that the query's words decide, and all where they say nothing. */
-  readonly anomaly_types: readonly AnomalyType[]
-  readonly sensitivity: number
-  readonly confidence_threshold: number
-  readonly include_explanations: boolean
-  readonly stream_results: boolean
-  readonly max_results: number
-  readonly agent_configuration: {
-    readonly max_iterations: number
-    readonly reflection_enabled: boolean
-    readonly parallel_agents: number
-  }
-}
-
-export interface RequestFilters {
-  readonly date_range?: { readonly start?: string; readonly end?: string }
-  readonly organizations?: readonly string[]
-  readonly contract_types?: readonly string[]
-  readonly min_value?: number
-  readonly max_value?: number
-  readonly regions?: readonly string[]
-}
 
 export interface InvestigationRecord {
   readonly investigation_id: string
   readonly user_id: string
   readonly team_id: string | null
-  readonly visibility: 'private' | 'team' | 'public'
+  readonly visibility: Visibility
   readonly language: Language
-  readonly request: CompleteRequest
+  /** As validated, with every default filled in. Without types the query's words decide, and all where they say nothing. */
+  readonly request: InvestigationRequest
   /** Records version that the run reads, unless its collection brought in newer ones. */
   readonly dataset_version: number
   /** Present where an enabled connector serves the data source, so that it is asked before records are collected. */
@@ -51,19 +26,14 @@ export interface InvestigationRecord {
 /** What the query and the filters came to; made once, in the initialization phase. */
 export interface Plan {
   readonly types: readonly AnomalyType[]
-  readonly filters: PlanFilters
+  /** Those in force: explicit ones, and from the query's text what they leave open. */
+  readonly filters: ActFilters
   /** Number of parts that `row` and keyed detectors are split into; depends on the data alone. */
   readonly partitions: number
   /** That of the record. */
   readonly refresh?: true
   readonly understood: readonly Understood[]
   readonly ignored: readonly string[]
-}
-
-/** The filters in force: explicit ones, and from the query's text what they leave open. */
-export interface PlanFilters extends RequestFilters {
-  /** Tax ids of suppliers, whole or 8-character roots. */
-  readonly suppliers?: readonly string[]
 }
 
 /** What asking the sources came to. */

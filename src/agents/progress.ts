@@ -1,7 +1,8 @@
 // Progress: how a checkpoint changes with what items come to, and what is to be done next. Pure.
 // Counts add up over the items of a phase, so the order in which they end does not matter.
 
-import type { Checkpoint, CompleteRequest, InvestigationEvent } from './investigation.ts'
+import type { InvestigationRequest } from '../domain/generated/wire-types.ts'
+import type { Checkpoint, InvestigationEvent } from './investigation.ts'
 import type { Brief } from './messages.ts'
 import { type DetectorOutline, percentageOf, phaseAfter, readyItems, stepsOf, type WorkItem } from './work.ts'
 
@@ -44,7 +45,7 @@ function doneOf({ done }: Checkpoint): ReadonlySet<string> {
 /** The events of a brief that go into the log: none if the caller wants none, and at most max_results anomalies in all. */
 export function streamable(
   checkpoint: Checkpoint,
-  request: CompleteRequest,
+  request: InvestigationRequest,
   { events = [] }: Brief,
 ): readonly InvestigationEvent[] {
   if (!request.stream_results) return []
@@ -53,7 +54,7 @@ export function streamable(
 }
 
 /** How many anomalies may still be streamed; it only ever falls. */
-export function streamRoom({ anomalies_streamed }: Checkpoint, request: CompleteRequest): number {
+export function streamRoom({ anomalies_streamed }: Checkpoint, request: InvestigationRequest): number {
   return request.stream_results ? Math.max(0, request.max_results - anomalies_streamed) : 0
 }
 

@@ -1,7 +1,7 @@
 // `prumo user`: accounts by command, for whoever runs the service, also when no admin can sign in any more.
 
+import type { Account } from '../domain/generated/wire-types.ts'
 import { type Role, roles, type Tier, tiers } from '../domain/vocabulary.ts'
-import type { UserView } from '../services/identity/user-view.ts'
 
 export interface UserSetCommand {
   readonly role?: Role
@@ -25,6 +25,6 @@ export const userRoles: readonly string[] = roles
 export const userTiers: readonly string[] = tiers
 
 /** An account in one line. */
-export function userLine({ email, role, tier, status, mfa_enabled, id }: UserView): string {
+export function userLine({ email, role, tier, status, mfa_enabled, id }: Account): string {
   return `${email}  ${role}  ${tier}  ${status}${mfa_enabled ? '  second factor' : ''}  ${id}\n`
 }

@@ -1,23 +1,15 @@
 // Selection: which act rows an investigation's filters ask for. A record whose field is absent matches no filter on it.
 
 import { parseDay } from '../domain/days.ts'
+import type { InvestigationFilters } from '../domain/generated/wire-types.ts'
 import { modalityOfPncpId } from '../domain/parse-modality.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 
 /** All given filters must match; within a list any entry may. An empty list asks for nothing in particular. */
-export interface ActFilters {
-  /** Days as YYYY-MM-DD, both included; compared with `actDay`. */
-  readonly date_range?: { readonly start?: string; readonly end?: string }
-  readonly organizations?: readonly string[]
+export interface ActFilters extends InvestigationFilters {
   /** Tax ids, whole or as 8-character roots, with or without punctuation. */
   readonly suppliers?: readonly string[]
-  readonly contract_types?: readonly string[]
-  /** BRL, included. */
-  readonly min_value?: number
-  readonly max_value?: number
-  /** Federative units, IBGE municipalities (7 digits), or macro-regions N, NE, CO, SE, S. */
-  readonly regions?: readonly string[]
 }
 
 /** One byte per act row: 1 when every filter matches. */

@@ -38,9 +38,6 @@ export type Role = (typeof roles)[number]
 export const tiers = ['standard', 'premium'] as const
 export type Tier = (typeof tiers)[number]
 
-export const visibilities = ['private', 'team', 'public'] as const
-export type Visibility = (typeof visibilities)[number]
-
 export const permissions = [
   'read:investigations',
   'write:investigations',

@@ -1,34 +1,49 @@
-// The agreement between the edge and what runs behind it.
+// The agreement between the edge and what runs behind it: the row of an operation types its request and its reply.
 import type { Caller } from '../domain/caller.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Operation } from '../wire/operation.ts'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Row } from '../wire/operation-types.ts'
 import type { OperationId } from '../wire/operations.ts'
+import type { Query } from '../wire/query.ts'
 
-/** A request that has passed every step: routed, authorised, in English names, valid. */
-export interface HandlerRequest {
+/** What every handler gets, whatever its operation. */
+export interface AdmittedRequest {
   readonly operation: Operation
   readonly language: Language
-  /** Null only where the operation is public and no credential came. */
+  /** Null where no credential is needed and none came. */
   readonly caller: Caller | null
-  readonly params: Readonly<Record<string, string>>
-  /** Values in English names, as the operation's query schema types them. */
-  readonly query: Readonly<Record<string, unknown>>
-  /** The valid body in English names, or null where the operation has none. */
-  readonly body: unknown
-  /** The bytes as they come, for operations whose media is `upload`; the sender waits while the reader is busy. */
-  readonly upload: AsyncIterable<Uint8Array> | null
   /** A request header by its lower-case name. */
   headers(name: string): string | undefined
   /** Where a stream is to go on: the header of a reconnecting browser wins over the query it was opened with. */
   readonly lastEventId: string | null
-  /** The path and the query as they were asked. */
+  /** The path and the query as they were sent. */
   readonly path: string
   readonly search: URLSearchParams
   readonly requestId: string
   readonly remoteAddress: string
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client has gone or the deadline has passed. */
   readonly aborted: AbortSignal
+}
+
+/** A request that has passed every step: routed, authorised, in English names, valid. */
+export interface HandlerRequest<Id extends OperationId> extends AdmittedRequest {
+  readonly caller: Row<Id> extends { readonly permission: 'public' } | { readonly isOpenOnLoopback: true }
+    ? Caller | null
+    : Caller
+  readonly params: ParamsOf<Id>
+  readonly query: QueryOf<Id>
+  readonly body: BodyOf<Id>
+  /** The bytes as they come, for operations whose media is `upload`; the sender waits while the reader is busy. */
+  readonly upload: Row<Id> extends { readonly media: 'upload' } ? AsyncIterable<Uint8Array> : null
+}
+
+/** A valid request as the steps hand it on: its row has been checked, its types are the handler's. */
+export interface ValidRequest extends AdmittedRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Query
+  readonly body: unknown
+  readonly upload: AsyncIterable<Uint8Array> | null
 }
 
 export interface StreamEvent {
@@ -55,7 +70,17 @@ export interface StreamReply {
 
 export type Reply = DirectReply | StreamReply
 
-export type Handler = (request: HandlerRequest) => Awaitable<Reply>
+type BodilessReply = DirectReply & { readonly body?: never }
+
+/** The replies that the row of an operation allows. */
+export type ReplyTo<Id extends OperationId> =
+  | (Row<Id> extends { readonly media: 'sse' } ? StreamReply : never)
+  | (Row<Id> extends { readonly reply: string }
+      ? DirectReply & ({ readonly json: Uint8Array } | { readonly body: AnswerOf<Id> })
+      : BodilessReply)
+  | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
+
+export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>
 
 /** Operations the edge answers itself. */
 export type ProbeId =
@@ -71,8 +96,14 @@ export type ProbeId =
   | 'redoc_page'
   | 'page_file'
 
-/** One handler for every other operation: a missing one does not compile. */
-export type Handlers = Readonly<Record<Exclude<OperationId, ProbeId>, Handler>>
+/** Any of the handlers; only its own operation has the request that it takes. */
+export type AnyHandler = (request: never) => Awaitable<Reply>
+
+/** One handler for every other operation: a missing one does not compile, nor one that answers something else. */
+export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId>]: Handler<Id> }
+
+/** The handlers of the operations that the edge answers itself. */
+export type ProbeHandlers = { readonly [Id in ProbeId]: Handler<Id> }
 
 /** The caller behind an `Authorization` header value. Throws UNAUTHORIZED, TOKEN_EXPIRED or TOKEN_INVALID. */
 export type Authenticate = (authorization: string) => Awaitable<Caller>

@@ -17,7 +17,7 @@ import {
   scriptNeeded,
 } from '../wire/page-texts.ts'
 import { isGzipAccepted } from './compress.ts'
-import type { Handler, ProbeId } from './handler.ts'
+import type { HandlerRequest, ProbeHandlers } from './handler.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
 /** As a page names it: addresses are relative, so that a proxy may serve the whole under a path of its own. */
@@ -56,19 +56,19 @@ interface StaticFile {
 }
 
 /** The handlers of the pages and of their files, which are read when first asked for and kept. */
-export function createPages(): Record<Extract<ProbeId, 'docs_page' | 'redoc_page' | 'page_file'>, Handler> {
+export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'page_file'> {
   const known = new Map<string, Promise<StaticFile>>()
   const page =
-    (id: PageId): Handler =>
-    ({ query, language }) => ({
-      text: pageText(id, (query.lang as Language | undefined) ?? language),
+    (id: PageId) =>
+    ({ query, language }: Pick<HandlerRequest<'docs_page'>, 'query' | 'language'>) => ({
+      text: pageText(id, query.lang ?? language),
       contentType: 'text/html; charset=utf-8',
       headers: { 'Content-Security-Policy': pages[id].policy },
     })
   return {
     docs_page: page('docs'),
     redoc_page: page('redoc'),
-    async page_file({ params: { file_name = '' }, headers }) {
+    async page_file({ params: { file_name }, headers }) {
       const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
       if (row === undefined)
         throw new AppError('RESOURCE_NOT_FOUND', { id: file_name.slice(0, limits.shownIdCharactersMax) })

@@ -14,13 +14,12 @@ import type { Log } from '../platform/log.ts'
 import { errorEnvelope } from '../wire/envelope.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import type { Operation } from '../wire/operation.ts'
-import type { OperationId } from '../wire/operations.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
 import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handler, KeyAccess, Reply, StreamEvent, StreamReply } from './handler.ts'
+import type { AnyHandler, Authenticate, KeyAccess, Reply, StreamEvent, StreamReply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, responseLines, streamHeaders, validateHeaders } from './response-headers.ts'
@@ -35,7 +34,8 @@ import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 
 export interface PipelineParts {
-  readonly handlers: Readonly<Record<OperationId, Handler>>
+  /** By operation id. */
+  readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
   /** Whether a caller may still see what it was let in to see; absent: for as long as its request lasts. */
@@ -96,7 +96,7 @@ function answer(context: Context): Awaitable<void> {
 
 function handle(request: ReadRequest, context: Context): Awaitable<void> {
   const { operation } = request
-  const reply = runHandler(context.parts.handlers[operation.id as OperationId], request, context)
+  const reply = runHandler(context.parts.handlers[operation.id], request, context)
   if (reply instanceof Promise) return reply.then((reply) => send(reply, operation, context))
   return send(reply, operation, context)
 }

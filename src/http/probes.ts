@@ -2,7 +2,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import type { Handler, ProbeId, Reply } from './handler.ts'
+import type { ProbeHandlers } from './handler.ts'
 import { createPages } from './pages.ts'
 
 export type Health = 'healthy' | 'degraded' | 'unhealthy'
@@ -30,13 +30,13 @@ export interface ProbeParts {
 }
 
 /** The handlers of the operations that tell how the service is and what it offers. */
-export function createProbes({ source, clock, metrics, documents }: ProbeParts): Record<ProbeId, Handler> {
+export function createProbes({ source, clock, metrics, documents }: ProbeParts): ProbeHandlers {
   const startedAtMs = clock.monotonic()
   const timestamp = (): string => new Date(clock.now()).toISOString()
-  const metricsReply = async (): Promise<Reply> => ({ text: await metrics.text(), contentType: metrics.contentType })
-  const documentReply = (language: Language): Handler => {
+  const metricsReply = async () => ({ text: await metrics.text(), contentType: metrics.contentType })
+  const documentReply = (language: Language) => {
     const json = Buffer.from(JSON.stringify(documents[language]))
-    return async () => ({ json })
+    return () => ({ json })
   }
   return {
     health: async () => ({

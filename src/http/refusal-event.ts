@@ -1,8 +1,8 @@
 import type { AuditInput, AuditSeverity, AuditType } from '../domain/audit-event.ts'
 import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import type { Operation } from '../wire/operation.ts'
+import { auditContextOf, type KnownRequest } from './asker-of.ts'
 import type { Exchange } from './exchange.ts'
-import { type Asked, auditContextOf } from './request-trail.ts'
 
 // What else is refused is told where it is decided (a wrong password) or is no refusal of access (a bad body).
 const refusals: Readonly<Partial<Record<ErrorCode, readonly [AuditType, AuditSeverity]>>> = {
@@ -17,7 +17,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, readonly [AuditType, AuditSev
 interface Failed {
   readonly requestId: string
   readonly operation: Operation | null
-  readonly caller: Asked['caller']
+  readonly caller: KnownRequest['caller']
 }
 
 /** What the audit trail says of a failed request; undefined where nobody was refused access. */

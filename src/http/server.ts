@@ -56,7 +56,8 @@ export function createServer(parts: ServerParts): Edge {
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()
   const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
-  const pipeline = { ...parts, handlers: { ...parts.handlers, ...probes }, streams, deadlines }
+  const handlers = { ...parts.handlers, ...probes }
+  const pipeline = { ...parts, handlers, streams, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)

@@ -34,7 +34,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
 import { authenticateKey, isKeyStillGood } from '../services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../services/api-keys/context.ts'
-import type { Asker } from '../services/audit/context.ts'
+import type { AuditActor } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import { recordedImports } from '../services/imports.ts'
 import { createInTurn } from '../services/in-turn.ts'
@@ -99,7 +99,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     { users: identity.users, clock, ids },
     { email: config.adminEmail, password: config.adminPassword },
   )
-  const cancelling = new Map<string, Asker>()
+  const cancelling = new Map<string, AuditActor>()
   const imports = createImports(config.dataDir, records.store)
   const upstream = openConnectors(config, records.store)
   const sourcing = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
@@ -187,7 +187,7 @@ interface ActorsParts extends Pick<Sources, 'clock'> {
   readonly config: Config
   readonly log: Log
   readonly audit: Audit
-  readonly cancelling: ReadonlyMap<string, Asker>
+  readonly cancelling: ReadonlyMap<string, AuditActor>
   /** Asks the sources of an investigation for newer records. */
   readonly refresh: (id: string) => Promise<WorkOutcome>
 }

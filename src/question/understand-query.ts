@@ -5,6 +5,7 @@
 // Q2. Nothing is guessed: a body or a type that the records do not have becomes no filter.
 
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
+import type { ActFilters } from '../dataset/selection.ts'
 import { type AnomalyType, type ContractType, type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { dateRules } from './date-rules.ts'
 import {
@@ -22,15 +23,7 @@ import { plainText } from './plain-text.ts'
 import type { Found, ReadingContext, Rule } from './rule.ts'
 
 export interface QueryReading {
-  readonly filters: {
-    readonly date_range?: { readonly start?: string; readonly end?: string }
-    readonly min_value?: number
-    readonly max_value?: number
-    readonly organizations?: readonly string[]
-    readonly suppliers?: readonly string[]
-    readonly regions?: readonly string[]
-    readonly contract_types?: readonly string[]
-  }
+  readonly filters: ActFilters
   readonly anomaly_types: readonly AnomalyType[]
   readonly understood: readonly { readonly kind: string; readonly text: string; readonly value: unknown }[]
   /** Words that no rule understood, in their order. */

@@ -1,9 +1,9 @@
 // Asking sources for newer records of something: several questions within one deadline, with what failed as values.
 
 import type { SourceId } from '../connectors/connector.ts'
+import type { AnswerError } from '../domain/generated/wire-types.ts'
 import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { AnswerError } from './records/context.ts'
 import { type RefreshContext, type RefreshRequest, refreshSource } from './refresh.ts'
 
 /** One kind of records at one source. */

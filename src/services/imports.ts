@@ -7,7 +7,7 @@ import { AppError, type Failure } from '../errors.ts'
 import type { SourcePage } from '../import/importer.ts'
 import { type Digest, spool } from '../import/run/spool.ts'
 import type { Ids } from '../platform/ids.ts'
-import { type Asker, type AuditsContext, ofCaller } from './audit/context.ts'
+import { type AuditActor, type AuditsContext, ofCaller } from './audit/context.ts'
 
 /** One import, as a thread is asked to do it. */
 export interface ImportJob {
@@ -46,7 +46,7 @@ export interface UploadsContext extends ImportsContext, Pick<AuditsContext, 'aud
 export async function importUpload(
   context: UploadsContext,
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array> },
-  { asker, ...options }: Pick<ImportJob, 'source' | 'format' | 'mapping'> & { readonly asker: Asker },
+  { asker, ...options }: Pick<ImportJob, 'source' | 'format' | 'mapping'> & { readonly asker: AuditActor },
 ): Promise<ImportReport> {
   const spooled = await spool(upload.bytes, context.directory, context.ids)
   try {

@@ -1,14 +1,9 @@
 // One page of a list of plain items, by the common query patterns; names were checked at the edge.
 
-export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
+import type { FieldFilter, SourcesQuery } from '../domain/generated/wire-types.ts'
 
-export interface PageQuery {
-  readonly page: number
-  readonly limit: number
-  /** Comma-separated fields, `-` for descending. */
-  readonly sort?: string
-  readonly filter?: Readonly<Record<string, Readonly<Partial<Record<Operator, unknown>>>>>
-}
+/** What every list can be asked for. */
+export type ListQuery = Pick<SourcesQuery, 'page' | 'limit' | 'sort' | 'filter'>
 
 export interface Page<Item> {
   readonly items: readonly Item[]
@@ -19,7 +14,7 @@ export interface Page<Item> {
 /** Filters, sorts (ties by `tieBreaker`, so that pages never overlap), and cuts the page out. */
 export function pageOf<Item extends object>(
   items: readonly Item[],
-  query: PageQuery,
+  query: ListQuery,
   tieBreaker: keyof Item & string,
 ): Page<Item> {
   const matching = items
@@ -29,31 +24,25 @@ export function pageOf<Item extends object>(
   return { items: matching.slice(start, start + query.limit), total: matching.length }
 }
 
-function matchesFilter(item: object, filter: NonNullable<PageQuery['filter']>): boolean {
-  const values = item as Readonly<Record<string, unknown>>
+function matchesFilter(item: object, filter: FieldFilter): boolean {
   return Object.entries(filter).every(([field, conditions]) =>
-    Object.entries(conditions).every(([operator, wanted]) => holds(operator as Operator, values[field], wanted)),
+    Object.entries(conditions).every(([operator, wanted]) => holds(operator, fieldOf(item, field), wanted)),
   )
 }
 
 /** An absent value equals nothing and is neither above nor below anything. */
-function holds(operator: Operator, value: unknown, wanted: unknown): boolean {
+function holds(operator: string, value: unknown, wanted: unknown): boolean {
   if (value === undefined || value === null) return operator === 'ne'
-  const order = compare(value, wanted)
-  switch (operator) {
-    case 'eq':
-      return order === 0
-    case 'ne':
-      return order !== 0
-    case 'gt':
-      return order > 0
-    case 'gte':
-      return order >= 0
-    case 'lt':
-      return order < 0
-    case 'lte':
-      return order <= 0
-  }
+  return comparisons[operator]?.(compare(value, wanted)) ?? false
+}
+
+const comparisons: Readonly<Record<string, (order: number) => boolean>> = {
+  eq: (order) => order === 0,
+  ne: (order) => order !== 0,
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
 }
 
 /** Times are compared as instants, everything else by its own order. */

@@ -4,12 +4,13 @@ import type { OpenedSession } from '../auth/sessions.ts'
 import type { AccessClaims } from '../auth/tokens.ts'
 import type { User } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
+import type { LoginRequest, LoginResponse, RefreshRequest, RefreshResponse } from '../domain/generated/wire-types.ts'
 import { rolePermissions } from '../domain/role-permissions.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
-import { type Accepted, type Credentials, checkCredentials } from './identity/check-credentials.ts'
+import { type Accepted, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
 import { eventBy, type Origin } from './identity/origin.ts'
 import { TokenHolder } from './identity/token-holder.ts'
@@ -21,39 +22,26 @@ export interface SignInRequest {
   readonly aborted: AbortSignal
 }
 
-/** Answer of login; refresh answers it without `user`. Durations in seconds. */
-export interface SignedIn {
-  readonly access_token: string
-  readonly refresh_token: string
-  readonly token_type: 'Bearer'
-  readonly expires_in: number
-  readonly refresh_expires_in: number
-  readonly refreshes_remaining: number
-}
-
-export interface LoginAnswer extends SignedIn {
-  readonly user: {
-    readonly id: string
-    readonly email: string
-    readonly role: string
-    readonly permissions: readonly string[]
-  }
-}
-
 /**
  * Opens a session; throws INVALID_CREDENTIALS alike for an unknown e-mail, a wrong password and a closed account, and
  * what checkCredentials throws besides. `verify` also makes a pending second factor active.
  */
 export async function login(
   context: IdentityContext,
-  credentials: Credentials,
+  credentials: LoginRequest,
   how: SignInRequest & { readonly purpose: 'login' | 'verify' },
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const accepted = await checkCredentials(context, credentials, how)
   const opened = await openSession(context, accepted, how.origin)
   const { id, email, role } = accepted.user
   const permissions = rolePermissions[role]
-  return { ...(await answer(context, accepted.user, opened, how.language)), user: { id, email, role, permissions } }
+  const { access_token, refresh_token, token_type, expires_in } = await answer(
+    context,
+    accepted.user,
+    opened,
+    how.language,
+  )
+  return { access_token, refresh_token, token_type, expires_in, user: { id, email, role, permissions } }
 }
 
 async function openSession({ sessions }: IdentityContext, accepted: Accepted, origin: Origin): Promise<OpenedSession> {
@@ -76,9 +64,9 @@ async function openSession({ sessions }: IdentityContext, accepted: Accepted, or
 /** Exchanges a refresh token; throws TOKEN_INVALID or TOKEN_EXPIRED. */
 export async function refresh(
   context: IdentityContext,
-  input: { readonly refresh_token: string },
+  input: RefreshRequest,
   { language, origin }: Omit<SignInRequest, 'aborted'>,
-): Promise<SignedIn> {
+): Promise<RefreshResponse> {
   const event = (type: 'auth.token.refresh' | 'auth.token.replay', rest: object) => {
     return ({ id, user_id }: { readonly id: string; readonly user_id: string }) => [
       eventBy(type, { who: undefined, origin }, { user_id, session_id: id, ...rest }),
@@ -136,7 +124,7 @@ async function answer(
   user: User,
   { session, refresh_token }: OpenedSession,
   language: Language,
-): Promise<SignedIn> {
+): Promise<RefreshResponse> {
   const access_token = await tokens.issue({
     user_id: user.id,
     email: user.email,

@@ -65,6 +65,7 @@ function pagePath(path: string, query: string | URLSearchParams, numbers: Readon
   return `${path}?${params}`
 }
 
-function keepFields<Item extends object>(item: Item, fields: readonly string[]): Partial<Item> {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))) as Partial<Item>
+/** Typed as the whole item, which it is wherever the caller does not name fields. */
+function keepFields<Item extends object>(item: Item, fields: readonly string[]): Item {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))) as Item
 }

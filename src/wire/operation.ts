@@ -13,6 +13,8 @@ export interface Operation {
   readonly summary: { readonly en: string; readonly pt: string }
   /** `public` needs no token, `authenticated` any valid one; a permission needs that. There is no default. */
   readonly permission: Permission | 'public' | 'authenticated'
+  /** A caller on the machine itself needs no credential. */
+  readonly isOpenOnLoopback?: true
   /** A flag of the query, of one name in both languages, that asks for another permission instead. */
   readonly flagged?: { readonly flag: string; readonly permission: Permission }
   /** Names of schemas in schemas/, or null. */

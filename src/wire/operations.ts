@@ -396,12 +396,13 @@ export const operations = [
     reply: 'Readiness',
   },
   {
-    // Choice: public on loopback, authenticated elsewhere (docs/choices.md#probes); the HTTP room decides by the peer's address.
+    // Choice: public on loopback, authenticated elsewhere (docs/choices.md#probes).
     ...probe,
     ...shared('/health/detailed'),
     id: 'health_detailed',
     summary: { en: 'How each part of the service is', pt: 'Como está cada parte do serviço' },
     permission: 'authenticated',
+    isOpenOnLoopback: true,
     reply: 'DetailedHealth',
   },
   {

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Caller } from '../../src/domain/caller.ts'
 import { AppError } from '../../src/errors.ts'
-import type { Handler, HandlerRequest, Handlers } from '../../src/http/handler.ts'
+import type { Handlers, Reply, ValidRequest } from '../../src/http/handler.ts'
 import type { ComponentHealth } from '../../src/http/probes.ts'
 import { createServer, type ServerParts } from '../../src/http/server.ts'
 import { limits } from '../../src/limits.ts'
+import type { Awaitable } from '../../src/platform/awaitable.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -25,14 +26,14 @@ const start = '/api/v1/investigations/start'
 const iniciar = '/api/v1/investigacoes/iniciar'
 const request = { query: 'contracts above 1 million', data_source: 'compras_gov' }
 
-let handle: Handler
+let handle: (request: ValidRequest) => Awaitable<Reply>
 let isReady = true
 let components: Record<string, ComponentHealth> = { store: { status: 'healthy' } }
 const errorsLogged: object[] = []
 const metrics = createMetrics()
 const logged = { debug() {}, info() {}, warn() {}, error: (fields: object) => void errorsLogged.push(fields) }
 const handlers = Object.fromEntries(
-  operations.map(({ id }) => [id, (seen: HandlerRequest) => handle(seen)]),
+  operations.map(({ id }) => [id, (seen: ValidRequest) => handle(seen)]),
 ) as unknown as Handlers
 const parts: ServerParts = {
   host: '127.0.0.1',
@@ -252,7 +253,7 @@ test("a caller's UUID names the request, anything else is replaced", async () =>
 })
 
 test('a handler sees English names, whatever language the request is in', async () => {
-  const seen: HandlerRequest[] = []
+  const seen: ValidRequest[] = []
   handle = async (asked) => {
     seen.push(asked)
     return { body: { investigation_id: 'x', status: 'processing' } }

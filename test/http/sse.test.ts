@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import type { Handler, HandlerRequest, Handlers, StreamEvent } from '../../src/http/handler.ts'
+import type { Handlers, Reply, StreamEvent, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { formatEvent } from '../../src/http/sse.ts'
+import type { Awaitable } from '../../src/platform/awaitable.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { operations } from '../../src/wire/operations.ts'
@@ -13,13 +14,13 @@ const clock = new FakeClock()
 const path = '/api/v1/investigations/stream/1'
 const headers = { Authorization: 'Bearer a' }
 const errorsLogged: object[] = []
-let handle: Handler
+let handle: (request: ValidRequest) => Awaitable<Reply>
 let isWelcome = true
 const server = createServer({
   host: '127.0.0.1',
   port: 0,
   handlers: Object.fromEntries(
-    operations.map(({ id }) => [id, (request: HandlerRequest) => handle(request)]),
+    operations.map(({ id }) => [id, (request: ValidRequest) => handle(request)]),
   ) as unknown as Handlers,
   authenticate: async () => ({
     user_id: 'u',

@@ -13,6 +13,7 @@ import { resumeInvestigations } from '../../src/services/investigations/resume.t
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { requestOf } from '../support/request-of.ts'
 
 test('an investigation that is given up after too many starts is told of in the trail as failed', async () => {
   const { id, caller, context } = await startTired()
@@ -56,7 +57,7 @@ async function startTired() {
   }
   const caller = { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] } as const
   const how = { caller, context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
-  const { record } = await startInvestigation(context, { query: 'what stands out', data_source: 'tcu' }, how)
+  const { record } = await startInvestigation(context, requestOf({ query: 'what stands out', data_source: 'tcu' }), how)
   const id = record.investigation_id
   const checkpoint = JSON.parse(Buffer.from((await state.get(checkpointKey(id))) ?? []).toString())
   const tired = { ...checkpoint, resumes: limits.investigationResumesMax }

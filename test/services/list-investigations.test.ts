@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkpointKey, ownerKey, recordKey } from '../../src/agents/keys.ts'
 import type { Caller } from '../../src/domain/caller.ts'
+import type { ListInvestigationsQuery } from '../../src/domain/generated/wire-types.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
-import { type ListQuery, listInvestigations } from '../../src/services/investigations/list.ts'
+import { listInvestigations } from '../../src/services/investigations/list.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 
 const caller: Caller = { user_id: systemIds.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] }
@@ -32,7 +33,7 @@ async function manyInvestigations(count: number) {
       return store.getMany(keys)
     },
   }
-  const list = async (query: Partial<ListQuery>) => {
+  const list = async (query: Partial<ListInvestigationsQuery>) => {
     read = 0
     const context = { state } as unknown as InvestigationsContext
     const { items, total } = await listInvestigations(context, { page: 1, limit: 10, ...query }, caller)
@@ -43,7 +44,7 @@ async function manyInvestigations(count: number) {
 
 test('a page in order of creation reads its own documents alone, and says the same as one that reads them all', async () => {
   const list = await manyInvestigations(200)
-  const pages: readonly Partial<ListQuery>[] = [
+  const pages: readonly Partial<ListInvestigationsQuery>[] = [
     {},
     { page: 3 },
     { page: 20 },

@@ -40,6 +40,7 @@ import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
+import { requestOf } from '../support/request-of.ts'
 import type { Fate, ProcessOptions } from '../support/service-process.ts'
 
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
@@ -84,7 +85,7 @@ before(async () => {
       actors: { spawn() {}, ask: () => assert.fail() },
       inTurn: createInTurn(),
     },
-    { query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 },
+    requestOf({ query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 }),
     {
       context: {},
       caller: { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] },

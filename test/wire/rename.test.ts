@@ -434,7 +434,7 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
 
 test('schemas hold only words that both JSON Schema draft-07 and OpenAPI 3.0 know, and names that can be told apart', () => {
   const words =
-    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pattern|path|text|error|list|resource|resource-pt))$/
+    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pattern|path|text|nullable|error|list|resource|resource-pt))$/
   const visit = (schema: Schema, where: string): void => {
     for (const word of Object.keys(schema)) assert.match(word, words, where)
     const { properties = {}, enum: values, 'x-pt-enum': portuguese } = schema
@@ -461,7 +461,8 @@ test('the bounds in the schemas are the documented ones, which the limits repeat
   assert.equal(bound('InvestigationRequest', 'query').minLength, limits.queryCharactersMin)
   assert.equal(bound('InvestigationRequest', 'query').maxLength, 4000)
   assert.equal(bound('InvestigationRequest', 'max_results').maximum, 1000)
-  assert.equal(bound('InvestigationRequest', 'max_results').default, limits.resultsDefault)
+  assert.equal(bound('InvestigationRequest', 'max_results').default, 100)
+  assert.equal(bound('AgentConfiguration', 'max_iterations').default, limits.iterationsDefault)
   assert.equal(bound('AgentConfiguration', 'max_iterations').maximum, limits.iterationsMax)
   assert.equal(bound('AgentConfiguration', 'parallel_agents').maximum, 16)
   assert.equal(bound('InvestigationFilters', 'organizations').maxItems, limits.filterItemsMax)

@@ -1,7 +1,7 @@
+import type { ActFilters } from '../../dataset/selection.ts'
 import { selectActs } from '../../dataset/selection.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { PlanFilters } from '../investigation.ts'
 import { qualityNotes } from '../tasks/prepare.ts'
 import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
@@ -11,7 +11,7 @@ export interface Detection {
   readonly version: number
   /** Records that came with the request, or those that are stored. */
   readonly dataset: 'request' | 'stored'
-  readonly filters: PlanFilters
+  readonly filters: ActFilters
   readonly settings: AnalysisSettings
 }
 

@@ -1,11 +1,11 @@
 // What the thread for analyses is asked and what it answers. Answers are in English names and may be shown as they are.
 
+import type { ActFilters } from '../../dataset/selection.ts'
 import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.ts'
 import type { Failure } from '../../errors.ts'
 import type { RequestRows } from '../../import/run/read-request.ts'
 import type { Condition } from '../../records/lookup-conditions.ts'
-import type { PlanFilters } from '../investigation.ts'
 
 /** How findings are looked for and told. */
 export interface AnalysisSettings {
@@ -25,11 +25,11 @@ export type AnalysisTask =
       readonly type: 'detect_sent'
       readonly rows: RequestRows
       readonly retrieved_at: string
-      readonly filters: PlanFilters
+      readonly filters: ActFilters
       readonly settings: AnalysisSettings
     }
   /** Over the stored records of one source. */
-  | { readonly type: 'detect_stored'; readonly filters: PlanFilters; readonly settings: AnalysisSettings }
+  | { readonly type: 'detect_stored'; readonly filters: ActFilters; readonly settings: AnalysisSettings }
   /** Figures and findings of stored contracts of all sources. */
   | {
       readonly type: 'analyze_contracts'

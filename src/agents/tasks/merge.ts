@@ -2,9 +2,10 @@ import { aggregate } from '../../detect/judge/aggregate.ts'
 import { controlFalseDiscoveries } from '../../detect/judge/false-discovery.ts'
 import { reflect } from '../../detect/judge/reflect.ts'
 import type { Finding } from '../../domain/finding.ts'
+import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { AppError } from '../../errors.ts'
-import type { Checkpoint, CompleteRequest, InvestigationEvent } from '../investigation.ts'
+import type { Checkpoint, InvestigationEvent } from '../investigation.ts'
 import { checkpointKey, outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import { streamRoom } from '../progress.ts'
@@ -52,7 +53,7 @@ function toShown(candidates: PackedCandidates, findings: readonly Finding<Placed
 }
 
 /** How many findings are worth announcing: reading the records of those that no stream has room for takes most of a merge. */
-async function readRoom({ state }: WorkContext, id: string, request: CompleteRequest): Promise<number> {
+async function readRoom({ state }: WorkContext, id: string, request: InvestigationRequest): Promise<number> {
   const bytes = await state.get(checkpointKey(id))
   if (!bytes) throw new AppError('INTERNAL_ERROR', { step: 'checkpoint' })
   return streamRoom(JSON.parse(new TextDecoder().decode(bytes)) as Checkpoint, request)

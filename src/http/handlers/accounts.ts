@@ -6,81 +6,47 @@ import { roles } from '../../domain/vocabulary.ts'
 import { etagOf } from '../../services/entity-tag.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { createTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
-import {
-  changeUser,
-  getUser,
-  listUsers,
-  removeUser,
-  type UserPatch,
-  type UsersQuery,
-  unlockUser,
-} from '../../services/identity/manage-users.ts'
+import { changeUser, getUser, listUsers, removeUser, unlockUser } from '../../services/identity/manage-users.ts'
 import { endSessionsOf, listSessions } from '../../services/identity/sessions.ts'
 import { userView } from '../../services/identity/user-view.ts'
-import { listEnvelope } from '../../wire/list-envelope.ts'
-import type { Handler, HandlerRequest } from '../handler.ts'
-import { callerOf, originOf } from './origin-of.ts'
+import { askerOf } from '../asker-of.ts'
+import type { AdmittedRequest, Handlers } from '../handler.ts'
+import { toList } from './to-list.ts'
 
-export type AccountOperation =
-  | 'list_users'
-  | 'get_user'
-  | 'update_user'
-  | 'delete_user'
-  | 'unlock_user'
-  | 'list_user_sessions'
-  | 'end_user_sessions'
-  | 'list_teams'
-  | 'create_team'
-  | 'delete_team'
-  | 'list_roles'
-
-export function accountHandlers(context: IdentityContext): Record<AccountOperation, Handler> {
+/** One handler for each operation of the module. */
+export function accountHandlers(context: IdentityContext) {
   return {
-    async list_users(request) {
-      const query = request.query as unknown as UsersQuery & { readonly fields?: readonly string[] }
-      const { items, total } = await listUsers(context, query)
-      const { page, limit, fields } = query
-      const { path, search, language } = request
-      return { body: listEnvelope({ items, total, page, limit, fields, path, query: search, language }) }
-    },
-    async get_user(request) {
-      return shown(await getUser(context, idOf(request)))
-    },
+    list_users: async (request) => ({ body: toList(request, await listUsers(context, request.query)) }),
+    get_user: async ({ params }) => shown(await getUser(context, params.user_id)),
     async update_user(request) {
-      const patch = request.body as UserPatch
-      return shown(await changeUser(context, { id: idOf(request), patch, ifMatch: ifMatch(request) }, byAdmin(request)))
+      const change = { id: request.params.user_id, patch: request.body, ifMatch: ifMatch(request) }
+      return shown(await changeUser(context, change, askerOf(request)))
     },
     async delete_user(request) {
-      await removeUser(context, { id: idOf(request), ifMatch: ifMatch(request) }, byAdmin(request))
+      await removeUser(context, { id: request.params.user_id, ifMatch: ifMatch(request) }, askerOf(request))
       return {}
     },
-    async unlock_user(request) {
-      return shown(await unlockUser(context, idOf(request), byAdmin(request)))
-    },
-    async list_user_sessions(request) {
-      const { id } = await getUser(context, idOf(request))
-      return { body: { sessions: await listSessions(context, id, request.caller?.session?.id) } }
+    unlock_user: async (request) => shown(await unlockUser(context, request.params.user_id, askerOf(request))),
+    async list_user_sessions({ params, caller }) {
+      const { id } = await getUser(context, params.user_id)
+      return { body: { sessions: await listSessions(context, id, caller.session?.id) } }
     },
     async end_user_sessions(request) {
-      const { id } = await getUser(context, idOf(request))
-      await endSessionsOf(context, id, byAdmin(request))
+      const { id } = await getUser(context, request.params.user_id)
+      await endSessionsOf(context, id, askerOf(request))
       return {}
     },
-    async list_teams() {
-      return { body: { teams: await listTeams(context) } }
-    },
+    list_teams: async () => ({ body: { teams: await listTeams(context) } }),
     async create_team(request) {
-      const team = await createTeam(context, (request.body as { readonly name: string }).name, byAdmin(request))
+      const team = await createTeam(context, request.body.name, askerOf(request))
       return { headers: { Location: `/api/v1/admin/teams/${team.id}` }, body: team }
     },
     async delete_team(request) {
-      await removeTeam(context, request.params.team_id ?? '', byAdmin(request))
+      await removeTeam(context, request.params.team_id, askerOf(request))
       return {}
     },
-    async list_roles() {
-      return { body: { roles: roles.map((role) => ({ role, permissions: rolePermissions[role] })) } }
-    },
-  }
+    list_roles: () => ({ body: { roles: roles.map((role) => ({ role, permissions: rolePermissions[role] })) } }),
+  } satisfies Partial<Handlers>
 }
 
 function shown(user: User) {
@@ -88,14 +54,6 @@ function shown(user: User) {
   return { headers: { ETag: etagOf(view) }, body: view }
 }
 
-function idOf({ params }: HandlerRequest): string {
-  return params.user_id ?? ''
-}
-
-function ifMatch({ headers }: HandlerRequest): string | undefined {
+function ifMatch({ headers }: AdmittedRequest): string | undefined {
   return headers('if-match')
-}
-
-function byAdmin(request: HandlerRequest) {
-  return { caller: callerOf(request), origin: originOf(request) }
 }

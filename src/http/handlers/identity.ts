@@ -1,49 +1,43 @@
 // Handlers of the authentication module.
 
+import type { LoginRequest } from '../../domain/generated/wire-types.ts'
 import { changePassword } from '../../services/identity/choose-password.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { describeIssuer, readKeySet, rotateKeys } from '../../services/identity/keys.ts'
-import { type Registration, registerUser } from '../../services/identity/register-user.ts'
-import {
-  disableSecondFactor,
-  type Proof,
-  renewBackupCodes,
-  setUpSecondFactor,
-} from '../../services/identity/second-factor.ts'
+import { registerUser } from '../../services/identity/register-user.ts'
+import { disableSecondFactor, renewBackupCodes, setUpSecondFactor } from '../../services/identity/second-factor.ts'
 import { endOtherSessions, endSession, listSessions, logout } from '../../services/identity/sessions.ts'
 import { userView } from '../../services/identity/user-view.ts'
 import { login, refresh } from '../../services/sign-in.ts'
-import type { identityOperations } from '../../wire/identity-operations.ts'
 import { passwordChangedMessage } from '../../wire/texts.ts'
-import type { Handler, HandlerRequest } from '../handler.ts'
-import type { AccountOperation } from './accounts.ts'
-import { callerOf, originOf } from './origin-of.ts'
+import { askerOf, originOf } from '../asker-of.ts'
+import type { AdmittedRequest, Handlers } from '../handler.ts'
 
-type IdentityOperation = Exclude<(typeof identityOperations)[number]['id'], AccountOperation>
-
-// How long a verifier may go on without asking for the keys again; the next key is published long before it signs.
+// How long a verifier may cache the keys; the next key is published long before it signs.
 const keySetCached = { 'Cache-Control': 'public, max-age=300' }
 
-export function identityHandlers(context: IdentityContext): Record<IdentityOperation, Handler> {
+/** One handler for each operation of the module. */
+export function identityHandlers(context: IdentityContext) {
+  const signIn = async (purpose: 'login' | 'verify', request: AdmittedRequest, credentials: LoginRequest) => {
+    const { language, aborted } = request
+    return { body: await login(context, credentials, { purpose, language, aborted, origin: originOf(request) }) }
+  }
   return {
-    login: (request) => signIn(context, request, 'login'),
-    mfa_verify: (request) => signIn(context, request, 'verify'),
+    login: (request) => signIn('login', request, request.body),
+    mfa_verify: (request) => signIn('verify', request, request.body),
     async refresh(request) {
-      const { language } = request
-      const body = request.body as { readonly refresh_token: string }
+      const { language, body } = request
       return { body: await refresh(context, body, { language, origin: originOf(request) }) }
     },
     async logout(request) {
-      const body = request.body as { readonly refresh_token?: string; readonly all?: boolean }
-      await logout(context, body, byCaller(request))
+      await logout(context, request.body, askerOf(request))
       return {}
     },
-    async auth_me(request) {
-      const { user_id: id, email, role, permissions } = callerOf(request)
+    auth_me({ caller: { user_id: id, email, role, permissions } }) {
       return { body: { id, email, role, permissions } }
     },
     async register(request) {
-      const user = await registerUser(context, request.body as Registration, byCaller(request))
+      const user = await registerUser(context, request.body, askerOf(request))
       const { id, email, role, permissions, status, created_at, password_change_required } = userView(user)
       return {
         headers: { Location: `/api/v1/admin/users/${id}` },
@@ -51,56 +45,33 @@ export function identityHandlers(context: IdentityContext): Record<IdentityOpera
       }
     },
     async change_password(request) {
-      const body = request.body as { readonly current_password: string; readonly new_password: string }
-      const sessions_revoked = await changePassword(context, body, { ...byCaller(request), aborted: request.aborted })
-      return { body: { message: passwordChangedMessage[request.language], sessions_revoked } }
+      const { body, aborted, language } = request
+      const sessions_revoked = await changePassword(context, body, { ...askerOf(request), aborted })
+      return { body: { message: passwordChangedMessage[language], sessions_revoked } }
     },
-    async list_sessions(request) {
-      const { user_id, session } = callerOf(request)
+    async list_sessions({ caller: { user_id, session } }) {
       return { body: { sessions: await listSessions(context, user_id, session?.id) } }
     },
     async end_other_sessions(request) {
-      await endOtherSessions(context, byCaller(request))
+      await endOtherSessions(context, askerOf(request))
       return {}
     },
     async end_session(request) {
-      await endSession(context, request.params.session_id ?? '', byCaller(request))
+      await endSession(context, request.params.session_id, askerOf(request))
       return {}
     },
-    async mfa_setup(request) {
-      return { body: await setUpSecondFactor(context, byCaller(request)) }
-    },
+    mfa_setup: async (request) => ({ body: await setUpSecondFactor(context, askerOf(request)) }),
     async mfa_disable(request) {
-      await disableSecondFactor(context, request.body as Proof, { ...byCaller(request), aborted: request.aborted })
+      const { body, aborted } = request
+      await disableSecondFactor(context, body, { ...askerOf(request), aborted })
       return {}
     },
     async mfa_backup_codes(request) {
-      const by = { ...byCaller(request), aborted: request.aborted }
-      return { body: { backup_codes: await renewBackupCodes(context, request.body as Proof, by) } }
+      const { body, aborted } = request
+      return { body: { backup_codes: await renewBackupCodes(context, body, { ...askerOf(request), aborted }) } }
     },
-    async jwks() {
-      return { headers: keySetCached, body: await readKeySet(context) }
-    },
-    async issuer_metadata() {
-      return { headers: keySetCached, body: describeIssuer(context) }
-    },
-    async rotate_keys(request) {
-      return { body: await rotateKeys(context, byCaller(request)) }
-    },
-  }
-}
-
-async function signIn(context: IdentityContext, request: HandlerRequest, purpose: 'login' | 'verify') {
-  const { language, aborted } = request
-  const body = request.body as { readonly email: string; readonly password: string; readonly totp_code?: string }
-  const {
-    refresh_expires_in: _,
-    refreshes_remaining: __,
-    ...answer
-  } = await login(context, body, { purpose, language, aborted, origin: originOf(request) })
-  return { body: answer }
-}
-
-function byCaller(request: HandlerRequest) {
-  return { caller: callerOf(request), origin: originOf(request) }
+    jwks: async () => ({ headers: keySetCached, body: await readKeySet(context) }),
+    issuer_metadata: () => ({ headers: keySetCached, body: describeIssuer(context) }),
+    rotate_keys: async (request) => ({ body: await rotateKeys(context, askerOf(request)) }),
+  } satisfies Partial<Handlers>
 }

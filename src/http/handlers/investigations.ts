@@ -3,14 +3,11 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationDocument, InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { andThen } from '../../platform/awaitable.ts'
-import type { Asker } from '../../services/audit/context.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
-import type { RequestBody } from '../../services/investigations/complete-request.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
-import { type ListQuery, listInvestigations } from '../../services/investigations/list.ts'
+import { listInvestigations } from '../../services/investigations/list.ts'
 import { purgeInvestigation } from '../../services/investigations/purge.ts'
 import {
   type KeptInvestigation,
@@ -20,36 +17,24 @@ import {
   readStatus,
   tellsOfFailure,
 } from '../../services/investigations/read.ts'
-import { type Sharing, shareInvestigation } from '../../services/investigations/share.ts'
+import { shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
-import { type EventName, toWireEvent } from '../../wire/events.ts'
-import { listEnvelope } from '../../wire/list-envelope.ts'
+import { toWireEvent } from '../../wire/events.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
-import type { DirectReply, Handler, HandlerRequest, StreamEvent } from '../handler.ts'
-import { auditContextOf } from '../request-trail.ts'
-
-type InvestigationOperation =
-  | 'start_investigation'
-  | 'create_investigation'
-  | 'list_investigations'
-  | 'investigation_stream'
-  | 'get_investigation'
-  | 'investigation_status'
-  | 'investigation_results'
-  | 'investigation_progress'
-  | 'update_investigation'
-  | 'cancel_investigation'
+import { askerOf } from '../asker-of.ts'
+import type { AdmittedRequest, Handlers, StreamEvent } from '../handler.ts'
+import { toList } from './to-list.ts'
 
 const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
 
 /** One handler for each operation of the module. */
-export function investigationHandlers(context: InvestigationsContext): Record<InvestigationOperation, Handler> {
+export function investigationHandlers(context: InvestigationsContext) {
   return {
     async start_investigation(request) {
-      const { record } = await startInvestigation(context, request.body as RequestBody, how(request, 'processing'))
+      const { record } = await startInvestigation(context, request.body, how(request, 'processing'))
       const { investigation_id, estimated_completion } = record
       const stream_url = `${paths[request.language]}/stream/${investigation_id}`
       return {
@@ -58,7 +43,7 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
       }
     },
     async create_investigation(request) {
-      const body = request.body as RequestBody | { readonly data: { readonly attributes: RequestBody } }
+      const { body } = request
       const [attributes, fieldsAt] = 'data' in body ? [body.data.attributes, 'data.attributes.'] : [body, '']
       const started = await startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt })
       return {
@@ -66,40 +51,37 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
         body: toDocument(request, context, started),
       }
     },
-    async list_investigations(request) {
-      const query = request.query as unknown as ListQuery & { readonly fields?: readonly string[] }
-      const { items, total } = await listInvestigations(context, query, callerOf(request))
-      const { page, limit, fields } = query
-      return { body: listEnvelope({ items, total, page, limit, fields, path: request.path, query: request.search }) }
-    },
+    list_investigations: async (request) => ({
+      body: toList(request, await listInvestigations(context, request.query, request.caller)),
+    }),
     async investigation_stream(request) {
-      const { lastEventId, aborted: signal, language } = request
-      const stream = await openStream(context, idOf(request), { caller: callerOf(request), lastEventId, signal })
+      const { caller, lastEventId, aborted: signal, language } = request
+      const stream = await openStream(context, idOf(request), { caller, lastEventId, signal })
       if (stream.type === 'ended') return { status: 204 }
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { events: toStream(reset, stream.events, language) }
     },
     get_investigation(request) {
-      const found = readInvestigation(context, idOf(request), callerOf(request))
+      const found = readInvestigation(context, idOf(request), request.caller)
       return andThen(found, (kept) => ({ body: toDocument(request, context, kept) }))
     },
     investigation_status(request) {
-      return andThen(readStatus(context, idOf(request), callerOf(request)), storedStatus, request.language)
+      return andThen(readStatus(context, idOf(request), request.caller), storedStatus, request.language)
     },
     async investigation_results(request) {
-      const bytes = await readResults(context, idOf(request), callerOf(request))
+      const bytes = await readResults(context, idOf(request), request.caller)
       return stored(bytes, 'InvestigationResponse', request.language)
     },
     async investigation_progress(request) {
-      return { body: await readProgress(context, idOf(request), callerOf(request)) }
+      return { body: await readProgress(context, idOf(request), request.caller) }
     },
     async update_investigation(request) {
-      const change = { id: idOf(request), sharing: request.body as Sharing }
+      const change = { id: idOf(request), patch: request.body }
       return { body: toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
     },
     async cancel_investigation(request) {
       const id = idOf(request)
-      if (request.query.purge === true) {
+      if (request.query.purge) {
         await purgeInvestigation(context, id, askerOf(request))
         return { status: 204 }
       }
@@ -107,41 +89,32 @@ export function investigationHandlers(context: InvestigationsContext): Record<In
       const message = cancelledMessage[request.language]
       return { body: { message, investigation_id: id, status: 'cancelled', partial_results_available } }
     },
-  }
+  } satisfies Partial<Handlers>
 }
 
-function how(request: HandlerRequest, state: 'pending' | 'processing') {
+function how(request: AdmittedRequest & { readonly caller: Caller }, state: 'pending' | 'processing') {
   return { ...askerOf(request), language: request.language, state, fieldsAt: '' }
 }
 
-function askerOf(request: HandlerRequest): Asker {
-  return { caller: callerOf(request), context: auditContextOf(request) }
-}
-
-function callerOf({ caller }: HandlerRequest): Caller {
-  if (!caller) throw new AppError('UNAUTHORIZED')
-  return caller
-}
-
-function idOf({ params }: HandlerRequest): string {
-  return params.investigation_id ?? ''
+function idOf({ params }: { readonly params: { readonly investigation_id: string } }): string {
+  return params.investigation_id
 }
 
 /** Stored English bytes go out as they are; only a Portuguese answer is decoded. */
-function stored(bytes: Uint8Array, schema: string, language: Language): DirectReply {
+function stored(bytes: Uint8Array, schema: string, language: Language): { readonly json: Uint8Array } {
   if (language === 'en') return { json: bytes }
   return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
 }
 
 /** A status as stored, except that the details of a failure have words in the language of the answer. */
-function storedStatus(bytes: Uint8Array, language: Language): DirectReply {
+function storedStatus(bytes: Uint8Array, language: Language) {
   if (!tellsOfFailure(bytes)) return stored(bytes, 'InvestigationStatus', language)
   const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as InvestigationStatus
-  return { body: { ...status, error: wordFailure(status.error, language) } }
+  return { body: { ...status, ...(status.error && { error: wordFailure(status.error, language) }) } }
 }
 
 function toDocument(
-  { requestId }: HandlerRequest,
+  { requestId }: AdmittedRequest,
   { clock }: InvestigationsContext,
   { record, checkpoint }: KeptInvestigation,
 ): InvestigationDocument {
@@ -181,6 +154,6 @@ async function* toStream(
   yield* before
   for await (const { id, event, data } of events) {
     const worded = event === 'error' ? wordFailure(data, language) : data
-    yield { id: String(id), ...toWireEvent(event as EventName, worded, language) }
+    yield { id: String(id), ...toWireEvent(event, worded, language) }
   }
 }

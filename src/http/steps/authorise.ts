@@ -6,9 +6,6 @@ import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
 
-// Whoever is on the machine may look (docs/choices.md#probes); everyone else signs in.
-const openOnLoopback: ReadonlySet<string> = new Set(['health_detailed'])
-
 /**
  * Who calls, or null where the operation is public: a stale token must not keep anyone from signing in again.
  * Throws UNAUTHORIZED without a credential, VALIDATION_ERROR with two, and what authentication throws.
@@ -19,7 +16,7 @@ export function identify(
   { authenticate, keys }: { readonly authenticate: Authenticate; readonly keys?: KeyAccess },
 ): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
-  if (openOnLoopback.has(operation.id) && isOnTheMachine(exchange)) return null
+  if (operation.isOpenOnLoopback && isOnTheMachine(exchange)) return null
   const authorization = exchange.header('authorization')
   const key = exchange.header('x-api-key')
   if (key !== undefined && authorization !== undefined)

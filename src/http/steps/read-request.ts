@@ -1,20 +1,20 @@
 import type { Exchange } from '../exchange.ts'
-import type { HandlerRequest } from '../handler.ts'
+import type { ValidRequest } from '../handler.ts'
 
 type Read = Pick<
-  HandlerRequest,
+  ValidRequest,
   'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId'
 >
 
 /** What handlers get: what the steps made of the request, and the exchange for what few of them ask. */
-export class ReadRequest implements HandlerRequest {
-  readonly operation: HandlerRequest['operation']
-  readonly language: HandlerRequest['language']
-  readonly caller: HandlerRequest['caller']
-  readonly params: HandlerRequest['params']
-  readonly query: HandlerRequest['query']
+export class ReadRequest implements ValidRequest {
+  readonly operation: ValidRequest['operation']
+  readonly language: ValidRequest['language']
+  readonly caller: ValidRequest['caller']
+  readonly params: ValidRequest['params']
+  readonly query: ValidRequest['query']
   readonly body: unknown
-  readonly upload: HandlerRequest['upload']
+  readonly upload: ValidRequest['upload']
   readonly requestId: string
   readonly #exchange: Exchange
 
@@ -31,7 +31,7 @@ export class ReadRequest implements HandlerRequest {
   }
 
   /** No method: handlers take it out of the request. */
-  get headers(): HandlerRequest['headers'] {
+  get headers(): ValidRequest['headers'] {
     return (name) => this.#exchange.header(name)
   }
 

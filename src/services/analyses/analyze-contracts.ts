@@ -1,20 +1,15 @@
 // Contracts that a listing would list, in figures, and what stands out among them.
 
-import type { ContractsAnalysis } from '../../domain/generated/wire-types.ts'
+import type { ContractsAnalysis, ContractsAnalysisQuery } from '../../domain/generated/wire-types.ts'
 import { contractsListing } from '../records/list-contracts.ts'
-import { type RecordsQuery, toConditions } from '../records/to-lookup.ts'
+import { toConditions } from '../records/to-lookup.ts'
 import type { AnalysesContext, Asking } from './context.ts'
 import { timed } from './detect.ts'
-
-export interface ContractsAnalysisQuestion extends Omit<RecordsQuery, 'page' | 'sort' | 'fields'> {
-  readonly sensitivity: number
-  readonly confidence_threshold: number
-}
 
 /** Throws VALIDATION_ERROR, and SERVICE_UNAVAILABLE where it cannot be answered in time. */
 export async function analyzeContractsNow(
   context: AnalysesContext,
-  query: ContractsAnalysisQuestion,
+  query: ContractsAnalysisQuery,
   { language, aborted }: Asking,
 ): Promise<ContractsAnalysis> {
   const start = context.clock.monotonic()

@@ -3,7 +3,6 @@
 import type { AnalysisSettings } from '../../agents/analyses/task.ts'
 import type { AnomalyDetection, AnomalyDetectionRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
 import type { AnalysesContext, Asking } from './context.ts'
 
@@ -17,7 +16,7 @@ export async function detectNow(
   { language, aborted }: Asking,
 ): Promise<AnomalyDetection> {
   const start = context.clock.monotonic()
-  const { records, suppliers, sanctions, payments, filters = {} } = body
+  const { records, suppliers, sanctions, payments, filters } = body
   assertFilterBounds(filters)
   const settings = settingsOf(body, language)
   if (records === undefined) {
@@ -38,11 +37,11 @@ function settingsOf(body: AnomalyDetectionRequest, language: Asking['language'])
   return {
     data_source: body.data_source ?? sourceDefault,
     language,
-    anomaly_types: [...new Set(body.anomaly_types ?? [])],
-    sensitivity: body.sensitivity ?? 0.7,
-    confidence_threshold: body.confidence_threshold ?? 0.8,
-    include_explanations: body.include_explanations ?? true,
-    max_results: body.max_results ?? limits.resultsDefault,
+    anomaly_types: body.anomaly_types,
+    sensitivity: body.sensitivity,
+    confidence_threshold: body.confidence_threshold,
+    include_explanations: body.include_explanations,
+    max_results: body.max_results,
   }
 }
 

@@ -2,10 +2,9 @@ import type { ApiKeyUsage } from '../../auth/api-key-usage.ts'
 import type { ApiKey, ApiKeys } from '../../auth/api-keys.ts'
 import type { Users } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
-import type { Caller } from '../../domain/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { eventBy, type Origin, whoIs } from '../identity/origin.ts'
+import { type Asker, eventBy, whoIs } from '../identity/origin.ts'
 import type { InTurn } from '../in-turn.ts'
 
 /** What the services of API keys work with. */
@@ -18,17 +17,11 @@ export interface ApiKeysContext {
   readonly inTurn: InTurn
 }
 
-/** Who asks, and from where. */
-export interface KeyAsker {
-  readonly caller: Caller
-  readonly origin: Origin
-}
-
 /** What the audit trail is told of a change to a key; never its text or digest. */
 export function keyEvent(
   type: AuditType,
   key: ApiKey,
-  { caller, origin }: KeyAsker,
+  { caller, origin }: Asker,
   details: Readonly<Record<string, unknown>> = {},
 ): AuditInput {
   return eventBy(

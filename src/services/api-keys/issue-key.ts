@@ -2,19 +2,12 @@ import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { ApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import { dayMs } from '../../domain/days.ts'
-import type { Permission, Tier } from '../../domain/vocabulary.ts'
+import type { ApiKeyRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { isRange } from '../../platform/addresses.ts'
-import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
-
-export interface KeyRequest {
-  readonly name: string
-  readonly scopes: readonly Permission[]
-  readonly expires_in_days?: number
-  readonly allowed_ips?: readonly string[]
-  readonly tier?: Tier
-}
+import type { Asker } from '../identity/origin.ts'
+import { type ApiKeysContext, keyEvent } from './context.ts'
 
 /** A key with its text, which is shown this once. */
 export interface IssuedKey {
@@ -26,7 +19,7 @@ export interface IssuedKey {
  * Issues a key to the caller. Throws VALIDATION_ERROR for what is no address, INSUFFICIENT_PERMISSIONS for a scope that
  * the caller lacks and for a tier by who is no admin, CONFLICT beyond limits.apiKeysPerUserMax.
  */
-export async function issueKey(context: ApiKeysContext, request: KeyRequest, asker: KeyAsker): Promise<IssuedKey> {
+export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, asker: Asker): Promise<IssuedKey> {
   const { caller } = asker
   assertAllowed(request, asker)
   // In turn, so that requests that come together cannot all find the last room free.
@@ -36,7 +29,7 @@ export async function issueKey(context: ApiKeysContext, request: KeyRequest, ask
       throw new AppError('CONFLICT', { reason: 'too_many_keys', limit: limits.apiKeysPerUserMax })
     const text = newKeyText(context.ids)
     const now = context.clock.now()
-    const lifetime_days = request.expires_in_days ?? limits.apiKeyDaysDefault
+    const { expires_in_days: lifetime_days, allowed_ips, tier = null } = request
     const key: ApiKey = {
       id: context.ids.uuid(),
       user_id: caller.user_id,
@@ -45,15 +38,15 @@ export async function issueKey(context: ApiKeysContext, request: KeyRequest, ask
       digest: tokenDigest(text),
       previous: [],
       scopes: [...new Set(request.scopes)],
-      allowed_ips: request.allowed_ips ?? [],
-      tier: request.tier ?? null,
+      allowed_ips,
+      tier,
       rate_limits: null,
       lifetime_days,
       created_at: now,
       expires_at: now + lifetime_days * dayMs,
       rotated_at: null,
     }
-    const { scopes, allowed_ips, tier } = key
+    const { scopes } = key
     await context.apiKeys.create(key, [
       keyEvent('api_key.created', key, asker, { scopes, allowed_ips, tier, lifetime_days }),
     ])
@@ -61,7 +54,7 @@ export async function issueKey(context: ApiKeysContext, request: KeyRequest, ask
   })
 }
 
-function assertAllowed({ name, scopes, allowed_ips = [], tier }: KeyRequest, { caller }: KeyAsker): void {
+function assertAllowed({ name, scopes, allowed_ips, tier }: ApiKeyRequest, { caller }: Asker): void {
   if (name.trim() === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'too_short', limit: 1 })
   const wrong = allowed_ips.findIndex((range) => !isRange(range))
   if (wrong !== -1)

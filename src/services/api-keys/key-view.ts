@@ -1,9 +1,10 @@
 import type { ApiKey } from '../../auth/api-keys.ts'
+import type * as wire from '../../domain/generated/wire-types.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
 /** A key as its owner sees it; what it has not is absent. */
-export function keyView(key: ApiKey, nowMs: number) {
+export function keyView(key: ApiKey, nowMs: number): wire.ApiKey {
   const { id, name, prefix, user_id, scopes, allowed_ips, tier, rate_limits, rotated_at } = key
   const old = key.previous.map(({ valid_until }) => valid_until).filter((until) => until > nowMs)
   return {

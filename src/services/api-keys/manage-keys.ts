@@ -7,7 +7,8 @@ import { dayMs, hourMs } from '../../domain/days.ts'
 import type { RateTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { type ApiKeysContext, type KeyAsker, keyEvent } from './context.ts'
+import type { Asker } from '../identity/origin.ts'
+import { type ApiKeysContext, keyEvent } from './context.ts'
 import type { IssuedKey } from './issue-key.ts'
 
 /** The caller's keys, or for an admin those of another user. Throws INSUFFICIENT_PERMISSIONS. */
@@ -37,7 +38,7 @@ export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Ca
 export async function rotateKey(
   context: ApiKeysContext,
   { id, graceHours }: { readonly id: string; readonly graceHours: number },
-  asker: KeyAsker,
+  asker: Asker,
 ): Promise<IssuedKey> {
   const { user_id } = await getKey(context, id, asker.caller)
   if (user_id !== asker.caller.user_id) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_key_owner' })
@@ -63,7 +64,7 @@ export async function rotateKey(
 }
 
 /** Ends a key and all its texts at once. */
-export async function revokeKey(context: ApiKeysContext, id: string, asker: KeyAsker): Promise<void> {
+export async function revokeKey(context: ApiKeysContext, id: string, asker: Asker): Promise<void> {
   await getKey(context, id, asker.caller)
   const gone = await context.apiKeys.change(id, (key) => ({
     key: null,
@@ -76,7 +77,7 @@ export async function revokeKey(context: ApiKeysContext, id: string, asker: KeyA
 export async function setKeyLimits(
   context: ApiKeysContext,
   { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier | null },
-  asker: KeyAsker,
+  asker: Asker,
 ): Promise<ApiKey> {
   const key = await context.apiKeys.change(id, (before) => {
     const after = { ...before, rate_limits: rateLimits }

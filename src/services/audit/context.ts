@@ -1,6 +1,6 @@
 import type { Audit } from '../../audit/audit.ts'
 import type { Problem } from '../../audit/check-trail.ts'
-import type { AuditContext as RequestContext } from '../../domain/audit-event.ts'
+import type { AuditContext } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 
@@ -24,10 +24,10 @@ export interface SharedCheck {
   running: Promise<FoundProblems> | null
 }
 
-/** Who asks, and by which request. */
-export interface Asker {
+/** Who an audit event names, and by which request. */
+export interface AuditActor {
   readonly caller: Caller
-  readonly context: Partial<RequestContext>
+  readonly context: Partial<AuditContext>
 }
 
 /** The caller's members of an event. */

@@ -4,13 +4,13 @@ import { canonicalJson } from '../../audit/canonical-json.ts'
 import { filterEvents } from '../../audit/query-events.ts'
 import { readHead } from '../../audit/read-head.ts'
 import { readSegments } from '../../audit/segments.ts'
-import type { AuditEvent, AuditSeverity } from '../../domain/audit-event.ts'
+import type { AuditEvent, AuditExportQuery, AuditSeverity } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { type Asker, type AuditsContext, ofCaller } from './context.ts'
-import { type AuditQuery, toFilter } from './to-filter.ts'
+import { type AuditActor, type AuditsContext, ofCaller } from './context.ts'
+import { toFilter } from './to-filter.ts'
 
-export type ExportFormat = 'json' | 'jsonl' | 'csv' | 'cef'
+type ExportFormat = AuditExportQuery['format']
 
 export interface AuditExport {
   readonly text: string
@@ -28,8 +28,8 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 /** The events that match as a file; the export is itself recorded. Throws VALIDATION_ERROR for more than limits.auditExportEventsMax. */
 export async function exportEvents(
   { audit, clock }: Pick<AuditsContext, 'audit' | 'clock'>,
-  { format, ...query }: AuditQuery & { readonly format: ExportFormat },
-  { caller, context }: Asker,
+  { format, ...query }: AuditExportQuery,
+  { caller, context }: AuditActor,
 ): Promise<AuditExport> {
   const filter = toFilter(query)
   const details = { format, ...query }

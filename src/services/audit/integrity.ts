@@ -1,6 +1,7 @@
 import type { Problem } from '../../audit/check-trail.ts'
 import { type ConsistencyProof, proveConsistency, readHead } from '../../audit/read-head.ts'
 import { checkStore } from '../../audit/verify.ts'
+import type { AuditIntegrity, AuditIntegrityQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext, FoundProblems } from './context.ts'
@@ -10,7 +11,10 @@ import type { AuditsContext, FoundProblems } from './context.ts'
  * at a time, and whoever asks meanwhile gets its result. Choice: no check goes on from where the one before ended, since
  * what it found whole may have been changed since.
  */
-export async function checkIntegrity(context: AuditsContext, { since_size }: { readonly since_size?: number }) {
+export async function checkIntegrity(
+  context: AuditsContext,
+  { since_size }: AuditIntegrityQuery,
+): Promise<AuditIntegrity> {
   const { audit, segmentEvents = limits.auditSegmentEvents } = context
   const signed_head = (await readHead(audit.store)) ?? null
   if (since_size !== undefined && since_size > (signed_head?.size ?? 0)) {

@@ -1,33 +1,35 @@
 import { findEvent, pageEvents } from '../../audit/query-events.ts'
-import { type InclusionProof, proveInclusion } from '../../audit/read-head.ts'
-import type { AuditEvent } from '../../domain/audit-event.ts'
+import { proveInclusion } from '../../audit/read-head.ts'
+import type {
+  AuditEvent,
+  AuditEventDocument,
+  AuditEventsQuery,
+  AuditQueryRequest,
+} from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { Asker, AuditsContext } from './context.ts'
+import type { AuditActor, AuditsContext } from './context.ts'
 import { ofCaller } from './context.ts'
-import { type AuditQuery, toFilter } from './to-filter.ts'
+import { toFilter } from './to-filter.ts'
 
 /** One page of the events that match, newest first. */
 export function listEvents(
   { audit }: AuditsContext,
-  query: AuditQuery & { readonly limit?: number; readonly offset?: number },
+  query: AuditEventsQuery | AuditQueryRequest,
 ): Promise<readonly AuditEvent[]> {
-  const { limit = limits.auditPageItemsDefault, offset = 0 } = query
+  const { limit, offset } = query
   return pageEvents(audit.store, toFilter(query), { limit, offset })
 }
 
 /** An event with the proof that the signed tree holds it; throws RESOURCE_NOT_FOUND. */
-export async function readEvent(
-  { audit }: AuditsContext,
-  id: string,
-): Promise<AuditEvent & { readonly proof: InclusionProof }> {
+export async function readEvent({ audit }: AuditsContext, id: string): Promise<AuditEventDocument> {
   const event = await findEvent(audit.store, id)
   if (event === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   return { ...event, proof: await proveInclusion(audit.store, event.sequence) }
 }
 
 /** Records an event that only shows that events are recorded; gives its id. */
-export async function recordTestEvent({ audit }: AuditsContext, { caller, context }: Asker): Promise<string> {
+export async function recordTestEvent({ audit }: AuditsContext, { caller, context }: AuditActor): Promise<string> {
   const who = ofCaller(caller)
   await audit.commit([], [], [{ event_type: 'system.audit.test', ...who, resource_type: 'audit', context }])
   const values = { event_type: ['system.audit.test'], user_id: [caller.user_id] }

@@ -1,26 +1,9 @@
 import { filterEvents, findBounds, pageEvents } from '../../audit/query-events.ts'
-import type { AuditEvent } from '../../domain/audit-event.ts'
 import { dayMs } from '../../domain/days.ts'
+import type { AuditDashboard, AuditEvent, AuditStatistics } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext } from './context.ts'
 import { type AuditQuery, toFilter } from './to-filter.ts'
-
-type Counts = Readonly<Record<string, number>>
-
-export interface AuditStatistics {
-  readonly total_events: number
-  /** The newest of them, which the other numbers count. */
-  readonly events_counted: number
-  readonly events_by_type: Counts
-  readonly events_by_severity: Counts
-  readonly events_by_user: Counts
-  /** By the hour in UTC, such as 2026-01-15T12:00Z. */
-  readonly events_by_hour: Counts
-  /** 0 to 1; null without events. */
-  readonly success_rate: number | null
-  readonly most_active_users: readonly { readonly user: string; readonly count: number }[]
-  readonly most_common_errors: readonly { readonly error: string; readonly count: number }[]
-}
 
 const listed = 10
 
@@ -36,30 +19,27 @@ export async function readStatistics({ audit }: AuditsContext, query: AuditQuery
 }
 
 /** What whoever watches over the service looks at first. */
-export async function readDashboard({ audit, clock }: AuditsContext) {
+export async function readDashboard({ audit, clock }: AuditsContext): Promise<AuditDashboard> {
   const now = clock.now()
   const since = (days: number) => new Date(now - days * dayMs).toISOString()
-  const periods = [
-    { name: 'last_24h', from: since(1), tally: createTally() },
-    { name: 'last_7d', from: since(7), tally: createTally() },
-    { name: 'last_30d', from: since(30), tally: createTally() },
-  ]
+  const periods = [1, 7, 30].map((days) => ({ from: since(days), tally: createTally() }))
   let counted = 0
   for await (const event of filterEvents(audit.store, { from: since(30) })) {
     for (const { from, tally } of periods) if (event.timestamp >= from) tally.add(event)
     if (++counted >= limits.auditStatisticsEventsMax) break
   }
-  const statistics: Record<string, AuditStatistics> = {}
-  for (const { name, from, tally } of periods) {
-    const { first, last } = await findBounds(audit.store, { from })
-    statistics[name] = tally.result(Math.max(0, last - first + 1))
-  }
+  const [last_24h, last_7d, last_30d] = await Promise.all(
+    periods.map(async ({ from, tally }) => {
+      const { first, last } = await findBounds(audit.store, { from })
+      return tally.result(Math.max(0, last - first + 1))
+    }),
+  )
   const page = { limit: listed, offset: 0 }
   const [recent_alerts, recent_failures] = await Promise.all([
     pageEvents(audit.store, { values: { severity: ['high', 'critical'] } }, page),
     pageEvents(audit.store, { values: { success: ['false'] } }, page),
   ])
-  return { statistics, recent_alerts, recent_failures }
+  return { statistics: { last_24h, last_7d, last_30d }, recent_alerts, recent_failures }
 }
 
 function createTally() {
@@ -94,7 +74,7 @@ function counter() {
   const found = new Map<string, number>()
   return {
     add: (name: string) => void found.set(name, (found.get(name) ?? 0) + 1),
-    counts: (): Counts => Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1))),
+    counts: () => Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1))),
     most: (count: number) => [...found].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count),
   }
 }

@@ -8,16 +8,11 @@ import { hashPassword, verifyPassword } from '../../auth/passwords.ts'
 import { useCode } from '../../auth/second-factor.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import { canonicalEmail, type FoundUser, type User, type UserChange } from '../../auth/users.ts'
+import type { LoginRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { addressNetwork } from '../../platform/addresses.ts'
 import type { IdentityContext } from './context.ts'
 import { eventBy, type Origin, type Who } from './origin.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  readonly totp_code?: string
-}
 
 export interface Attempt {
   /** `login` asks for a code where a factor is active, `verify` always, `password` never. */
@@ -45,7 +40,7 @@ const nobodyId = '00000000-0000-0000-0000-000000000000'
 /** Throws INVALID_CREDENTIALS, MFA_REQUIRED, ACCOUNT_LOCKED or RATE_LIMIT_EXCEEDED. */
 export async function checkCredentials(
   context: IdentityContext,
-  credentials: Credentials,
+  credentials: LoginRequest,
   attempt: Attempt,
 ): Promise<Accepted> {
   const address = attempt.origin.ip_address
@@ -57,7 +52,7 @@ export async function checkCredentials(
   throw judgement.error
 }
 
-async function judge(context: IdentityContext, credentials: Credentials, attempt: Attempt): Promise<Judgement> {
+async function judge(context: IdentityContext, credentials: LoginRequest, attempt: Attempt): Promise<Judgement> {
   const found = await context.users.readByEmail(credentials.email)
   const rung = await rungOf(context, credentials.email, { found, attempt })
   const who = found?.user

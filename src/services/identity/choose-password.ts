@@ -1,11 +1,11 @@
 // A new password: chosen by its owner, and held to the same rules everywhere.
 
 import { hashPassword, passwordProblem } from '../../auth/passwords.ts'
-import type { Caller } from '../../domain/caller.ts'
+import type { ChangePasswordRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
+import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
 
 /** Throws VALIDATION_ERROR under a field's name where the password cannot be taken. */
 export async function assertPassword(
@@ -26,8 +26,8 @@ export async function assertPassword(
  */
 export async function changePassword(
   context: IdentityContext,
-  input: { readonly current_password: string; readonly new_password: string },
-  { caller, origin, aborted }: { readonly caller: Caller; readonly origin: Origin; readonly aborted: AbortSignal },
+  input: ChangePasswordRequest,
+  { caller, origin, aborted }: Asker & { readonly aborted: AbortSignal },
 ): Promise<number> {
   const { id: sessionId } = sessionOf(caller)
   await assertPassword(context, { password: input.new_password, email: caller.email }, 'new_password')

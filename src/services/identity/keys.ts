@@ -1,9 +1,8 @@
 // The keys that tokens are signed with: published for whoever verifies, rotated by an admin.
 
 import type { PublicJwk } from '../../auth/signing-keys.ts'
-import type { Caller } from '../../domain/caller.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, whoIs } from './origin.ts'
+import { type Asker, eventBy, whoIs } from './origin.ts'
 
 /** The set of public keys (RFC 7517). */
 export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly keys: readonly PublicJwk[] }> {
@@ -25,7 +24,7 @@ export function describeIssuer({ issuer }: IdentityContext) {
 /** Signs with the next key from now on; resolves to its kid and to every key that still verifies. */
 export async function rotateKeys(
   { keys, tokens, trail }: IdentityContext,
-  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  { caller, origin }: Asker,
 ): Promise<{ readonly kid: string; readonly keys: readonly string[] }> {
   const kid = await keys.rotate()
   tokens.forget({ type: 'everyone' })

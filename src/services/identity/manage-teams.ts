@@ -1,19 +1,14 @@
 // Teams, as admins make and remove them.
 
 import type { Team } from '../../auth/teams.ts'
+import type * as wire from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { IdentityContext } from './context.ts'
-import type { ByAdmin } from './manage-users.ts'
-import { eventBy, whoIs } from './origin.ts'
-
-export interface TeamView extends Team {
-  /** Accounts that belong to it. */
-  readonly members: number
-}
+import { type Asker, eventBy, whoIs } from './origin.ts'
 
 /** Every team, by name. */
-export async function listTeams({ teams, users }: IdentityContext): Promise<readonly TeamView[]> {
+export async function listTeams({ teams, users }: IdentityContext): Promise<readonly wire.Team[]> {
   const [all, accounts] = await Promise.all([teams.list(), users.list()])
   const members = (id: string) => accounts.filter(({ team_ids }) => team_ids.includes(id)).length
   return all
@@ -22,7 +17,7 @@ export async function listTeams({ teams, users }: IdentityContext): Promise<read
 }
 
 /** Throws CONFLICT where the name is taken or there are too many teams. */
-export async function createTeam(context: IdentityContext, name: string, by: ByAdmin): Promise<TeamView> {
+export async function createTeam(context: IdentityContext, name: string, by: Asker): Promise<wire.Team> {
   const { teams, ids, clock } = context
   if ((await teams.list()).length >= limits.teamsMax)
     throw new AppError('CONFLICT', { reason: 'too_many_teams', limit: limits.teamsMax })
@@ -35,14 +30,14 @@ export async function createTeam(context: IdentityContext, name: string, by: ByA
 }
 
 /** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
-export async function removeTeam(context: IdentityContext, id: string, by: ByAdmin): Promise<void> {
+export async function removeTeam(context: IdentityContext, id: string, by: Asker): Promise<void> {
   const found = (await listTeams(context)).find((team) => team.id === id)
   if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   if (found.members > 0) throw new AppError('CONFLICT', { reason: 'team_has_members' })
   await context.teams.remove(found, [changed(found, by, 'removed')])
 }
 
-function changed(team: Team, { caller, origin }: ByAdmin, change: 'created' | 'removed') {
+function changed(team: Team, { caller, origin }: Asker, change: 'created' | 'removed') {
   const resource = { resource_type: 'team', resource_id: team.id, resource_name: team.name }
   return eventBy('admin.team.changed', { who: whoIs(caller), origin }, { ...resource, details: { change } })
 }

@@ -3,40 +3,18 @@
 import { hashPassword } from '../../auth/passwords.ts'
 import type { User, UserChange } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
-import type { Caller } from '../../domain/caller.ts'
-import type { Role, Tier } from '../../domain/vocabulary.ts'
+import type { Account, AccountPatch, ListUsersQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { assertMatch } from '../entity-tag.ts'
-import { type Page, type PageQuery, pageOf } from '../page-of.ts'
+import { type Page, pageOf } from '../page-of.ts'
 import { assertPassword } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, whoIs } from './origin.ts'
-import { type UserView, userView } from './user-view.ts'
-
-export interface UserPatch {
-  readonly role?: Role
-  readonly tier?: Tier
-  readonly status?: User['status']
-  readonly team_ids?: readonly string[]
-  /** Its owner must choose another at the next sign-in. */
-  readonly password?: string
-  /** Switches the second factor off for somebody who has lost it. */
-  readonly mfa_enabled?: false
-}
-
-export interface UsersQuery extends PageQuery {
-  readonly role?: string
-  readonly status?: string
-}
-
-export interface ByAdmin {
-  readonly caller: Caller
-  readonly origin: Origin
-}
+import { type Asker, eventBy, whoIs } from './origin.ts'
+import { userView } from './user-view.ts'
 
 /** One page of the accounts, by e-mail unless sorted otherwise. */
-export async function listUsers({ users }: IdentityContext, query: UsersQuery): Promise<Page<UserView>> {
+export async function listUsers({ users }: IdentityContext, query: ListUsersQuery): Promise<Page<Account>> {
   const { role, status } = query
   const views = (await users.list())
     .map(userView)
@@ -52,8 +30,8 @@ export async function getUser({ users }: IdentityContext, id: string): Promise<U
 /** Throws VALIDATION_ERROR, RESOURCE_NOT_FOUND, PRECONDITION_FAILED, and CONFLICT for the last admin. */
 export async function changeUser(
   context: IdentityContext,
-  { id, patch, ifMatch }: { readonly id: string; readonly patch: UserPatch; readonly ifMatch: string | undefined },
-  by: ByAdmin,
+  { id, patch, ifMatch }: { readonly id: string; readonly patch: AccountPatch; readonly ifMatch: string | undefined },
+  by: Asker,
 ): Promise<User> {
   for (const [at, team] of (patch.team_ids ?? []).entries()) {
     if (!(await context.teams.find(team)))
@@ -76,7 +54,7 @@ export async function changeUser(
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
-  by: ByAdmin,
+  by: Asker,
 ): Promise<void> {
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
     assertMatch(ifMatch, userView(user), id)
@@ -93,7 +71,7 @@ export async function removeUser(
 }
 
 /** Forgets the failed sign-ins of an account. Throws RESOURCE_NOT_FOUND. */
-export async function unlockUser(context: IdentityContext, id: string, by: ByAdmin): Promise<User> {
+export async function unlockUser(context: IdentityContext, id: string, by: Asker): Promise<User> {
   const user = await getUser(context, id)
   const writes = await context.ladder.clearingAll(user.email)
   await context.trail.commit(writes, [], [about('auth.account.unlocked', user, by)])
@@ -108,7 +86,7 @@ async function newHash(context: IdentityContext, id: string, password: string | 
 
 function withPatch(
   user: User,
-  { role, tier, status, team_ids, mfa_enabled }: UserPatch,
+  { role, tier, status, team_ids, mfa_enabled }: AccountPatch,
   { password_hash, updated_at }: { readonly password_hash: string | undefined; readonly updated_at: string },
 ): User {
   const { second_factor, ...rest } = user
@@ -127,7 +105,7 @@ function withPatch(
 function describe(
   before: User,
   after: User,
-  { patch, by }: { readonly patch: UserPatch; readonly by: ByAdmin },
+  { patch, by }: { readonly patch: AccountPatch; readonly by: Asker },
 ): readonly AuditInput[] {
   const events: AuditInput[] = []
   if (after.role !== before.role)
@@ -141,7 +119,7 @@ function describe(
   return events
 }
 
-function about(type: AuditType, user: User, { caller, origin }: ByAdmin, details: object = {}): AuditInput {
+function about(type: AuditType, user: User, { caller, origin }: Asker, details: object = {}): AuditInput {
   const resource = { resource_type: 'user', resource_id: user.id, resource_name: user.email }
   return eventBy(type, { who: whoIs(caller), origin }, { ...resource, details: { ...details } })
 }

@@ -10,6 +10,12 @@ export interface Origin {
   readonly user_agent: string
 }
 
+/** Who asks for a change, and from where. */
+export interface Asker {
+  readonly caller: Caller
+  readonly origin: Origin
+}
+
 /** Who did something: an account, or nobody that is known. */
 export interface Who {
   readonly id: string

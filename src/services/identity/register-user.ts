@@ -1,25 +1,16 @@
 import { hashPassword } from '../../auth/passwords.ts'
 import { canonicalEmail, type User } from '../../auth/users.ts'
-import type { Caller } from '../../domain/caller.ts'
-import type { Role } from '../../domain/vocabulary.ts'
+import type { RegisterRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { assertPassword } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, whoIs } from './origin.ts'
+import { type Asker, eventBy, whoIs } from './origin.ts'
 
-export interface Registration {
-  readonly email: string
-  readonly password: string
-  readonly role?: Role
-  /** True where its owner must choose another password before anything else. */
-  readonly password_change_required?: boolean
-}
-
-/** Creates an account, a viewer unless asked otherwise. Throws VALIDATION_ERROR and EMAIL_ALREADY_REGISTERED. */
+/** Creates an account. Throws VALIDATION_ERROR and EMAIL_ALREADY_REGISTERED. */
 export async function registerUser(
   context: IdentityContext,
-  { email: given, password, role = 'viewer', password_change_required }: Registration,
-  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+  { email: given, password, role, password_change_required }: RegisterRequest,
+  { caller, origin }: Asker,
 ): Promise<User> {
   const email = canonicalEmail(given)
   const { users, ids, clock } = context

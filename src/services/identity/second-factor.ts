@@ -1,27 +1,20 @@
 // The second factor of the caller: set up, switched off, and given new backup codes. Signing in with it is in sign-in.ts.
 
 import { createBackupCodes, createSecondFactor, type SecondFactorSetup } from '../../auth/second-factor.ts'
-import type { Caller } from '../../domain/caller.ts'
+import type { MfaProof } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
+import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
 
-interface By {
-  readonly caller: Caller
-  readonly origin: Origin
+interface ProvingAsker extends Asker {
   readonly aborted: AbortSignal
-}
-
-export interface Proof {
-  readonly password: string
-  readonly totp_code: string
 }
 
 /** A new factor, pending until its first code. Throws CONFLICT while one is active. */
 export async function setUpSecondFactor(
   { users, box }: IdentityContext,
-  { caller, origin }: Omit<By, 'aborted'>,
+  { caller, origin }: Asker,
 ): Promise<SecondFactorSetup> {
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
@@ -34,7 +27,7 @@ export async function setUpSecondFactor(
 }
 
 /** Throws CONFLICT where none is active, and what checkCredentials throws. */
-export async function disableSecondFactor(context: IdentityContext, proof: Proof, by: By): Promise<void> {
+export async function disableSecondFactor(context: IdentityContext, proof: MfaProof, by: ProvingAsker): Promise<void> {
   await proveAgain(context, proof, by)
   await context.users.change(by.caller.user_id, (user) => {
     const { second_factor: _, ...rest } = user
@@ -43,7 +36,11 @@ export async function disableSecondFactor(context: IdentityContext, proof: Proof
 }
 
 /** New backup codes in place of the old ones, shown once. Throws as disableSecondFactor does. */
-export async function renewBackupCodes(context: IdentityContext, proof: Proof, by: By): Promise<readonly string[]> {
+export async function renewBackupCodes(
+  context: IdentityContext,
+  proof: MfaProof,
+  by: ProvingAsker,
+): Promise<readonly string[]> {
   await proveAgain(context, proof, by)
   const { codes, digests } = createBackupCodes(context.box, by.caller.user_id)
   await context.users.change(by.caller.user_id, (user) => {
@@ -56,7 +53,11 @@ export async function renewBackupCodes(context: IdentityContext, proof: Proof, b
   return codes
 }
 
-async function proveAgain(context: IdentityContext, proof: Proof, { caller, origin, aborted }: By): Promise<void> {
+async function proveAgain(
+  context: IdentityContext,
+  proof: MfaProof,
+  { caller, origin, aborted }: ProvingAsker,
+): Promise<void> {
   const { id: session_id } = sessionOf(caller)
   const user = await context.users.find(caller.user_id)
   if (user?.second_factor?.status !== 'active') throw new AppError('CONFLICT', { reason: 'no_second_factor' })

@@ -1,34 +1,20 @@
 // Sessions of a user: seen and ended by their owner, or by an admin.
 
 import type { Session } from '../../auth/sessions.ts'
-import type { Caller } from '../../domain/caller.ts'
+import type * as wire from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { IdentityContext } from './context.ts'
 import { deviceName } from './device-name.ts'
-import { eventBy, type Origin, sessionOf, whoIs } from './origin.ts'
-
-export interface ShownSession {
-  readonly id: string
-  readonly device: string
-  readonly ip_address: string
-  readonly location: string
-  readonly last_active: string
-  readonly current: boolean
-}
-
-interface By {
-  readonly caller: Caller
-  readonly origin: Origin
-}
+import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
 
 /** The live sessions of a user, the most recently active first. */
 export async function listSessions(
   { sessions }: IdentityContext,
   userId: string,
   currentId: string | undefined,
-): Promise<readonly ShownSession[]> {
+): Promise<readonly wire.Session[]> {
   return (await sessions.list(userId)).map((session) => ({
     id: session.id,
     device: deviceName(session.user_agent),
@@ -40,14 +26,14 @@ export async function listSessions(
 }
 
 /** Ends one of the caller's sessions. Throws RESOURCE_NOT_FOUND. */
-export async function endSession(context: IdentityContext, id: string, by: By): Promise<void> {
+export async function endSession(context: IdentityContext, id: string, by: Asker): Promise<void> {
   const found = (await context.sessions.list(by.caller.user_id)).find((session) => session.id === id)
   if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   await end(context, [found], by)
 }
 
 /** Ends every session of the caller but the one that asks. */
-export async function endOtherSessions(context: IdentityContext, by: By): Promise<void> {
+export async function endOtherSessions(context: IdentityContext, by: Asker): Promise<void> {
   const { id } = sessionOf(by.caller)
   const all = await context.sessions.list(by.caller.user_id)
   await end(
@@ -58,15 +44,15 @@ export async function endOtherSessions(context: IdentityContext, by: By): Promis
 }
 
 /** Ends all sessions of a user, for an admin. */
-export async function endSessionsOf(context: IdentityContext, userId: string, by: By): Promise<void> {
+export async function endSessionsOf(context: IdentityContext, userId: string, by: Asker): Promise<void> {
   await end(context, await context.sessions.list(userId), by)
 }
 
 /** Ends the caller's session and revokes the token; with `all` every session, else also that of a refresh token. */
 export async function logout(
   context: IdentityContext,
-  input: { readonly refresh_token?: string; readonly all?: boolean },
-  { caller, origin }: By,
+  input: wire.LogoutRequest,
+  { caller, origin }: Asker,
 ): Promise<void> {
   const own = sessionOf(caller)
   const { sessions, revoked, trail, tokens } = context
@@ -78,7 +64,7 @@ export async function logout(
   tokens.forget({ type: 'user', id: caller.user_id })
 }
 
-async function end({ sessions, trail, tokens }: IdentityContext, ended: readonly Session[], { caller, origin }: By) {
+async function end({ sessions, trail, tokens }: IdentityContext, ended: readonly Session[], { caller, origin }: Asker) {
   if (ended.length === 0) return
   const events = ended.map(({ id, user_id }) =>
     eventBy(

@@ -1,23 +1,9 @@
 import { tierOf, type User } from '../../auth/users.ts'
+import type { Account } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
-import type { Permission, Role, Tier } from '../../domain/vocabulary.ts'
 
 /** An account as admins see it: nothing secret. */
-export interface UserView {
-  readonly id: string
-  readonly email: string
-  readonly role: Role
-  readonly permissions: readonly Permission[]
-  readonly tier: Tier
-  readonly status: User['status']
-  readonly team_ids: readonly string[]
-  readonly mfa_enabled: boolean
-  readonly password_change_required: boolean
-  readonly created_at: string
-  readonly updated_at: string
-}
-
-export function userView(user: User): UserView {
+export function userView(user: User): Account {
   return {
     id: user.id,
     email: user.email,

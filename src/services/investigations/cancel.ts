@@ -2,7 +2,7 @@ import { coordinatorAddress } from '../../agents/coordinator.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { Asker } from '../audit/context.ts'
+import type { AuditActor } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 
@@ -10,7 +10,7 @@ import { getCheckpoint, getOwnRecord } from './documents.ts'
 export async function cancelInvestigation(
   context: InvestigationsContext,
   id: string,
-  asker: Asker,
+  asker: AuditActor,
 ): Promise<{ readonly partial_results_available: boolean }> {
   await getOwnRecord(context.state, id, asker.caller)
   const before = await getCheckpoint(context.state, id)

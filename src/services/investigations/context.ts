@@ -4,7 +4,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
-import type { Asker } from '../audit/context.ts'
+import type { AuditActor } from '../audit/context.ts'
 import type { InTurn } from '../in-turn.ts'
 
 /** What the investigation services work with. */
@@ -17,7 +17,7 @@ export interface InvestigationsContext {
   readonly actors: Actors
   readonly audit: Pick<Audit, 'commit'>
   /** Who is cancelling an investigation at the moment, by its id. */
-  readonly cancelling: Map<string, Asker>
+  readonly cancelling: Map<string, AuditActor>
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn

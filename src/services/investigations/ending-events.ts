@@ -4,12 +4,12 @@ import type { InvestigationEvent, InvestigationRecord } from '../../agents/inves
 import { eventPrefix, recordKey } from '../../agents/keys.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Store, Write } from '../../store/port.ts'
-import type { Asker } from '../audit/context.ts'
+import type { AuditActor } from '../audit/context.ts'
 import { ofCaller } from '../audit/context.ts'
 import { findJson } from './documents.ts'
 
 /** Who is cancelling an investigation at the moment, by its id. */
-export type Cancelling = ReadonlyMap<string, Asker>
+export type Cancelling = ReadonlyMap<string, AuditActor>
 
 const endings: Readonly<Record<string, AuditType>> = {
   complete: 'investigation.completed',
@@ -52,7 +52,7 @@ function ending(event_type: AuditType, data: unknown): AuditInput {
 }
 
 /** Whoever cancels has a name and a request; every other end is that of its owner's run. */
-function whoEnded(type: AuditType, record: InvestigationRecord | undefined, asker: Asker | undefined) {
+function whoEnded(type: AuditType, record: InvestigationRecord | undefined, asker: AuditActor | undefined) {
   if (type === 'investigation.cancelled' && asker !== undefined) {
     return { ...ofCaller(asker.caller), context: asker.context }
   }

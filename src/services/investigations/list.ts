@@ -3,26 +3,17 @@
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, ownerPrefix, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationListItem } from '../../domain/generated/wire-types.ts'
+import type { InvestigationListItem, ListInvestigationsQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { type Page, type PageQuery, pageOf } from '../page-of.ts'
+import { type Page, pageOf } from '../page-of.ts'
 import type { InvestigationsContext } from './context.ts'
-
-export interface ListQuery extends PageQuery {
-  readonly status?: string
-  readonly data_source?: string
-  /** Days, both included. */
-  readonly date_from?: string
-  readonly date_to?: string
-  readonly min_anomalies?: number
-}
 
 const decoder = new TextDecoder()
 
 /** One page, youngest first unless sorted otherwise. Throws VALIDATION_ERROR for a period that ends before it starts. */
 export async function listInvestigations(
   context: InvestigationsContext,
-  query: ListQuery,
+  query: ListInvestigationsQuery,
   caller: Caller,
 ): Promise<Page<InvestigationListItem>> {
   const { date_from, date_to } = query
@@ -38,7 +29,13 @@ export async function listInvestigations(
 }
 
 /** Whether the index of a user's investigations, which is in order of creation, says which ones a page holds. */
-function isByCreation({ status, data_source, min_anomalies, filter, sort = '-created_at' }: ListQuery): boolean {
+function isByCreation({
+  status,
+  data_source,
+  min_anomalies,
+  filter,
+  sort = '-created_at',
+}: ListInvestigationsQuery): boolean {
   const conditions = [status, data_source, min_anomalies, filter]
   return /^-?created_at$/.test(sort) && conditions.every((condition) => condition === undefined)
 }
@@ -46,7 +43,7 @@ function isByCreation({ status, data_source, min_anomalies, filter, sort = '-cre
 /** Reads the documents of the page alone. */
 async function pageByCreation(
   context: InvestigationsContext,
-  { date_from = '', date_to = '~', sort, page, limit }: ListQuery,
+  { date_from = '', date_to = '~', sort, page, limit }: ListInvestigationsQuery,
   userId: string,
 ): Promise<Page<InvestigationListItem>> {
   const entries = (await ownEntries(context, userId)).filter(({ day }) => day >= date_from && day <= date_to)
@@ -91,7 +88,7 @@ function toItem(record: InvestigationRecord, checkpoint: Checkpoint): Investigat
   }
 }
 
-function matches(item: InvestigationListItem, query: ListQuery): boolean {
+function matches(item: InvestigationListItem, query: ListInvestigationsQuery): boolean {
   const day = item.created_at.slice(0, 10)
   return (
     (query.status === undefined || item.status === query.status) &&

@@ -2,7 +2,7 @@ import { investigationPrefix, ownerKey, recordKey, runningKey } from '../../agen
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Store, Write } from '../../store/port.ts'
-import { type Asker, ofCaller } from '../audit/context.ts'
+import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 
@@ -14,7 +14,7 @@ import { getCheckpoint, getOwnRecord } from './documents.ts'
 export async function purgeInvestigation(
   { state, audit }: InvestigationsContext,
   id: string,
-  { caller, context }: Asker,
+  { caller, context }: AuditActor,
 ): Promise<void> {
   // What is no id is no key of the store either.
   await getOwnRecord(state, id, caller)

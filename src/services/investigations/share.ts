@@ -1,18 +1,12 @@
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
-import type { Visibility } from '../../domain/vocabulary.ts'
+import type { InvestigationPatch } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { type Asker, ofCaller } from '../audit/context.ts'
+import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 import type { KeptInvestigation } from './read.ts'
-
-export interface Sharing {
-  readonly visibility?: Visibility
-  /** A team of the caller's; `none` takes the investigation out of its team. */
-  readonly team_id?: string
-}
 
 /**
  * Says who may read an investigation. Throws INSUFFICIENT_PERMISSIONS for an investigation or a team that is not the
@@ -20,15 +14,15 @@ export interface Sharing {
  */
 export async function shareInvestigation(
   { state, audit }: InvestigationsContext,
-  { id, sharing }: { readonly id: string; readonly sharing: Sharing },
-  asker: Asker,
+  { id, patch }: { readonly id: string; readonly patch: InvestigationPatch },
+  asker: AuditActor,
 ): Promise<KeptInvestigation> {
   // What is no id is no key of the store either.
   await getOwnRecord(state, id, asker.caller)
   for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
     const expected = await state.get(recordKey(id))
     const record = await getOwnRecord(state, id, asker.caller)
-    const next = shared(record, sharing, asker)
+    const next = shared(record, patch, asker)
     const value = new TextEncoder().encode(JSON.stringify(next))
     const key = recordKey(id)
     const event = {
@@ -45,8 +39,8 @@ export async function shareInvestigation(
   throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
 }
 
-function shared(record: InvestigationRecord, sharing: Sharing, { caller }: Asker): InvestigationRecord {
-  const { visibility = record.visibility, team_id: team } = sharing
+function shared(record: InvestigationRecord, patch: InvestigationPatch, { caller }: AuditActor): InvestigationRecord {
+  const { visibility = record.visibility, team_id: team } = patch
   if (team !== undefined && team !== 'none' && !caller.team_ids.includes(team))
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_in_team' })
   const team_id = team === undefined ? record.team_id : team === 'none' ? null : team

@@ -1,5 +1,5 @@
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
-import type { Checkpoint, CompleteRequest, InvestigationRecord } from '../../agents/investigation.ts'
+import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import {
   checkpointKey,
   eventKey,
@@ -12,18 +12,19 @@ import {
 import { statusView } from '../../agents/status-view.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { type Asker, ofCaller } from '../audit/context.ts'
-import { completeRequest, type RequestBody } from './complete-request.ts'
+import { type AuditActor, ofCaller } from '../audit/context.ts'
+import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
 import type { KeptInvestigation } from './read.ts'
 
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
-export interface StartOptions extends Asker {
+export interface StartOptions extends AuditActor {
   readonly language: Language
   /** What the answer says. */
   readonly state: 'pending' | 'processing'
@@ -38,7 +39,7 @@ export interface StartOptions extends Asker {
  */
 export async function startInvestigation(
   context: InvestigationsContext,
-  body: RequestBody,
+  body: InvestigationRequest,
   how: StartOptions,
 ): Promise<KeptInvestigation> {
   const request = completeRequest(body, how.fieldsAt)
@@ -51,7 +52,7 @@ export async function startInvestigation(
 
 async function start(
   context: InvestigationsContext,
-  request: CompleteRequest,
+  request: InvestigationRequest,
   how: StartOptions,
 ): Promise<KeptInvestigation> {
   const { clock, ids } = context
@@ -105,7 +106,7 @@ async function start(
   return { record, checkpoint }
 }
 
-function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: Asker): AuditInput {
+function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: AuditActor): AuditInput {
   const { query, data_source, anomaly_types } = request
   return {
     event_type: 'investigation.created',

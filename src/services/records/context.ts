@@ -1,12 +1,6 @@
+import type { AnswerError } from '../../domain/generated/wire-types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { LookupAnswers, LookupTask } from '../../records/lookup-task.ts'
-
-/** A source that could not be asked. */
-export interface AnswerError {
-  readonly source: string
-  readonly code: string
-  readonly recoverable: boolean
-}
 
 /** What a lookup would like to know more of. */
 export interface RefreshWish {

@@ -1,5 +1,6 @@
 // Transfer agreements, youngest first unless sorted otherwise; `supplier` asks for the beneficiary.
 
+import type { AgreementDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { LookupsContext } from './context.ts'
 import { listRecords, toRecordItem } from './list-records.ts'
@@ -25,5 +26,5 @@ const listing: Listing = {
 }
 
 export function listAgreements(context: LookupsContext, query: RecordsQuery, language: Language) {
-  return listRecords(context, { listing, query, language }, { toItem: toRecordItem })
+  return listRecords(context, { listing, query, language }, { toItem: toRecordItem<AgreementDocument> })
 }

@@ -1,5 +1,6 @@
 // Contracts of all sources, youngest first unless sorted otherwise.
 
+import type { ActDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { actColumns } from './act-columns.ts'
 import type { LookupsContext } from './context.ts'
@@ -16,5 +17,5 @@ export const contractsListing: Listing = {
 }
 
 export function listContracts(context: LookupsContext, query: RecordsQuery, language: Language) {
-  return listRecords(context, { listing: contractsListing, query, language }, { toItem: toRecordItem })
+  return listRecords(context, { listing: contractsListing, query, language }, { toItem: toRecordItem<ActDocument> })
 }

@@ -1,5 +1,6 @@
 // Money that left: payments under contracts and expenses that stand for themselves, youngest first unless sorted otherwise.
 
+import type { PaymentDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { LookupsContext } from './context.ts'
 import { listRecords, toRecordItem } from './list-records.ts'
@@ -26,5 +27,5 @@ const listing: Listing = {
 }
 
 export function listExpenses(context: LookupsContext, query: RecordsQuery, language: Language) {
-  return listRecords(context, { listing, query, language }, { toItem: toRecordItem })
+  return listRecords(context, { listing, query, language }, { toItem: toRecordItem<PaymentDocument> })
 }

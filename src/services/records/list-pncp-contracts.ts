@@ -1,18 +1,14 @@
 // What PNCP publishes: notices, awards and contracts, youngest first unless sorted otherwise.
 // Choice: the vocabulary of sources has no word for PNCP of its own; its records are those of compras_gov.
 
+import type { ActDocument, PncpActDocument, PncpContractsQuery } from '../../domain/generated/wire-types.ts'
 import { modalityOfPncpId, parseModality } from '../../domain/parse-modality.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { ShownRecord } from '../../records/lookup-task.ts'
 import { actColumns } from './act-columns.ts'
 import type { LookupsContext } from './context.ts'
 import { listRecords, toRecordItem } from './list-records.ts'
-import { actsOf, type Listing, type RecordsQuery } from './to-lookup.ts'
-
-export interface PncpQuery extends RecordsQuery {
-  /** Normalised, a name, or the number of a PNCP method. */
-  readonly modality?: string
-}
+import { actsOf, type Listing } from './to-lookup.ts'
 
 const listing: Listing = {
   name: 'pncp_contracts',
@@ -25,7 +21,7 @@ const listing: Listing = {
   order: [{ column: 'date', direction: 'descending' }],
 }
 
-export function listPncpContracts(context: LookupsContext, query: PncpQuery, language: Language) {
+export function listPncpContracts(context: LookupsContext, query: PncpContractsQuery, language: Language) {
   const { modality } = query
   const where =
     modality === undefined
@@ -34,9 +30,9 @@ export function listPncpContracts(context: LookupsContext, query: PncpQuery, lan
   return listRecords(context, { listing: { ...listing, where }, query, language }, { toItem })
 }
 
-function toItem(shown: ShownRecord) {
-  const item = toRecordItem(shown)
-  return 'description' in item && item.description !== undefined ? { ...item, object: item.description } : item
+function toItem(shown: ShownRecord): PncpActDocument {
+  const item = toRecordItem<ActDocument>(shown)
+  return item.description === undefined ? item : { ...item, object: item.description }
 }
 
 /** A number that PNCP does not use is no modality, and matches nothing. */

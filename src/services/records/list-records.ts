@@ -1,20 +1,12 @@
 // What all lookups share: the page from the store, refreshed first where it is stale and connectors are enabled.
 
+import type { AnswerError, AnswerSource, RecordAttributes } from '../../domain/generated/wire-types.ts'
 import { sourceLicences } from '../../domain/source-licences.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { ShownPage, ShownRecord } from '../../records/lookup-task.ts'
-import type { AnswerError, LookupsContext } from './context.ts'
+import type { LookupsContext } from './context.ts'
 import { type Listing, type RecordsQuery, toLookup } from './to-lookup.ts'
-
-/** One source that an answer rests on. */
-export interface AnswerSource {
-  readonly source: string
-  readonly licence: string
-  readonly fetched_at: string
-  readonly records: number
-  readonly synthetic?: true
-}
 
 export interface RecordsAnswer<Item> {
   readonly items: readonly Item[]
@@ -62,10 +54,11 @@ export async function listRecords<Item>(
   }
 }
 
-/** A record as an item: its public id first, its source beside its kind. */
-export function toRecordItem({ record_id, record }: ShownRecord) {
+/** A record as an item: its public id first, its source beside its kind. The table that was read decides which item. */
+export function toRecordItem<Item extends RecordAttributes>({ record_id, record }: ShownRecord): Item {
   const { record_kind, ...rest } = record
-  return { ...(record_id !== undefined && { record_id }), record_kind, source: record.provenance.source, ...rest }
+  const identity = { ...(record_id !== undefined && { record_id }), record_kind, source: record.provenance.source }
+  return { ...identity, ...rest } as RecordAttributes as Item
 }
 
 function isStale({ sources }: ShownPage, nowMs: number): boolean {

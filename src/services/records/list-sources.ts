@@ -3,10 +3,10 @@
 import type { SourceCoverage } from '../../domain/generated/wire-types.ts'
 import { sourceLicences } from '../../domain/source-licences.ts'
 import { limits } from '../../limits.ts'
-import { type Page, type PageQuery, pageOf } from '../page-of.ts'
+import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import type { LookupsContext } from './context.ts'
 
-export async function listSources(context: LookupsContext, query: PageQuery): Promise<Page<SourceCoverage>> {
+export async function listSources(context: LookupsContext, query: ListQuery): Promise<Page<SourceCoverage>> {
   const now = context.clock.now()
   const covered = await context.run({ type: 'cover' })
   const items = covered.map(

@@ -1,3 +1,4 @@
+import type { RecordAttributes } from '../../domain/generated/wire-types.ts'
 import { parseRecordId } from '../../domain/record-id.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
@@ -11,5 +12,5 @@ export async function readRecord(context: LookupsContext, id: string, language: 
   const found = identity && (await context.run({ type: 'find', identity, language }))
   if (found?.record_id === undefined)
     throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.recordIdCharactersMax) })
-  return { id: found.record_id, type: found.record.record_kind, attributes: toRecordItem(found) }
+  return { id: found.record_id, type: found.record.record_kind, attributes: toRecordItem<RecordAttributes>(found) }
 }

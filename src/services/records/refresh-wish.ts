@@ -1,11 +1,12 @@
 // Refreshing a lookup: which question to which source brings newer records of its kind. Bounded; what fails is told, never made up.
 
 import { dayOf, formatDay } from '../../domain/days.ts'
+import type { AnswerError } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { askSources, type SourceQuestion } from '../ask-sources.ts'
 import type { RefreshContext } from '../refresh.ts'
-import type { AnswerError, LookupsContext, RefreshWish } from './context.ts'
+import type { LookupsContext, RefreshWish } from './context.ts'
 
 /** Source and kind behind each lookup; lookups that no source is asked for have none. */
 const questions: Readonly<Record<string, readonly SourceQuestion[]>> = {

@@ -2,27 +2,15 @@
 
 import { type ColumnDefinition, type recordKindCodes, tables } from '../../dataset/dataset.ts'
 import { parseDay } from '../../domain/days.ts'
+import type { ContractsQuery, DemographicsQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import type { MainTable } from '../../records/layout.ts'
 import type { Lookup } from '../../records/lookup.ts'
 import type { Condition, Operator } from '../../records/lookup-conditions.ts'
 import type { OrderKey } from '../../records/sort-rows.ts'
-import type { PageQuery } from '../page-of.ts'
 
 /** Parameters of the lookups (docs/choices.md#record-lookups); each has some of them. */
-export interface RecordsQuery extends PageQuery {
-  readonly fields?: readonly string[]
-  readonly organization?: string
-  readonly supplier?: string
-  readonly state?: string
-  readonly city_code?: string
-  readonly year?: number
-  readonly date_from?: string
-  readonly date_to?: string
-  /** BRL. */
-  readonly min_value?: number
-  readonly max_value?: number
-}
+export type RecordsQuery = ContractsQuery & Partial<Pick<DemographicsQuery, 'city_code'>>
 
 /** What a list is made of. */
 export interface Listing {

@@ -5,7 +5,6 @@
 // S3. A change is compared and set, and recorded with the values before and after.
 
 import type { Trail } from '../../auth/trail.ts'
-import type { Caller } from '../../domain/caller.ts'
 import type { Settings, SettingsPatch } from '../../domain/generated/wire-types.ts'
 import { type RateTiers, specTiers } from '../../domain/rate-tiers.ts'
 import { flatten, type SettingValues, toRateSettings, toRateTiers, withChange } from '../../domain/settings.ts'
@@ -15,7 +14,7 @@ import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
-import { eventBy, type Origin, whoIs } from '../identity/origin.ts'
+import { type Asker, eventBy, whoIs } from '../identity/origin.ts'
 
 /** The settings as they are now. */
 export interface SettingsNow extends SettingValues {
@@ -27,10 +26,7 @@ export interface SettingsNow extends SettingValues {
 export interface SettingsStore {
   read(): Awaitable<SettingsNow>
   /** Throws VALIDATION_ERROR and PRECONDITION_FAILED. */
-  change(
-    patch: SettingsPatch,
-    how: { readonly ifMatch: string | undefined; readonly caller: Caller; readonly origin: Origin },
-  ): Promise<SettingsNow>
+  change(patch: SettingsPatch, asker: Asker & { readonly ifMatch: string | undefined }): Promise<SettingsNow>
 }
 
 /** What is kept: only what was set. */

@@ -1,0 +1,40 @@
+// Who asks and by which request, as services and the audit trail want to know it.
+import type { AuditContext } from '../domain/audit-event.ts'
+import type { Caller } from '../domain/caller.ts'
+import { limits } from '../limits.ts'
+import type { AuditActor } from '../services/audit/context.ts'
+import type { Asker } from '../services/identity/origin.ts'
+import type { AdmittedRequest } from './handler.ts'
+
+const correlationId = /^[\w.:-]{1,100}$/
+
+/** What is known of a request, admitted or refused. */
+export type KnownRequest = Pick<AdmittedRequest, 'requestId' | 'remoteAddress' | 'headers' | 'caller'>
+
+/** Who asks. */
+export function askerOf(request: KnownRequest & { readonly caller: Caller }): Asker & AuditActor {
+  return { caller: request.caller, origin: originOf(request), context: auditContextOf(request) }
+}
+
+/** Where a request came from, before anybody has signed in. */
+export function originOf(request: KnownRequest): Asker['origin'] {
+  const { requestId, remoteAddress } = request
+  return { request_id: requestId, ip_address: remoteAddress, user_agent: userAgentOf(request) ?? '' }
+}
+
+/** The request that an audit event belongs to. */
+export function auditContextOf(request: KnownRequest): AuditContext {
+  const { caller, requestId, remoteAddress, headers } = request
+  const correlation = headers('x-correlation-id') ?? ''
+  return {
+    request_id: requestId,
+    ip_address: remoteAddress,
+    user_agent: userAgentOf(request) ?? null,
+    session_id: caller?.session?.id ?? null,
+    correlation_id: correlationId.test(correlation) ? correlation : requestId,
+  }
+}
+
+function userAgentOf({ headers }: KnownRequest): string | undefined {
+  return headers('user-agent')?.slice(0, limits.userAgentCharactersMax)
+}
