@@ -20,7 +20,7 @@ export interface StatusView {
   readonly created_at: string
   readonly started_at?: string
   readonly completed_at?: string
-  /** Stands last, where tellsOfFailure looks for it. */
+  /** Stands last, where hasFailure looks for it. */
   readonly error?: {
     readonly code: string
     readonly message: string

@@ -1,4 +1,4 @@
-// Who asks and by which request, as services and the audit trail want to know it.
+// The caller of a request and where it came from, in the shapes of the services and of the audit trail.
 import type { AuditContext } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
@@ -8,15 +8,15 @@ import type { AdmittedRequest } from './handler.ts'
 
 const correlationId = /^[\w.:-]{1,100}$/
 
-/** What is known of a request, admitted or refused. */
+/** What is known of a request, whether admitted or refused. */
 export type KnownRequest = Pick<AdmittedRequest, 'requestId' | 'remoteAddress' | 'headers' | 'caller'>
 
-/** Who asks. */
+/** The caller with origin and audit context. */
 export function askerOf(request: KnownRequest & { readonly caller: Caller }): Asker & AuditActor {
   return { caller: request.caller, origin: originOf(request), context: auditContextOf(request) }
 }
 
-/** Where a request came from, before anybody has signed in. */
+/** Where a request came from, also before its caller has signed in. */
 export function originOf(request: KnownRequest): Asker['origin'] {
   const { requestId, remoteAddress } = request
   return { request_id: requestId, ip_address: remoteAddress, user_agent: userAgentOf(request) ?? '' }

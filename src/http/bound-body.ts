@@ -1,10 +1,11 @@
+// Bounds the time in which the body of a request must be complete.
 import type { Operation } from '../wire/operation.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
- * Drops the connection of a body that is not there by its deadline: the library counts time without bytes only, so that
- * a byte now and then would hold a request for ever. An upload that somebody reads takes as long as it takes.
+ * Drops the connection of a body that is incomplete at its deadline. The library counts idle time alone, so that one byte
+ * now and then would hold a request for ever. An upload that is being read has no deadline.
  */
 export function boundBody(
   exchange: Exchange,

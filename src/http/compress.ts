@@ -1,3 +1,4 @@
+// Compression of answers: gzip where the client accepts it.
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import { limits } from '../limits.ts'

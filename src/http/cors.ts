@@ -5,7 +5,7 @@ import { matchOperation } from '../wire/router.ts'
 import type { Exchange } from './exchange.ts'
 
 export interface Cors {
-  /** Headers that go with every answer to this request. */
+  /** Headers of every answer to this request. */
   headersFor(exchange: Exchange): Readonly<Record<string, string>>
   /** Headers of the answer to a preflight of an allowed page; null where the request is none. */
   preflightHeaders(exchange: Exchange): Readonly<Record<string, string>> | null
@@ -36,7 +36,7 @@ const answerHeaders = [
   'X-RateLimit-Retry-After',
   'X-Request-ID',
 ]
-// What an answer without CORS varies with is in answer.ts; with it, caches must tell origins apart as well.
+// As in steps/answer.ts, and by origin as well.
 const vary = 'Accept-Encoding, Accept-Language, Origin'
 
 const none: Readonly<Record<string, string>> = {}

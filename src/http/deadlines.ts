@@ -1,7 +1,7 @@
 // Deadlines
-// Owns: what must happen when a request has taken too long.   Does not own: what that is.
+// Owns: the timers of requests that are still open.   Does not own: what happens when one expires.
 // Most requests end within the turn in which they came, and a timer for each of those would cost more than the request:
-// only what outlives its turn gets one.
+// only a request that outlives its turn gets one.
 import type { Clock } from '../platform/clock.ts'
 
 export interface Deadlines {
@@ -10,14 +10,14 @@ export interface Deadlines {
 }
 
 interface Deadline {
-  /** Null once it is over, so that nothing of a request is kept for the rest of its turn. */
+  /** Null once it is cancelled, so that the closure of a request can be freed within its turn. */
   callback: (() => void) | null
   stopTimer: (() => void) | null
 }
 
 export function createDeadlines(clock: Clock, afterMs: number): Deadlines {
   let started: Deadline[] = []
-  const giveTimers = () => {
+  const startTimers = () => {
     const waiting = started
     started = []
     for (const deadline of waiting)
@@ -26,7 +26,7 @@ export function createDeadlines(clock: Clock, afterMs: number): Deadlines {
   return {
     start(callback) {
       const deadline: Deadline = { callback, stopTimer: null }
-      if (started.push(deadline) === 1) setImmediate(giveTimers)
+      if (started.push(deadline) === 1) setImmediate(startTimers)
       return () => {
         deadline.callback = null
         deadline.stopTimer?.()

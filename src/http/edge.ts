@@ -1,10 +1,9 @@
 // Edge
 // Owns: the listening socket and the exchanges in progress.   Does not own: what is answered.
-// D1. An exchange counts as in progress from its request to its end. Most end in the library's callback; what does not
-//     is in `arrived` for the turn in which it came, and in `open` if it outlives that turn as well: what a set has held
-//     it keeps in memory for long.
-// D2. What outlives its turn knows its sender, whom the library cannot name any more when he has gone.
-// D3. After a drain nothing listens, nothing is in the set, and every socket is closed.
+// D1. An exchange counts as in progress from its request to its end. Most end in the library's callback; the others are in
+//     `arrived` for the rest of their turn and then in `open`, because every entry of a set costs a collection later.
+// D2. An exchange that outlives its turn knows the address of its sender, which the library forgets with the socket.
+// D3. After a drain nothing listens, `open` is empty, and every socket is closed.
 import { limits } from '../limits.ts'
 import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -16,17 +15,17 @@ export interface EdgeOptions {
   /** 0 lets the system choose. */
   readonly port: number
   readonly tls?: { readonly certificateFile: string; readonly keyFile: string }
-  /** Proxies in front of the service, whose word on who sent a request is believed; default: none. */
+  /** Proxies whose X-Forwarded-For is trusted; default: none. */
   readonly trustedProxies?: AddressRanges
   readonly clock: Clock
   /** Called for each request; may return before it has answered. */
   readonly serve: (exchange: Exchange) => void
-  /** Called when a drain begins, so that streams without an end are ended. */
+  /** Called when a drain begins, to end the streams. */
   readonly stopStreams: () => void
 }
 
 export interface Edge {
-  /** Resolves to the port. Rejects where the address cannot be had. */
+  /** Resolves to the port. Rejects where the address cannot be bound. */
   listen(): Promise<number>
   /** Stops accepting, lets exchanges finish for at most `deadlineMs`, then closes every socket. */
   drain(deadlineMs: number): Promise<void>
@@ -64,7 +63,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const exchange = new Exchange(response, request, options.trustedProxies)
     inProgress++
     exchange.whenEnded(ended)
-    // At once and without an answer: the library would read on behind it before any answer could close the connection.
+    // Closed without an answer: the library would parse what follows before an answer could close the connection.
     if (exchange.isAmbiguous) return exchange.close()
     if (isDraining) exchange.closeAfterAnswer()
     options.serve(exchange)

@@ -1,9 +1,9 @@
 // Exchange
 // Owns: one request and its response, from the first byte to the end or the abort.
-// Does not own: routing, languages, what an answer says.
+// Does not own: routing, languages, the content of answers.
 // E1. Nothing touches the native response after it has ended or was aborted.
 // E2. Every write happens corked, and what the client does not read is not written.
-// E3. All that the request says is copied before the first await; the native request dies with its callback.
+// E3. The request is copied before the first await; the native request is invalid after its callback.
 
 import { STATUS_CODES } from 'node:http'
 import { limits } from '../limits.ts'
@@ -11,7 +11,7 @@ import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { HttpRequest, HttpResponse } from './native.ts'
 import { RequestBody } from './request-body.ts'
 
-/** What is sent; the body is already encoded as the headers say. */
+/** An answer as it is sent; the body is encoded as the headers say. */
 export interface Answer {
   readonly status: number
   /** Headers as headerLines writes them. */
@@ -42,17 +42,17 @@ export class Exchange {
   /** Without the question mark; empty when there is none. */
   readonly query: string
   readonly body: RequestBody
-  /** Two readers could end the request in two places (request smuggling), so that nothing in it is trusted. */
+  /** Two parsers could disagree on where the request ends (request smuggling), so that nothing in it is trusted. */
   readonly isAmbiguous: boolean
   readonly #response: HttpResponse
-  /** Names and values in turn: a request has few, so that to look through them costs less than to index them. */
+  /** Names and values in turn: a request has few, and a linear search costs less than an index. */
   readonly #headers: string[] = []
-  /** What is called at the end, each with its context behind it. */
+  /** Callbacks of the end, each followed by its context. */
   readonly #endings: unknown[] = []
   readonly #trustedProxies: AddressRanges | undefined
   #remoteAddress: string | null = null
   #isLast = false
-  /** While the library's callback runs it holds the writes back itself, and its own corking of them costs a call. */
+  /** While the library's callback runs its writes are corked already, and corking again costs a call. */
   #isCorked = true
   #state: 'open' | 'ended' | 'aborted' = 'open'
   #status: number | null = null
@@ -74,15 +74,15 @@ export class Exchange {
     this.body = new RequestBody(response, { expected: length !== undefined || coding !== undefined })
   }
 
-  /** Has the library tell when the client leaves; to be called before its callback returns, where the answer is not out by then. */
+  /** Registers for the abort; must be called before the library's callback returns, unless the answer has been sent. */
   outlive(): void {
     this.#isCorked = false
     if (this.isOpen) this.#response.onAborted(() => this.#aborted())
   }
 
   /**
-   * Who sent the request, as far as trusted proxies tell. Asked of the library on demand, because it costs more than the
-   * rest of a short request: while the exchange is open, so that the edge has what outlives its turn ask in time.
+   * The address of the sender, behind trusted proxies. Read from the library on demand, because it costs more than the rest
+   * of a short request, and only while the exchange is open: the edge reads it for those that outlive their turn.
    */
   get remoteAddress(): string {
     if (this.#remoteAddress === null && this.isOpen) this.#remoteAddress = this.#toRemoteAddress()
@@ -107,7 +107,7 @@ export class Exchange {
     return length === undefined ? this.header('transfer-encoding') !== undefined : Number(length) > 0
   }
 
-  /** Keeps what only the open response can tell. */
+  /** Caches what the library knows of an open response alone. */
   remember(): void {
     void this.remoteAddress
   }
@@ -116,20 +116,20 @@ export class Exchange {
     return this.#state === 'open'
   }
 
-  /** Fires when the client goes away or the server gives up; made on demand, because most requests never ask. */
+  /** Fires when the client leaves or the server gives up; created on demand, because few requests need it. */
   get aborted(): AbortSignal {
     this.#abort ??= new AbortController()
     if (this.#state === 'aborted') this.#abort.abort()
     return this.#abort.signal
   }
 
-  /** Tells the handler that nobody waits for it any more. */
+  /** Signals the handler that its reply will not be sent. */
   giveUp(): void {
     this.#abort ??= new AbortController()
     this.#abort.abort()
   }
 
-  /** Calls back once, when the answer is out or the client has gone; at once where that has been. */
+  /** Calls back once, when the answer has been sent or the client has left; at once if that has happened. */
   whenEnded(ending: Ending): void
   whenEnded<Context>(ending: Ending<Context>, context: Context): void
   whenEnded<Context>(ending: Ending<Context | undefined>, context?: Context): void {
@@ -137,7 +137,7 @@ export class Exchange {
     else ending(this.#state === 'ended' ? this.#status : null, context)
   }
 
-  /** The connection ends with this answer, because the server is about to stop; a stream's ends with the drain. */
+  /** Closes the connection after this answer, because the server is stopping; a stream is closed by the drain. */
   closeAfterAnswer(): void {
     this.#isLast = true
   }
@@ -149,7 +149,7 @@ export class Exchange {
     this.#aborted()
   }
 
-  /** Sends one answer; to HEAD without its body. A client that has gone is not an error. */
+  /** Sends one answer; to HEAD without its body. Does nothing where the client has left. */
   send(answer: Answer): void {
     if (!this.isOpen) return
     const isClosing = this.#isLast || answer.connection === 'close'
@@ -197,18 +197,18 @@ export class Exchange {
     return clientAddress(peer, this.header('x-forwarded-for'), proxies)
   }
 
-  /** The headers go out with the status, in one call: a call into the library for each costs more than joining them. */
+  /** The headers are written with the status: one call into the library costs less than a call for each. */
   #writeHead({ status, lines }: Pick<Answer, 'status' | 'lines'>): void {
     this.#response.writeStatus(statusText(status) + lines)
   }
 
-  /** 204 and 304 may not announce a length; the library closes only with one, so that closing is asked of the client. */
+  /** 204 and 304 have no length, without which the library does not close: the header asks the client to. */
   #endWithoutLength(isClosing: boolean): void {
     if (isClosing) this.#response.writeHeader('Connection', 'close')
     this.#response.endWithoutBody()
   }
 
-  /** Gives the socket as much as it takes, and the rest whenever it can take more. */
+  /** Writes as much as the socket takes, and the rest whenever it is writable. */
   #offer(body: Uint8Array): void {
     const start = this.#response.getWriteOffset()
     const offerFrom = (offset: number): boolean => {
@@ -237,7 +237,7 @@ export class Exchange {
     })
   }
 
-  /** Never asks the library to close: it would write that header, which is long out, between the last two chunks. */
+  /** Never closes through the library, which would write a header between the last two chunks. */
   #endStream(text: string): void {
     if (!this.isOpen) return
     this.#response.cork(() => {
@@ -251,7 +251,7 @@ export class Exchange {
     this.#state = 'ended'
     this.body.close()
     this.#wake()
-    this.#tellEnd(this.#status)
+    this.#callEndings(this.#status)
   }
 
   #aborted(): void {
@@ -260,10 +260,10 @@ export class Exchange {
     this.body.lose()
     this.#abort?.abort()
     this.#wake()
-    this.#tellEnd(null)
+    this.#callEndings(null)
   }
 
-  #tellEnd(status: number | null): void {
+  #callEndings(status: number | null): void {
     const endings = this.#endings
     for (let at = 0; at < endings.length; at += 2) (endings[at] as Ending<unknown>)(status, endings[at + 1])
   }

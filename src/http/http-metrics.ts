@@ -1,3 +1,4 @@
+// Counts and durations of HTTP requests, by operation and status.
 import type { Clock } from '../platform/clock.ts'
 import type { CounterMetric, HistogramMetric, Metrics } from '../platform/metrics.ts'
 import type { Exchange } from './exchange.ts'

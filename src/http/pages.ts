@@ -55,7 +55,7 @@ interface StaticFile {
   readonly etag: string
 }
 
-/** The handlers of the pages and of their files, which are read when first asked for and kept. */
+/** The handlers of the pages and of their files; a file is read at its first request and cached. */
 export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'page_file'> {
   const known = new Map<string, Promise<StaticFile>>()
   const page =
@@ -75,9 +75,9 @@ export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 
       const reading = known.get(file_name) ?? readStatic(row.at)
       known.set(file_name, reading)
       const { plain, gzipped, etag } = await reading
-      // Asked again each time, so that an upgrade shows at once.
+      // Revalidated at each use, so that an upgrade shows at once.
       const own = { 'Cache-Control': 'no-cache', ETag: etag }
-      if (isStill(headers('if-none-match'), etag)) return { status: 304, headers: own }
+      if (isCurrent(headers('if-none-match'), etag)) return { status: 304, headers: own }
       if (!isGzipAccepted(headers('accept-encoding'))) return { json: plain, contentType: row.type, headers: own }
       return { json: gzipped, contentType: row.type, headers: { ...own, 'Content-Encoding': 'gzip' } }
     },
@@ -91,7 +91,7 @@ async function readStatic(at: string): Promise<StaticFile> {
   return { plain, gzipped: await promisify(gzip)(plain), etag: `W/"${digest}"` }
 }
 
-function isStill(ifNoneMatch: string | undefined, etag: string): boolean {
+function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
 }
 

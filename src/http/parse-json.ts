@@ -1,3 +1,4 @@
+// JSON of a request, refused where a careless copy of it could do harm.
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 

@@ -1,3 +1,5 @@
+// Handlers that the edge answers itself: health, metrics and the documents of the interface.
+import type { DetailedHealth } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -5,15 +7,13 @@ import type { Metrics } from '../platform/metrics.ts'
 import type { ProbeHandlers } from './handler.ts'
 import { createPages } from './pages.ts'
 
-export type Health = 'healthy' | 'degraded' | 'unhealthy'
-
 /** State of one part; further fields are shown as they are, and must not be secret. */
 export interface ComponentHealth {
-  readonly status: Health
+  readonly status: DetailedHealth['status']
   readonly [fact: string]: unknown
 }
 
-/** What the probes ask the service. */
+/** What the probes read of the service. */
 export interface ProbeSource {
   readonly version: string
   /** True once requests are accepted, false again when the service is stopping. */
@@ -29,7 +29,7 @@ export interface ProbeParts {
   readonly documents: Readonly<Record<Language, unknown>>
 }
 
-/** The handlers of the operations that tell how the service is and what it offers. */
+/** One handler for each operation that reports the state or the interface of the service. */
 export function createProbes({ source, clock, metrics, documents }: ProbeParts): ProbeHandlers {
   const startedAtMs = clock.monotonic()
   const timestamp = (): string => new Date(clock.now()).toISOString()
@@ -69,7 +69,7 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
   }
 }
 
-function worst(states: readonly Health[]): Health {
+function worst(states: readonly DetailedHealth['status'][]): DetailedHealth['status'] {
   if (states.includes('unhealthy')) return 'unhealthy'
   return states.includes('degraded') ? 'degraded' : 'healthy'
 }

@@ -1,10 +1,11 @@
+// The audit event of a request that was refused access.
 import type { AuditInput, AuditSeverity, AuditType } from '../domain/audit-event.ts'
 import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import type { Operation } from '../wire/operation.ts'
 import { auditContextOf, type KnownRequest } from './asker-of.ts'
 import type { Exchange } from './exchange.ts'
 
-// What else is refused is told where it is decided (a wrong password) or is no refusal of access (a bad body).
+// Other refusals are recorded where they are decided (a wrong password) or are no refusal of access (a bad body).
 const refusals: Readonly<Partial<Record<ErrorCode, readonly [AuditType, AuditSeverity]>>> = {
   UNAUTHORIZED: ['security.unauthorized.access', 'medium'],
   INSUFFICIENT_PERMISSIONS: ['security.unauthorized.access', 'high'],
@@ -14,14 +15,14 @@ const refusals: Readonly<Partial<Record<ErrorCode, readonly [AuditType, AuditSev
 }
 
 /** What is known of a request that failed. */
-interface Failed {
+interface FailedRequest {
   readonly requestId: string
   readonly operation: Operation | null
   readonly caller: KnownRequest['caller']
 }
 
-/** What the audit trail says of a failed request; undefined where nobody was refused access. */
-export function refusalEvent(error: AppError, trace: Failed, exchange: Exchange): AuditInput | undefined {
+/** The audit event of a failed request; undefined where it is no refusal of access. */
+export function refusalEvent(error: AppError, trace: FailedRequest, exchange: Exchange): AuditInput | undefined {
   const [event_type, severity] = refusals[error.code] ?? []
   if (event_type === undefined || severity === undefined) return undefined
   const { caller, requestId } = trace

@@ -1,3 +1,4 @@
+// Headers of answers: those of every answer, of streams and of failures.
 import { type AppError, errorRow } from '../errors.ts'
 import { limits } from '../limits.ts'
 
@@ -24,6 +25,7 @@ export function responseLines(requestId: string, own: Readonly<Record<string, st
   return requestIdLine(requestId) + commonLines(own)
 }
 
+/** The line of the request id. */
 export function requestIdLine(requestId: string): string {
   return `\r\nX-Request-ID: ${requestId}`
 }
@@ -56,10 +58,10 @@ export function errorHeaders(error: AppError): Record<string, string> {
 }
 
 const safeName = /^[A-Za-z0-9-]+$/
-// A line break in a value would let data write headers of its own.
+// A line break in a value could inject headers.
 const unsafeValue = /[^\t\x20-\x7e\x80-\xff]/
 
-/** Throws where a name or value cannot stand in a header; handlers set values that may come from data. */
+/** Throws where a name or a value is not valid in a header; handlers set values that may come from data. */
 export function validateHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!safeName.test(name) || unsafeValue.test(value)) throw new Error(`header ${JSON.stringify(name)} is not valid`)

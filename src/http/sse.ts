@@ -1,6 +1,6 @@
 // EventStream
 // Owns: one client's event stream: its text waiting to be written, its heartbeat and its end.
-// Does not own: the events, which come from an iterable that is asked for more only while there is room.
+// Does not own: the events, which come from an iterable that is read only while there is room.
 // S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
 // S2. All events of one tick go out in one write.
 // S3. However the stream ends, the iterable is closed and the heartbeat stopped, once.
@@ -121,7 +121,7 @@ export class EventStream {
     this.#stopHeartbeat()
     if (farewell !== null) this.#writer.end(this.#take() + farewell)
     this.#makeRoom?.()
-    // The stream is over; a source that fails while it closes has nobody left to tell.
+    // The stream is over; the failure of a source that is closing has no reader.
     this.#iterator.return?.().catch(() => {})
     this.#settle.resolve()
   }

@@ -32,7 +32,7 @@ import { type Ids, systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
-import { authenticateKey, isKeyStillGood } from '../services/api-keys/authenticate-key.ts'
+import { authenticateKey, isKeyStillValid } from '../services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../services/api-keys/context.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
@@ -45,7 +45,7 @@ import { isServed, refreshSources } from '../services/investigations/refresh-sou
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
-import { authenticate, isStillIn } from '../services/sign-in.ts'
+import { authenticate, isSessionStillValid } from '../services/sign-in.ts'
 import type { Store, Write } from '../store/port.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { createAnalyses } from './analyses.ts'
@@ -138,7 +138,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
-    isWelcome: (caller) => (caller.api_key ? isKeyStillGood(apiKeys, caller) : isStillIn(identity, caller)),
+    isWelcome: (caller) => (caller.api_key ? isKeyStillValid(apiKeys, caller) : isSessionStillValid(identity, caller)),
     recordRefusal: audit.record,
     rateLimits: rateLimitsOf(config),
     settings: settings.read,

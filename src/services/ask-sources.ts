@@ -1,4 +1,4 @@
-// Asking sources for newer records of something: several questions within one deadline, with what failed as values.
+// Queries sources for newer records: several questions within one deadline, with failures as values.
 
 import type { SourceId } from '../connectors/connector.ts'
 import type { AnswerError } from '../domain/generated/wire-types.ts'
@@ -14,7 +14,7 @@ export interface SourceQuestion {
 
 export type Parameters = Pick<RefreshRequest, 'window' | 'organization' | 'state' | 'signal'>
 
-/** Asks the questions whose source is enabled, one after the other. A question that a source cannot answer is an error of the answer, not of the caller. */
+/** Sends the questions whose source is enabled, one after the other; a question that a source cannot answer becomes an error of the answer. */
 export async function askSources(
   context: RefreshContext & { readonly clock: Clock },
   questions: readonly (SourceQuestion & Parameters)[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../errors.ts'
 
-/** Strong entity tag of what is shown. */
+/** Strong entity tag of a view. */
 export function etagOf(view: object): string {
   return `"${createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 22)}"`
 }

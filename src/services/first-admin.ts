@@ -1,3 +1,5 @@
+// The first account of an installation.
+
 import { hashPassword, passwordProblem } from '../auth/passwords.ts'
 import type { Users } from '../auth/users.ts'
 import { canonicalEmail } from '../auth/users.ts'

@@ -1,4 +1,4 @@
-// Imports by API: the upload goes to disk as it comes, then a thread of its own reads it into the records.
+// Imports by API: the upload is spooled to disk, then a thread of its own reads it into the records.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
@@ -9,15 +9,15 @@ import { type Digest, spool } from '../import/run/spool.ts'
 import type { Ids } from '../platform/ids.ts'
 import { type AuditActor, type AuditsContext, ofCaller } from './audit/context.ts'
 
-/** One import, as a thread is asked to do it. */
+/** One import, as a message to the import thread. */
 export interface ImportJob {
-  /** Where the bytes are, and the name that they came under. */
+  /** Path of the spooled bytes. */
   readonly path: string
   readonly fileName: string
-  /** Address that they were fetched from, where they were. */
+  /** Address that they were fetched from; absent for an upload. */
   readonly url?: string | undefined
   readonly digest: Digest
-  /** The pages that the bytes are, where they are several of a source. */
+  /** The pages of a source that the bytes hold; absent for one file. */
   readonly pages?: readonly SourcePage[] | undefined
   readonly source: DataSource | undefined
   readonly format: string | undefined
@@ -52,7 +52,7 @@ export async function importUpload(
   try {
     const { path, digest } = spooled
     const outcome = await context.run({ path, digest, fileName: upload.fileName, ...options })
-    // The records are a store of their own, so that the event follows the import instead of sharing its transaction.
+    // The records are a store of their own, so that the event cannot share the transaction of the import.
     const actor = { ...ofCaller(asker.caller), context: asker.context }
     await context.audit.commit([], [], [importEvent(outcome, upload.fileName, actor)])
     if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
@@ -62,7 +62,7 @@ export async function importUpload(
   }
 }
 
-/** What the audit trail keeps of an import, whoever asked for it. */
+/** The audit event of an import. */
 export function importEvent(
   outcome: ImportOutcome,
   resource_name: string,
@@ -75,7 +75,7 @@ export function importEvent(
   return { ...about, resource_id: import_id, success: status !== 'failed', details }
 }
 
-/** Imports that nobody uploaded: what the connectors bring in is recorded as done by the service itself. */
+/** Imports of the connectors: recorded in the audit trail as done by the service itself. */
 export function recordedImports<C extends ImportsContext>(
   imports: C,
   audit: Pick<AuditsContext['audit'], 'commit'>,

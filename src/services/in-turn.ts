@@ -1,11 +1,11 @@
-/** Runs work of one key one after the other, in the order asked; different keys do not wait for each other. */
+/** Serialises work by key, first in, first out; different keys run concurrently. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** Turns that forget a key once nothing of it is left to do. */
+/** A serialiser that drops a key when its queue is empty. */
 export function createInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
-    // Whether the one before failed is told to whoever asked for it.
+    // A failure of the work before belongs to its own caller.
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
     last.set(key, turn)
     try {

@@ -1,21 +1,23 @@
+// Coalesces fetched pages into one import.
+
 import { hash } from 'node:crypto'
 import type { Page } from '../connectors/connector.ts'
 import type { SourcePage } from '../import/importer.ts'
 import { limits } from '../limits.ts'
 
-/** Pages to be imported as one. */
+/** Pages to be imported as one file. */
 export interface TakenPages {
   readonly first: Page
   readonly pages: readonly Page[]
-  /** Where each page's records begin; undefined for a file. */
+  /** First record of each page; undefined for a file. */
   readonly places: readonly SourcePage[] | undefined
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
 // PageBatch
-// Owns: pages that were fetched and are not in the records yet.   Does not own: when they go in.
-// B1. A file stands alone; pages of JSON lie one behind the other, as documents in a row, until the batch is full.
-// B2. Pages that make sums stay together, however many they are: their maximum is that of the run.
+// Owns: pages that were fetched and not yet imported.   Does not own: when they are.
+// B1. A file is a batch of its own; pages of JSON are concatenated, one document a line, until the batch is full.
+// B2. Pages that are summed stay in one batch, whose maximum is that of the run.
 export class PageBatch {
   #pages: Page[] = []
   #places: SourcePage[] = []
@@ -23,7 +25,7 @@ export class PageBatch {
   #records = 0
   #bytes = 0
 
-  /** True when a part of these pages is worth nothing. */
+  /** True when the pages are valid together alone. */
   get isWhole(): boolean {
     return this.#pages[0]?.whole === true
   }
@@ -34,7 +36,7 @@ export class PageBatch {
     return isLarge && !this.isWhole
   }
 
-  /** True when a page can be read in one go with those that wait. */
+  /** True when a page can join the batch. */
   joins(page: Page): boolean {
     return this.#pages.length === 0 || page.items !== undefined
   }
@@ -51,7 +53,7 @@ export class PageBatch {
     this.#pieces.push(bytes, lineEnd)
   }
 
-  /** Hands out what waits, and begins anew; undefined when there is nothing. */
+  /** Returns the batch and starts a new one; undefined when it is empty. */
   take(): TakenPages | undefined {
     const [pages, places, pieces] = [this.#pages, this.#places, this.#pieces]
     this.#pages = []

@@ -2,7 +2,7 @@
 
 import type { FieldFilter, SourcesQuery } from '../domain/generated/wire-types.ts'
 
-/** What every list can be asked for. */
+/** The parameters of every list. */
 export type ListQuery = Pick<SourcesQuery, 'page' | 'limit' | 'sort' | 'filter'>
 
 export interface Page<Item> {
@@ -11,7 +11,7 @@ export interface Page<Item> {
   readonly total: number
 }
 
-/** Filters, sorts (ties by `tieBreaker`, so that pages never overlap), and cuts the page out. */
+/** Filters, sorts (ties by `tieBreaker`, so that pages never overlap) and slices. */
 export function pageOf<Item extends object>(
   items: readonly Item[],
   query: ListQuery,

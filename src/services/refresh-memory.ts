@@ -1,3 +1,5 @@
+// What connectors remember between runs.
+
 import { createHash } from 'node:crypto'
 import type { Cursor, FetchMemory, PageVersion } from '../connectors/connector.ts'
 import { importers } from '../import/importers.ts'
@@ -6,10 +8,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
 
 // RefreshMemory
-// Owns: where runs stand and which version of a page is in the records.   Does not own: the records.
-// F1. It lives in the records' store, so that pages and what is remembered of them come and go together.
-// F2. A version counts for the importers that read it: what they learn since is to be read from every page again.
-// F3. Its size is bounded: a key is one of a fixed number of slots, and a newer entry takes the place of an older one.
+// Owns: the cursors of runs and the imported version of each page.   Does not own: the records.
+// F1. It is in the records' store, so that pages and their versions are restored together.
+// F2. A version is valid for the importers that read it: a newer importer reads every page again.
+// F3. Its size is bounded: a key hashes to one of a fixed number of slots, and a newer entry replaces an older one.
 
 interface SavedCursor {
   readonly question: string
@@ -17,7 +19,7 @@ interface SavedCursor {
   readonly saved_at_ms: number
 }
 
-/** A version with what read it. */
+/** A version with the importers that read it. */
 interface SavedVersion {
   readonly version: PageVersion
   readonly importers: string
@@ -27,7 +29,7 @@ const importersNow = createHash('sha256')
   .update(importers.map(({ id, version }) => `${id} ${version}`).join())
   .digest('hex')
 
-/** The memory of connectors over a store. Cursors older than limits.connectorCursorMs are forgotten. */
+/** The memory of connectors over a store. Cursors expire after limits.connectorCursorMs. */
 export function createRefreshMemory(store: Store, clock: Clock, readers = importersNow): FetchMemory {
   return {
     async findCursor(question) {

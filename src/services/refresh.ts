@@ -1,5 +1,5 @@
-// Refresh: brings what a source has of a window of days into the records, and says what could not be had. Pages that come
-// one after the other are imported as one file, since each import is a segment of the records.
+// Refresh: imports what a source has of a window of days and reports what is missing. Consecutive pages are imported as one
+// file, since each import is a segment of the records.
 
 import {
   type Connector,
@@ -34,7 +34,7 @@ export interface RefreshRequest {
   readonly ids?: readonly string[] | undefined
   readonly signal?: AbortSignal | undefined
   readonly deadlineMs?: number | undefined
-  /** Told of each import that is in. */
+  /** Called after each import. */
   readonly onImported?: ((report: ImportReport) => void) | undefined
 }
 
@@ -42,13 +42,13 @@ export interface RefreshResult {
   readonly source: SourceId
   /** One report a file, or so many pages as were imported as one. */
   readonly imported: readonly ImportReport[]
-  /** Pages and files that are in. */
+  /** Pages and files imported. */
   readonly pages: number
-  /** Pages that the source says have not changed since they were imported. */
+  /** Pages unchanged since their import, according to the source. */
   readonly unchanged: number
-  /** What is missing and why; the same request goes on from there. */
+  /** What is missing and why; the same request continues from there. */
   readonly errors: readonly SourceError[]
-  /** True when everything that was asked for is in the records. */
+  /** True when all of the window has been imported. */
   readonly complete: boolean
 }
 
@@ -63,7 +63,7 @@ export async function refreshSource(context: RefreshContext, request: RefreshReq
   const batch = new PageBatch()
   let [unchanged, pages] = [0, 0]
 
-  /** Imports what was taken and accepts it; false when it could not be read, after which nothing more is asked for: what comes after it would leave a hole. */
+  /** Imports and accepts the batch; false when it could not be read: pages after it would leave a gap. */
   async function flush(): Promise<boolean> {
     const taken = batch.take()
     if (taken === undefined) return true
@@ -86,7 +86,7 @@ export async function refreshSource(context: RefreshContext, request: RefreshReq
       switch (step.type) {
         case 'unchanged':
           unchanged++
-          // The run takes it as accepted, so that what came before it must be in.
+          // The run counts it as accepted, so that the pages before it must be imported.
           if (!(await flush())) return
           break
         case 'error':
@@ -120,7 +120,7 @@ interface Outcome {
   readonly error?: SourceError
 }
 
-/** Imports pages as one file; the address of its page stands in the provenance of every record. */
+/** Imports pages as one file; the provenance of each record has the address of its page. */
 async function importPages({ imports }: RefreshContext, { first, places, bytes }: TakenPages): Promise<Outcome> {
   const spooled = await spoolPages(imports, bytes)
   if ('error' in spooled) return spooled

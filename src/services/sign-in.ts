@@ -15,7 +15,7 @@ import type { IdentityContext } from './identity/context.ts'
 import { eventBy, type Origin } from './identity/origin.ts'
 import { TokenHolder } from './identity/token-holder.ts'
 
-/** How somebody signs in. */
+/** The request of a sign-in. */
 export interface SignInRequest {
   readonly language: Language
   readonly origin: Origin
@@ -52,7 +52,7 @@ async function openSession({ sessions }: IdentityContext, accepted: Accepted, or
     user_agent,
     ip_address,
     second_factor,
-    // What the credentials were checked against must still be so.
+    // The account must be as it was when the credentials were checked.
     conditions: [condition],
     writes: [],
     describe: ({ id }) => [eventBy('auth.login.success', { who: user, origin }, { session_id: id })],
@@ -85,28 +85,27 @@ export async function refresh(
 }
 
 const bearer = 'bearer '
-/** By the claims of the tokens that were verified lately, each of which stays one object for as long. */
+/** By the claims of verified tokens, which are one object for as long as the token is cached. */
 const holders = new WeakMap<AccessClaims, TokenHolder>()
 
-/** Who an Authorization header stands for; throws TOKEN_INVALID or TOKEN_EXPIRED. */
+/** The caller behind an Authorization header; throws TOKEN_INVALID or TOKEN_EXPIRED. */
 export function authenticate(context: IdentityContext, header: string): Awaitable<Caller> {
   const token = header.slice(bearer.length)
   if (token === '' || header.slice(0, bearer.length).toLowerCase() !== bearer)
     throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
-  // What is no token, two of them included, is refused there.
   return andThen(context.tokens.verify(token), askHolder, context)
 }
 
 function askHolder(claims: AccessClaims, context: IdentityContext): Awaitable<Caller> {
   const known = holders.get(claims)
-  if (known !== undefined) return known.ask()
+  if (known !== undefined) return known.readCaller()
   const holder = new TokenHolder(context, claims)
   holders.set(claims, holder)
-  return holder.ask()
+  return holder.readCaller()
 }
 
-/** Whether a caller who signed in is still who he was: account, role, teams and session. */
-export async function isStillIn({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
+/** Whether the session of a caller is live and the account has the same rights. */
+export async function isSessionStillValid({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
   const [user, isLive] = await Promise.all([
     users.find(caller.user_id),
     caller.session === undefined || sessions.lookupOf(caller.user_id, caller.session.id)(),
@@ -114,7 +113,7 @@ export async function isStillIn({ users, sessions }: IdentityContext, caller: Ca
   return isLive && user !== undefined && hasSameRights(user, caller)
 }
 
-/** Whether an account still gives what it gave to a caller. */
+/** Whether an account has the status, role and teams that it had for a caller. */
 export function hasSameRights({ status, role, team_ids }: User, caller: Caller): boolean {
   return status === 'active' && role === caller.role && team_ids.join() === caller.team_ids.join()
 }

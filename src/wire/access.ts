@@ -1,4 +1,4 @@
-// What a request needs of its caller, as far as the row of its operation alone does not say it.
+// Access rules that the row of an operation alone does not hold.
 
 import type { Operation } from './operation.ts'
 
@@ -12,13 +12,13 @@ export function permissionFor({ permission, flagged }: Operation, query: string)
   return flagged.permission
 }
 
-// Operations of any caller that only tell.
-const onlyTelling: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
+// Operations of any caller that only read.
+const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
 
 /**
  * Whether an API key may be used for an operation. A key acts with its scopes: what needs no permission but a person, such as
  * changing a password or issuing more keys, and whatever is done to accounts, is closed to it.
  */
 export function isOpenToKeys({ id, permission }: Operation): boolean {
-  return onlyTelling.has(id) || (permission !== 'authenticated' && permission !== 'manage:users')
+  return readOnly.has(id) || (permission !== 'authenticated' && permission !== 'manage:users')
 }

@@ -1,4 +1,4 @@
-// What the audit trail says, in Portuguese; the English texts stand with the types of the events.
+// Portuguese texts of the audit trail; the English ones stand with the types of the events.
 
 import {
   type AuditSeverity,

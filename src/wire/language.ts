@@ -12,7 +12,7 @@ export interface LanguageHints {
   readonly acceptLanguage?: string | undefined
   /** Language claim of the token. */
   readonly token?: Language | null | undefined
-  /** Where nothing says anything; default: English. */
+  /** Language without any hint; default: English. */
   readonly fallback?: Language
 }
 

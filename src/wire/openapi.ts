@@ -175,7 +175,7 @@ function success({ reply, media, summary }: Operation, language: Language): Open
   }
 }
 
-/** Of JSON among texts nothing is said but that it is. */
+/** JSON among texts has no schema. */
 function textContent(media: Operation['media']): Readonly<Record<string, { readonly schema: unknown }>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
   return Object.fromEntries(mediaTypes[media].map((type) => [type, { schema: schemaOf(type) }]))

@@ -1,4 +1,4 @@
-// What the rows of the operations table say of requests and replies, as types: a handler cannot disagree with its row.
+// Types of requests and replies, derived from the rows of the operations table: a handler cannot disagree with its row.
 
 import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { OperationId, operations } from './operations.ts'

@@ -1,3 +1,5 @@
+// A row of the operations table.
+
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
@@ -7,7 +9,7 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** English path with `{parameters}`. */
   readonly path: string
-  /** Portuguese path; the same as `path` where the languages share it. */
+  /** Portuguese path; the same as `path` where both languages share it. */
   readonly pathPt: string
   readonly tag: string
   readonly summary: { readonly en: string; readonly pt: string }
@@ -25,7 +27,7 @@ export interface Operation {
   readonly reply: string | null
   /** HTTP status of success. */
   readonly status: number
-  /** What a 204 says where the operation can also end in one, besides `status`. */
+  /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** What the body or the answer is besides JSON. */
   readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file' | 'page' | 'asset'

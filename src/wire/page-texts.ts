@@ -1,4 +1,4 @@
-// What the pages that show the interface say in either language.
+// Texts of the pages that show the interface, in both languages.
 
 import type { Language } from '../domain/vocabulary.ts'
 

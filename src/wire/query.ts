@@ -9,7 +9,7 @@ import { toEnglish } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
 import { validate } from './validate.ts'
 
-/** Values by English name, typed as the operation's query schema says; `filter` is field → operator → value. */
+/** Values by English name, of the type in the query schema; `filter` is field → operator → value. */
 export type Query = Readonly<Record<string, unknown>>
 
 /**
@@ -106,7 +106,7 @@ function withListedFields(
   if (schema['x-list'] === undefined) return values
   const item = getSchema(schema['x-list'])
   const { sort, fields, include } = values as { sort?: string; fields?: string[]; include?: string[] }
-  // No listed item has related resources yet, so that whatever is asked for cannot be included.
+  // No listed item has related resources yet.
   if (include !== undefined && include.length > 0) throw invalid('include', 'unknown_resource')
   const found: Record<string, unknown> = { ...values }
   if (sort !== undefined)

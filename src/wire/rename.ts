@@ -90,8 +90,8 @@ function propertyNames(schema: Schema): PropertyNames {
 }
 
 /**
- * The alternative that knows the most of a value's top-level fields, in either language; among equals one whose listed
- * values admit the value's own, such as its kind; else the first.
+ * The alternative with the most of a value's top-level fields, in either language; among equals one whose enumerated
+ * values include the value's own, such as its kind; else the first.
  */
 export function chooseBranch(branches: readonly Schema[], value: unknown): Schema {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []

@@ -50,7 +50,7 @@ export function matchOperation(method: string, path: string): Match {
   return params === undefined ? { type: 'unknown' } : { type: 'found', operation, params, language: route.language }
 }
 
-// Second spellings of whole modules (docs/choices.md#paths-and-aliases); the first is the documented one.
+// Choice: further spellings of whole modules (docs/choices.md#paths-and-aliases); the first is the documented one.
 const aliases = [{ alias: '/api/v1/admin/audit/', prefix: '/api/v1/audit/' }] as const
 
 function canonicalPath(path: string): string {

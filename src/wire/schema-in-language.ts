@@ -1,4 +1,4 @@
-// The twin of a schema in one language, for documents: names and values spelled, our own words gone.
+// A schema in one language, for documents: names and values translated, `x-` words removed.
 
 import type { Language } from '../domain/vocabulary.ts'
 import { referenceName, type Schema } from './schemas.ts'

@@ -28,7 +28,7 @@ export interface Schema {
   readonly pattern?: string
   /** The value is a path of the interface, spelled differently in each language. */
   readonly 'x-path'?: true
-  /** The value is a text of the interface, worded in the caller's language when it is one we know. */
+  /** The value is a text of the interface, translated where it is one of texts.ts. */
   readonly 'x-text'?: true
   /** Type of the value where it is not null, which JSON Schema and OpenAPI 3.0 spell differently. */
   readonly 'x-nullable'?: string

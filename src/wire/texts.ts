@@ -1,4 +1,4 @@
-// The fixed texts of the interface in both languages, so that a text written in one can be told in the other.
+// The fixed texts of the interface in both languages, to translate a stored text.
 
 import { errorCodes, errorRow } from '../errors.ts'
 import { auditMessages, testEventMessage } from './audit-texts.ts'

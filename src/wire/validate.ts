@@ -77,7 +77,7 @@ function assertText(value: unknown): void {
     : invalid(found, 'bad_text')
 }
 
-/** Path of the first bad text, or one longer than limits.jsonDepthMax; made on the way back, so that good ones cost none. */
+/** Path of the first bad text, or one longer than limits.jsonDepthMax; built on the way back, so that valid values cost nothing. */
 function findBadText(value: unknown, depth: number): string[] | null {
   if (depth > limits.jsonDepthMax) return []
   if (typeof value === 'string') return isCleanText(value) ? null : []

@@ -5,7 +5,7 @@ import { statusKey } from '../../src/agents/keys.ts'
 import { commitStep } from '../../src/agents/step.ts'
 import { investigationStates } from '../../src/domain/vocabulary.ts'
 import { namedUuid } from '../../src/platform/ids.ts'
-import { tellsOfFailure } from '../../src/services/investigations/read.ts'
+import { hasFailure } from '../../src/services/investigations/read.ts'
 
 const startedAt = '2026-01-15T12:00:00.000Z'
 const record = { investigation_id: namedUuid('status', 'id'), created_at: startedAt } as InvestigationRecord
@@ -29,6 +29,6 @@ test('a status as stored tells of a failure where it has one, whatever its state
         const { change } = commitStep(record, before, { writes: [], events: [], percentage: 10, nowMs: 0 })
         const stored = change.find(({ key }) => key === statusKey(record.investigation_id))?.value
         assert.ok(stored)
-        assert.equal(tellsOfFailure(stored), error !== null, Buffer.from(stored).toString())
+        assert.equal(hasFailure(stored), error !== null, Buffer.from(stored).toString())
       }
 })

@@ -10,12 +10,12 @@ import type { InvestigationsContext } from '../../services/investigations/contex
 import { listInvestigations } from '../../services/investigations/list.ts'
 import { purgeInvestigation } from '../../services/investigations/purge.ts'
 import {
-  type KeptInvestigation,
+  hasFailure,
   readInvestigation,
   readProgress,
   readResults,
   readStatus,
-  tellsOfFailure,
+  type StoredInvestigation,
 } from '../../services/investigations/read.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
@@ -108,7 +108,7 @@ function stored(bytes: Uint8Array, schema: string, language: Language): { readon
 
 /** A status as stored, except that the details of a failure have words in the language of the answer. */
 function storedStatus(bytes: Uint8Array, language: Language) {
-  if (!tellsOfFailure(bytes)) return stored(bytes, 'InvestigationStatus', language)
+  if (!hasFailure(bytes)) return stored(bytes, 'InvestigationStatus', language)
   const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as InvestigationStatus
   return { body: { ...status, ...(status.error && { error: wordFailure(status.error, language) }) } }
 }
@@ -116,7 +116,7 @@ function storedStatus(bytes: Uint8Array, language: Language) {
 function toDocument(
   { requestId }: AdmittedRequest,
   { clock }: InvestigationsContext,
-  { record, checkpoint }: KeptInvestigation,
+  { record, checkpoint }: StoredInvestigation,
 ): InvestigationDocument {
   return {
     data: {

@@ -1,3 +1,4 @@
+// From the reply of a handler to the answer on the wire.
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
@@ -16,7 +17,7 @@ export interface Content {
   readonly type: string
 }
 
-/** What a reply says, in bytes and in the language of the answer. */
+/** The content of a reply as bytes, in the language of the answer. */
 export function serialise(reply: DirectReply, operation: Operation, language: Language): Content {
   if (reply.json !== undefined) return { bytes: reply.json, type: reply.contentType ?? json }
   if (reply.text !== undefined) {
@@ -31,9 +32,9 @@ export function serialise(reply: DirectReply, operation: Operation, language: La
 export interface AnswerHead {
   readonly status: number
   readonly requestId: string
-  /** Those that many answers share, as one object, so that their text is made once. */
+  /** Headers that many answers share, as one object, so that their text is built once. */
   readonly shared: Readonly<Record<string, string>>
-  /** Those of this answer alone. */
+  /** Headers of this answer alone. */
   readonly own?: Readonly<Record<string, string>> | undefined
   /** Further headers, as lines. */
   readonly lines?: string
@@ -92,7 +93,7 @@ function contentHeaders(headers: Readonly<Record<string, string>>, type: string 
   }
 }
 
-/** What announces more than is ever discarded is answered by its head alone. */
+/** Whether the rest of the body is short enough to be discarded instead of closing the connection. */
 function isWorthReading(exchange: Exchange): boolean {
   const announced = Number(exchange.header('content-length') ?? 0)
   return announced <= limits.bodyDiscardedBytesMax

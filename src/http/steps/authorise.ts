@@ -1,3 +1,4 @@
+// Who calls, and whether it may: the credential, then the permission of the operation.
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
@@ -7,7 +8,7 @@ import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
 
 /**
- * Who calls, or null where the operation is public: a stale token must not keep anyone from signing in again.
+ * The caller; null where the operation is public, so that an expired token does not prevent a new sign-in.
  * Throws UNAUTHORIZED without a credential, VALIDATION_ERROR with two, and what authentication throws.
  */
 export function identify(
@@ -26,10 +27,10 @@ export function identify(
   return authenticate(authorization)
 }
 
-// What somebody may do whose password an admin has chosen: choose another, or leave.
+// Operations open to an account whose password an admin has set: change it, or sign out.
 const openBeforeNewPassword: ReadonlySet<string> = new Set(['change_password', 'auth_me', 'logout'])
 
-/** Throws INSUFFICIENT_PERMISSIONS where the request needs a permission, or a password of his own, that the caller lacks. */
+/** Throws INSUFFICIENT_PERMISSIONS where the caller lacks the permission or must change the password first. */
 export function authorise(operation: Operation, caller: Caller | null, query: string): void {
   if (caller?.password_change_required === true && !openBeforeNewPassword.has(operation.id)) {
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'password_change_required' })
@@ -43,7 +44,7 @@ export function authorise(operation: Operation, caller: Caller | null, query: st
   }
 }
 
-/** What a proxy on the machine passes on comes from elsewhere, also where the proxy is not configured. */
+/** A request that a local proxy forwards is not local, even where the proxy is not configured. */
 function isOnTheMachine(exchange: Exchange): boolean {
   const isPassedOn = forwardingHeaders.some((name) => exchange.header(name) !== undefined)
   return !isPassedOn && isLoopback(exchange.remoteAddress)

@@ -3,7 +3,7 @@ import { isAcceptable, mediaTypes } from '../../wire/media-types.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 
-/** Throws NOT_ACCEPTABLE. Choice: what is public, such as signing in, probes and pages, answers whatever is asked for. */
+/** Throws NOT_ACCEPTABLE. Choice: public operations, such as signing in, probes and pages, ignore the header. */
 export function checkAccept({ permission, media }: Operation, exchange: Exchange): void {
   if (permission === 'public') return
   if (!isAcceptable(exchange.header('accept'), media))

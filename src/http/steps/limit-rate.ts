@@ -1,4 +1,4 @@
-// How much a caller may ask for: the counter that stands for it, and what every answer says of that counter.
+// The rate limit of a caller: which counter it falls under, and the headers that report it.
 import type { Admission, RateLimiter, RateRequest } from '../../auth/rate-limiter.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
@@ -12,9 +12,10 @@ export interface RateLimits {
   readonly trusted: AddressRanges
 }
 
+/** A request to be counted. */
 export interface RateAsk {
   readonly operationId: string | null
-  /** The tiers as they are set now; default: those that the service was started with. */
+  /** The tiers in the settings; default: those that the service was started with. */
   readonly tiers: RateTiers | undefined
   readonly caller: Caller | null
   readonly source: { readonly remoteAddress: string }
@@ -22,7 +23,7 @@ export interface RateAsk {
   readonly nowMs: number
 }
 
-/** Null where the caller has no limit, or nobody has. */
+/** Counts a request; null where no limit applies to it. */
 export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | null {
   if (limits === null) return null
   const request = requestOf(limits, ask)
@@ -41,8 +42,8 @@ export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | 
   return isAdmitted ? { ...admission, isAdmitted, release, refusedBy: null, retryAfterSeconds: 0 } : admission
 }
 
-// What ends access, and what is needed to find it: whoever has signed in can do it although something that acts for
-// him, such as a stolen key, has used up all he may ask for.
+// Operations that revoke access, and those that list it: they have a quota of their own, so that a stolen key cannot
+// exhaust the quota with which its owner would revoke it.
 const reserved: ReadonlySet<string> = new Set([
   'logout',
   'list_sessions',
@@ -56,8 +57,8 @@ const reserved: ReadonlySet<string> = new Set([
 const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
 
 /**
- * Users count by their id; a key counts as its owner unless it was given limits of its own, so that more keys are not
- * more requests; whoever shows no credential counts by its network.
+ * A user counts by id. A key counts as its owner unless it has limits of its own, so that more keys are not more
+ * requests. A request without a credential counts by its network.
  */
 function requestOf({ tiers: configured, trusted }: RateLimits, ask: RateAsk): RateRequest | null {
   const { caller, source, cost, nowMs, tiers = configured } = ask
@@ -76,7 +77,7 @@ export function rateError({ limit, refusedBy, retryAfterSeconds }: Admission): A
   return new AppError('RATE_LIMIT_EXCEEDED', { reason: `rate_${refusedBy}`, limit, retry_after: retryAfterSeconds })
 }
 
-// Choice: who has no limit is told the largest integer of a header field (RFC 9651), so that a client that reads numbers reads one.
+// Choice: without a limit the headers carry the largest integer of a structured field (RFC 9651), so that clients still parse a number.
 const unlimited = '999999999999999'
 
 /** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers, as lines. */
@@ -84,7 +85,7 @@ export function rateLines(admission: Admission | null, nowMs: number): string {
   const nowSeconds = Math.floor(nowMs / 1000)
   if (admission === null) return specLines(unlimited, unlimited, { resetAtSeconds: nowSeconds, retryAfterSeconds: 0 })
   const { tier, limit, remaining, resetAtSeconds, burstRemaining } = admission
-  // Both rounded up, so that a window that has just begun ends in no more than its length.
+  // Both are rounded up, so that a window never seems longer than it is.
   const endsInSeconds = Math.max(0, resetAtSeconds - Math.ceil(nowMs / 1000))
   return (
     specLines(limit, remaining, admission) +

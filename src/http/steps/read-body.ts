@@ -1,3 +1,4 @@
+// The body of a request: its framing, its JSON, or the bytes of an upload.
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
@@ -6,7 +7,7 @@ import type { Exchange } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
 
 const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
-// These wrap the file in a syntax of their own, so that their bytes would be imported as if they were records.
+// Types that wrap the file in a syntax of their own, which would be imported as if it were records.
 const wrappedTypes = /^(?:multipart\/|application\/x-www-form-urlencoded)/i
 
 /**
@@ -22,7 +23,7 @@ export function checkFraming(operation: Operation, exchange: Exchange): void {
   }
 }
 
-/** Whoever has not shown who it is sends little: reading a large body takes everyone's time. */
+/** Without a credential the limit is small, because reading a large body holds up other requests. */
 function bodyBytesMaxOf({ media, permission }: Operation): number {
   if (media === 'upload') return limits.uploadBytesMax
   return permission === 'public' ? limits.publicBodyBytesMax : limits.bodyBytesMax

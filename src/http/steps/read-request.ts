@@ -1,3 +1,4 @@
+// The request as handlers get it.
 import type { Exchange } from '../exchange.ts'
 import type { ValidRequest } from '../handler.ts'
 
@@ -6,7 +7,7 @@ type Read = Pick<
   'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId'
 >
 
-/** What handlers get: what the steps made of the request, and the exchange for what few of them ask. */
+/** What the steps read, and on demand what few handlers need of the exchange. */
 export class ReadRequest implements ValidRequest {
   readonly operation: ValidRequest['operation']
   readonly language: ValidRequest['language']
@@ -36,8 +37,8 @@ export class ReadRequest implements ValidRequest {
   }
 
   get lastEventId(): string | null {
-    const asked = this.query.last_event_id
-    return this.headers('last-event-id') ?? (typeof asked === 'string' ? asked : null)
+    const { last_event_id: given } = this.query
+    return this.headers('last-event-id') ?? (typeof given === 'string' ? given : null)
   }
 
   get path(): string {

@@ -1,21 +1,21 @@
-// Contracts that a listing would list, in figures, and what stands out among them.
+// Figures and anomalies of the contracts that a listing would list.
 
 import type { ContractsAnalysis, ContractsAnalysisQuery } from '../../domain/generated/wire-types.ts'
 import { contractsListing } from '../records/list-contracts.ts'
 import { toConditions } from '../records/to-lookup.ts'
-import type { AnalysesContext, Asking } from './context.ts'
+import type { AnalysesContext, AnalysisRequest } from './context.ts'
 import { timed } from './detect.ts'
 
 /** Throws VALIDATION_ERROR, and SERVICE_UNAVAILABLE where it cannot be answered in time. */
 export async function analyzeContractsNow(
   context: AnalysesContext,
   query: ContractsAnalysisQuery,
-  { language, aborted }: Asking,
+  { language, aborted }: AnalysisRequest,
 ): Promise<ContractsAnalysis> {
   const start = context.clock.monotonic()
   const { sensitivity, confidence_threshold, limit } = query
   const settings = {
-    // Names the findings, as for an investigation of the source; contracts of all sources are told apart by their ids.
+    // Part of the ids of findings; contracts of all sources are distinct by their ids.
     data_source: 'portal_transparencia',
     language,
     anomaly_types: [],

@@ -1,7 +1,8 @@
+// What the services of analyses work with.
+
 import type { AnalysisAnswers, AnalysisTask } from '../../agents/analyses/task.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** What the services for analyses work with. */
 export interface AnalysesContext {
   readonly clock: Clock
   /** Runs a task on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long, and what it fails with. */
@@ -11,9 +12,9 @@ export interface AnalysesContext {
   ): Promise<AnalysisAnswers[Type]>
 }
 
-/** How an analysis is asked for. */
-export interface Asking {
+/** The request that an analysis answers. */
+export interface AnalysisRequest {
   readonly language: 'en' | 'pt'
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client has left or the deadline has passed. */
   readonly aborted: AbortSignal
 }

@@ -1,19 +1,19 @@
-// Detection at once: over records in the body, which are kept nowhere, or over the stored records of a source.
+// Detection within the request: over records of the body, which are not stored, or over stored records of a source.
 
 import type { AnalysisSettings } from '../../agents/analyses/task.ts'
 import type { AnomalyDetection, AnomalyDetectionRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
-import type { AnalysesContext, Asking } from './context.ts'
+import type { AnalysesContext, AnalysisRequest } from './context.ts'
 
-/** Choice: as for imports, records that do not say are taken for those of the transparency portal. */
+/** Choice: records without a source count as those of the transparency portal, as in imports. */
 const sourceDefault = 'portal_transparencia'
 
 /** Throws VALIDATION_ERROR, INSUFFICIENT_DATA, and SERVICE_UNAVAILABLE where it cannot be answered in time. */
 export async function detectNow(
   context: AnalysesContext,
   body: AnomalyDetectionRequest,
-  { language, aborted }: Asking,
+  { language, aborted }: AnalysisRequest,
 ): Promise<AnomalyDetection> {
   const start = context.clock.monotonic()
   const { records, suppliers, sanctions, payments, filters } = body
@@ -33,7 +33,7 @@ export async function detectNow(
   )
 }
 
-function settingsOf(body: AnomalyDetectionRequest, language: Asking['language']): AnalysisSettings {
+function settingsOf(body: AnomalyDetectionRequest, language: AnalysisRequest['language']): AnalysisSettings {
   return {
     data_source: body.data_source ?? sourceDefault,
     language,

@@ -1,3 +1,5 @@
+// From an API key to its caller.
+
 import { tierOf } from '../../auth/users.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
@@ -6,8 +8,8 @@ import { parseRanges } from '../../platform/addresses.ts'
 import { hasSameRights } from '../sign-in.ts'
 import type { ApiKeysContext } from './context.ts'
 
-/** Whether the key of a caller is still there and its owner who he was. */
-export async function isKeyStillGood(
+/** Whether the key of a caller is still valid and its owner has the same rights. */
+export async function isKeyStillValid(
   { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
   caller: Caller,
 ): Promise<boolean> {
@@ -16,7 +18,7 @@ export async function isKeyStillGood(
 }
 
 /**
- * Who an API key stands for: its owner as he is now, narrowed to the key's scopes.
+ * The caller behind an API key: its owner with the permissions of the moment, narrowed to the key's scopes.
  * Throws TOKEN_INVALID, TOKEN_EXPIRED, or INSUFFICIENT_PERMISSIONS from an address that the key is not for.
  */
 export async function authenticateKey(

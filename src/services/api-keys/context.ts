@@ -1,3 +1,5 @@
+// What the services of API keys work with, and the events they record.
+
 import type { ApiKeyUsage } from '../../auth/api-key-usage.ts'
 import type { ApiKey, ApiKeys } from '../../auth/api-keys.ts'
 import type { Users } from '../../auth/users.ts'
@@ -7,7 +9,6 @@ import type { Ids } from '../../platform/ids.ts'
 import { type Asker, eventBy, whoIs } from '../identity/origin.ts'
 import type { InTurn } from '../in-turn.ts'
 
-/** What the services of API keys work with. */
 export interface ApiKeysContext {
   readonly apiKeys: ApiKeys
   readonly usage: ApiKeyUsage
@@ -17,7 +18,7 @@ export interface ApiKeysContext {
   readonly inTurn: InTurn
 }
 
-/** What the audit trail is told of a change to a key; never its text or digest. */
+/** The audit event of a change to a key; never with its text or digest. */
 export function keyEvent(
   type: AuditType,
   key: ApiKey,

@@ -1,3 +1,5 @@
+// A new API key.
+
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { ApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
@@ -16,13 +18,13 @@ export interface IssuedKey {
 }
 
 /**
- * Issues a key to the caller. Throws VALIDATION_ERROR for what is no address, INSUFFICIENT_PERMISSIONS for a scope that
- * the caller lacks and for a tier by who is no admin, CONFLICT beyond limits.apiKeysPerUserMax.
+ * Issues a key to the caller. Throws VALIDATION_ERROR for a bad address range, INSUFFICIENT_PERMISSIONS for a scope that
+ * the caller lacks and for a tier unless by an admin, CONFLICT beyond limits.apiKeysPerUserMax.
  */
 export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, asker: Asker): Promise<IssuedKey> {
   const { caller } = asker
   assertAllowed(request, asker)
-  // In turn, so that requests that come together cannot all find the last room free.
+  // In turn, so that concurrent requests cannot all pass the limit.
   return context.inTurn(`api-keys ${caller.user_id}`, async () => {
     const held = await context.apiKeys.list(caller.user_id)
     if (held.length >= limits.apiKeysPerUserMax)

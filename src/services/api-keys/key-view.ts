@@ -3,7 +3,7 @@ import type * as wire from '../../domain/generated/wire-types.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
-/** A key as its owner sees it; what it has not is absent. */
+/** A key as its owner sees it. */
 export function keyView(key: ApiKey, nowMs: number): wire.ApiKey {
   const { id, name, prefix, user_id, scopes, allowed_ips, tier, rate_limits, rotated_at } = key
   const old = key.previous.map(({ valid_until }) => valid_until).filter((until) => until > nowMs)

@@ -1,3 +1,5 @@
+// API keys after their issue: listed, rotated, revoked, limited.
+
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { DayOfUse } from '../../auth/api-key-usage.ts'
 import type { ApiKey } from '../../auth/api-keys.ts'
@@ -32,8 +34,8 @@ export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Ca
 }
 
 /**
- * A new text for a key, whose lifetime begins anew; the old one stays good for the grace period, and never longer than it
- * would have been. Only its owner is given a new text: an admin revokes. Throws CONFLICT where too many old texts are good yet.
+ * A new text for a key, whose lifetime starts again; the old text stays valid for the grace period, and never beyond its
+ * own expiry. Only the owner rotates: an admin revokes. Throws CONFLICT where too many old texts are still valid.
  */
 export async function rotateKey(
   context: ApiKeysContext,
@@ -73,7 +75,7 @@ export async function revokeKey(context: ApiKeysContext, id: string, asker: Aske
   if (gone === undefined) throw notFound(id)
 }
 
-/** Gives a key limits of its own, or with null those of its owner again. For admins. */
+/** Sets limits of a key's own, or with null restores those of its owner. For admins. */
 export async function setKeyLimits(
   context: ApiKeysContext,
   { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier | null },
@@ -87,7 +89,7 @@ export async function setKeyLimits(
   return key
 }
 
-/** What a key did on its last days. */
+/** The usage of a key by day, for the last `days`. */
 export async function keyUsage(
   context: ApiKeysContext,
   { id, days }: { readonly id: string; readonly days: number },

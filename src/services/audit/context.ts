@@ -1,14 +1,15 @@
+// What the audit services work with.
+
 import type { Audit } from '../../audit/audit.ts'
 import type { Problem } from '../../audit/check-trail.ts'
 import type { AuditContext } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-/** What the audit services work with. */
 export interface AuditsContext {
   readonly audit: Audit
   readonly clock: Clock
-  /** The check of the trail that is under way, which whoever asks meanwhile shares. */
+  /** The running check of the trail, which concurrent requests share. */
   readonly check: SharedCheck
   /** Events a sealed segment; limits.auditSegmentEvents by default. */
   readonly segmentEvents?: number
@@ -24,7 +25,7 @@ export interface SharedCheck {
   running: Promise<FoundProblems> | null
 }
 
-/** Who an audit event names, and by which request. */
+/** The caller that an audit event names, and its request. */
 export interface AuditActor {
   readonly caller: Caller
   readonly context: Partial<AuditContext>

@@ -1,3 +1,5 @@
+// The check of the audit trail.
+
 import type { Problem } from '../../audit/check-trail.ts'
 import { type ConsistencyProof, proveConsistency, readHead } from '../../audit/read-head.ts'
 import { checkStore } from '../../audit/verify.ts'
@@ -7,9 +9,9 @@ import { limits } from '../../limits.ts'
 import type { AuditsContext, FoundProblems } from './context.ts'
 
 /**
- * Checks the whole trail from its beginning, and proves that an earlier one of `since_size` events is its beginning. One check runs
- * at a time, and whoever asks meanwhile gets its result. Choice: no check goes on from where the one before ended, since
- * what it found whole may have been changed since.
+ * Checks the whole trail, and proves that an earlier one of `since_size` events is a prefix of it. One check runs at a time,
+ * and concurrent requests share its result. Choice: no check starts where the last one ended, because entries before that
+ * may have been changed since.
  */
 export async function checkIntegrity(
   context: AuditsContext,

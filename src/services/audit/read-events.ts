@@ -1,3 +1,5 @@
+// Reading the audit trail, and the event that tests it.
+
 import { findEvent, pageEvents } from '../../audit/query-events.ts'
 import { proveInclusion } from '../../audit/read-head.ts'
 import type {
@@ -28,7 +30,7 @@ export async function readEvent({ audit }: AuditsContext, id: string): Promise<A
   return { ...event, proof: await proveInclusion(audit.store, event.sequence) }
 }
 
-/** Records an event that only shows that events are recorded; gives its id. */
+/** Records an event that only proves that events are recorded; returns its id. */
 export async function recordTestEvent({ audit }: AuditsContext, { caller, context }: AuditActor): Promise<string> {
   const who = ofCaller(caller)
   await audit.commit([], [], [{ event_type: 'system.audit.test', ...who, resource_type: 'audit', context }])

@@ -1,3 +1,5 @@
+// Counts over the audit trail.
+
 import { filterEvents, findBounds, pageEvents } from '../../audit/query-events.ts'
 import { dayMs } from '../../domain/days.ts'
 import type { AuditDashboard, AuditEvent, AuditStatistics } from '../../domain/generated/wire-types.ts'
@@ -7,7 +9,7 @@ import { type AuditQuery, toFilter } from './to-filter.ts'
 
 const listed = 10
 
-/** Numbers about the events of a period. */
+/** Counts of the events that match. */
 export async function readStatistics({ audit }: AuditsContext, query: AuditQuery): Promise<AuditStatistics> {
   const filter = toFilter(query)
   const { first, last } = await findBounds(audit.store, filter)
@@ -18,7 +20,7 @@ export async function readStatistics({ audit }: AuditsContext, query: AuditQuery
   return tally.result(Math.max(0, last - first + 1))
 }
 
-/** What whoever watches over the service looks at first. */
+/** Counts of the last day, week and month, with the latest alerts and failures. */
 export async function readDashboard({ audit, clock }: AuditsContext): Promise<AuditDashboard> {
   const now = clock.now()
   const since = (days: number) => new Date(now - days * dayMs).toISOString()

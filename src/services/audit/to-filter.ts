@@ -1,12 +1,14 @@
+// From the query of a caller to the filter of the audit trail.
+
 import type { AuditFilter } from '../../audit/query-events.ts'
 import { auditTypeNames } from '../../domain/audit-event.ts'
 import type { AuditQueryRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 
-/** How a caller names events; lists mean any of their values. */
+/** The filters of every audit query; a list matches any of its values. */
 export type AuditQuery = Partial<AuditQueryRequest>
 
-/** The filter of a query. Throws VALIDATION_ERROR for a date that is none, an end before its start, an unknown type. */
+/** The filter of a query. Throws VALIDATION_ERROR for a bad date, an end before its start, an unknown type. */
 export function toFilter(query: AuditQuery): AuditFilter {
   const from = toInstant('start_date', query.start_date)
   const to = toInstant('end_date', query.end_date)
@@ -27,7 +29,7 @@ export function toFilter(query: AuditQuery): AuditFilter {
   return { from, to, values: Object.fromEntries(given) }
 }
 
-/** Both narrow: a value beside a list must be in it. */
+/** A value beside a list is their intersection. */
 function either(value: string | undefined, list: readonly string[] | undefined): readonly string[] | undefined {
   const wanted = list !== undefined && list.length > 0 ? list : undefined
   if (value === undefined) return wanted
@@ -38,7 +40,7 @@ function one(value: string | undefined): readonly string[] | undefined {
   return value === undefined ? undefined : [value]
 }
 
-/** A day alone is its first moment, as an end its last. */
+/** A day alone is its first instant, as an end its last. */
 function toInstant(field: 'start_date' | 'end_date', text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)

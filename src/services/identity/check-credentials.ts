@@ -1,7 +1,7 @@
-// E-mail, password and one-time code: who they belong to, or how long the refusal waits.
-// C1. What is refused says the same, and takes the same, whether the e-mail is known or not.
-// C2. Attempts on one account are judged one after the other, so that none is judged before the one before is counted.
-// C3. A refusal waits by a timer, after its turn: no thread, no hash and no other attempt waits with it.
+// Checks e-mail, password and one-time code: the account, or a refusal with its delay.
+// C1. A refusal has the same answer and the same duration whether the e-mail is known or not.
+// C2. Attempts on one account are serialised, so that each is judged after the one before has been counted.
+// C3. The delay of a refusal is a timer after its turn: it holds no thread, no hash and no other attempt.
 
 import type { Rung } from '../../auth/login-ladder.ts'
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts'
@@ -15,16 +15,16 @@ import type { IdentityContext } from './context.ts'
 import { eventBy, type Origin, type Who } from './origin.ts'
 
 export interface Attempt {
-  /** `login` asks for a code where a factor is active, `verify` always, `password` never. */
+  /** `login` requires a code where a factor is active, `verify` always, `password` never. */
   readonly purpose: 'login' | 'verify' | 'password'
   readonly origin: Origin
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client has left or the deadline has passed. */
   readonly aborted: AbortSignal
-  /** The session of a caller who proves again who he is: his mistakes count for it alone. */
+  /** The session that re-authenticates: failures count against it alone. */
   readonly session_id?: string
 }
 
-/** The account as it is now, with what a commit can depend on, and whether a second factor was given. */
+/** The account with a condition for commits, and whether a second factor was given. */
 export interface Accepted extends FoundUser {
   readonly second_factor: boolean
 }
@@ -33,7 +33,7 @@ type Judgement =
   | { readonly type: 'accepted'; readonly accepted: Accepted }
   | { readonly type: 'refused'; readonly error: AppError; readonly delayMs: number }
 
-// An unknown e-mail costs one verification too, so that time does not tell which e-mails exist.
+// An unknown e-mail costs one verification too, so that timing does not reveal which e-mails exist.
 const decoy = hashPassword('no account has this password')
 const nobodyId = '00000000-0000-0000-0000-000000000000'
 
@@ -104,7 +104,7 @@ async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType
   return { type: 'refused', error: new AppError('INVALID_CREDENTIALS'), delayMs: failed.delayMs }
 }
 
-/** Uses up a code; undefined where it is wrong. The first right one makes a pending factor active. */
+/** Consumes a code; undefined where it is wrong. The first valid one activates a pending factor. */
 async function giveCode(
   context: IdentityContext,
   before: User,
@@ -112,7 +112,7 @@ async function giveCode(
 ): Promise<Accepted | undefined> {
   const wrong = new AppError('INVALID_CREDENTIALS')
   const change = async (user: User): Promise<UserChange> => {
-    // Someone else changed what the password was checked against.
+    // The account has changed since the password was checked.
     if (user.password_hash !== before.password_hash || user.status !== 'active')
       throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
     const factor = user.second_factor
@@ -137,7 +137,7 @@ async function giveCode(
   }
 }
 
-/** Sessions without the new factor end, so that none of them is a way around it; that of its setup counts as with it. */
+/** Ends sessions without the new factor, which would bypass it; the session of its setup counts as having it. */
 async function onlySetupSession({ sessions }: IdentityContext, userId: string, setupId: string | null) {
   const others = await sessions.endingAll(userId, setupId)
   const marked = setupId === null ? undefined : await sessions.marking(userId, setupId)

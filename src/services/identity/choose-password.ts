@@ -1,4 +1,4 @@
-// A new password: chosen by its owner, and held to the same rules everywhere.
+// A new password: the rules of every password, and the change by its owner.
 
 import { hashPassword, passwordProblem } from '../../auth/passwords.ts'
 import type { ChangePasswordRequest } from '../../domain/generated/wire-types.ts'
@@ -7,7 +7,7 @@ import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
 
-/** Throws VALIDATION_ERROR under a field's name where the password cannot be taken. */
+/** Throws VALIDATION_ERROR with the field where the password breaks a rule. */
 export async function assertPassword(
   { settings }: Pick<IdentityContext, 'settings'>,
   { password, email }: { readonly password: string; readonly email: string },
@@ -21,7 +21,7 @@ export async function assertPassword(
 }
 
 /**
- * Changes the caller's password, ends the other sessions and forgets failed sign-ins; resolves to how many ended.
+ * Changes the caller's password, ends the other sessions and clears failed sign-ins; resolves to the number ended.
  * Throws VALIDATION_ERROR and what checkCredentials throws.
  */
 export async function changePassword(

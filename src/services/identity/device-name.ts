@@ -1,7 +1,7 @@
 import bowser from 'bowser'
 
 /**
- * A user agent in the words people use for it.
+ * Browser and system of a user agent.
  * @example deviceName('curl/8.5.0') // 'Unknown'
  */
 export function deviceName(userAgent: string): string {

@@ -1,4 +1,4 @@
-// The keys that tokens are signed with: published for whoever verifies, rotated by an admin.
+// The signing keys of tokens: published for verifiers, rotated by an admin.
 
 import type { PublicJwk } from '../../auth/signing-keys.ts'
 import type { IdentityContext } from './context.ts'
@@ -9,7 +9,7 @@ export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly 
   return { keys: await keys.published() }
 }
 
-/** What a verifier of tokens needs to know of their issuer (OpenID Connect Discovery 1.0, as far as it applies). */
+/** The metadata of the issuer of tokens (OpenID Connect Discovery 1.0, as far as it applies). */
 export function describeIssuer({ issuer }: IdentityContext) {
   return {
     issuer,
@@ -21,7 +21,7 @@ export function describeIssuer({ issuer }: IdentityContext) {
   }
 }
 
-/** Signs with the next key from now on; resolves to its kid and to every key that still verifies. */
+/** Switches signing to the next key; resolves to its kid and to every key that still verifies. */
 export async function rotateKeys(
   { keys, tokens, trail }: IdentityContext,
   { caller, origin }: Asker,

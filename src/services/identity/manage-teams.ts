@@ -1,4 +1,4 @@
-// Teams, as admins make and remove them.
+// Teams, as admins manage them.
 
 import type { Team } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'

@@ -1,4 +1,4 @@
-// What admins do with accounts. Each change takes effect with the next request of whoever it concerns.
+// Accounts, as admins manage them. A change takes effect with the next request of the account.
 
 import { hashPassword } from '../../auth/passwords.ts'
 import type { User, UserChange } from '../../auth/users.ts'
@@ -50,7 +50,7 @@ export async function changeUser(
   return changed?.user ?? unknown(id)
 }
 
-/** Removes an account and its sessions; what it owns stays. Throws as changeUser does. */
+/** Removes an account and its sessions, not what it owns. Throws as changeUser does. */
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
@@ -70,7 +70,7 @@ export async function removeUser(
   if (!changed) unknown(id)
 }
 
-/** Forgets the failed sign-ins of an account. Throws RESOURCE_NOT_FOUND. */
+/** Clears the failed sign-ins of an account. Throws RESOURCE_NOT_FOUND. */
 export async function unlockUser(context: IdentityContext, id: string, by: Asker): Promise<User> {
   const user = await getUser(context, id)
   const writes = await context.ladder.clearingAll(user.email)

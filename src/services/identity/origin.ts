@@ -1,4 +1,4 @@
-// Where a request came from, as the audit trail keeps it.
+// Callers and their origin in audit events.
 
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Caller, CallerSession } from '../../domain/caller.ts'
@@ -10,24 +10,25 @@ export interface Origin {
   readonly user_agent: string
 }
 
-/** Who asks for a change, and from where. */
+/** The caller of a change, with the origin of the request. */
 export interface Asker {
   readonly caller: Caller
   readonly origin: Origin
 }
 
-/** Who did something: an account, or nobody that is known. */
+/** The account of an event. */
 export interface Who {
   readonly id: string
   readonly email: string
   readonly role: string
 }
 
+/** The account of a caller. */
 export function whoIs({ user_id, email, role }: Caller): Who {
   return { id: user_id, email, role }
 }
 
-/** An event by an account; `rest` says what else is known of it. */
+/** An event by an account; `rest` adds what else is known. */
 export function eventBy(
   event_type: AuditType,
   { who, origin }: { readonly who: Who | undefined; readonly origin: Origin },

@@ -1,3 +1,5 @@
+// A new account.
+
 import { hashPassword } from '../../auth/passwords.ts'
 import { canonicalEmail, type User } from '../../auth/users.ts'
 import type { RegisterRequest } from '../../domain/generated/wire-types.ts'

@@ -1,4 +1,4 @@
-// The second factor of the caller: set up, switched off, and given new backup codes. Signing in with it is in sign-in.ts.
+// The second factor of the caller: setup, removal, new backup codes. Signing in with it is in sign-in.ts.
 
 import { createBackupCodes, createSecondFactor, type SecondFactorSetup } from '../../auth/second-factor.ts'
 import type { MfaProof } from '../../domain/generated/wire-types.ts'

@@ -1,4 +1,4 @@
-// Sessions of a user: seen and ended by their owner, or by an admin.
+// Sessions of an account: listed and ended by its owner or an admin.
 
 import type { Session } from '../../auth/sessions.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
@@ -32,7 +32,7 @@ export async function endSession(context: IdentityContext, id: string, by: Asker
   await end(context, [found], by)
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller but the current one. */
 export async function endOtherSessions(context: IdentityContext, by: Asker): Promise<void> {
   const { id } = sessionOf(by.caller)
   const all = await context.sessions.list(by.caller.user_id)

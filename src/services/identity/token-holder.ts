@@ -1,7 +1,7 @@
 // TokenHolder
-// Owns: where the store tells whether a verified token still stands.   Does not own: the token, what the store says.
-// H1. The store is asked anew for each request, so that whatever ends a right ends it at once; only the keys are remembered,
-//     and the caller for as long as the account is the very document that it was made of.
+// Owns: the look-ups that decide whether a verified token is still valid.   Does not own: the token, the store.
+// H1. The store is read for each request, so that a revocation counts at once; only its keys are cached, and the caller
+//     for as long as the account is the same object.
 
 import type { AccessClaims } from '../../auth/tokens.ts'
 import { tierOf, type User } from '../../auth/users.ts'
@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { IdentityContext } from './context.ts'
 
-type Parts = Pick<IdentityContext, 'users' | 'sessions' | 'revoked'>
+type TokenStores = Pick<IdentityContext, 'users' | 'sessions' | 'revoked'>
 
 export class TokenHolder {
   readonly claims: AccessClaims
@@ -21,15 +21,15 @@ export class TokenHolder {
   #user: User | null = null
   #caller: Caller | null = null
 
-  constructor({ users, sessions, revoked }: Parts, claims: AccessClaims) {
+  constructor({ users, sessions, revoked }: TokenStores, claims: AccessClaims) {
     this.claims = claims
     this.isRevoked = revoked.lookupOf(claims)
     this.isLive = sessions.lookupOf(claims.sub, claims.session_id)
     this.findUser = users.lookupOf(claims.sub)
   }
 
-  /** Who calls with the token now; throws TOKEN_INVALID where it, its session or its account has ended. */
-  ask(): Awaitable<Caller> {
+  /** The caller of the token; throws TOKEN_INVALID where it, its session or its account has ended. */
+  readCaller(): Awaitable<Caller> {
     return andThen(this.isRevoked(), unlessRevoked, this)
   }
 

@@ -1,4 +1,4 @@
-// Access: who may see an investigation, and who may change it.
+// Access: who may read an investigation, and who may change it.
 
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -6,19 +6,19 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { onceEach, parseStored } from '../../platform/stored-json.ts'
 
-/** What of a record decides it. */
+/** The members of a record that decide access. */
 type Access = Pick<InvestigationRecord, 'user_id' | 'team_id' | 'visibility'>
 
 /**
- * Throws INSUFFICIENT_PERMISSIONS unless the caller may read it: as owner or admin, and within its team where it has one
- * (docs/choices.md#access-to-investigations), or because it was opened to the team or to everyone.
+ * Throws INSUFFICIENT_PERMISSIONS unless the caller may read it: as owner or admin, within its team where it has one
+ * (docs/choices.md#access-to-investigations), or because it is open to the team or to everyone.
  */
 export function assertReadable(access: Access, caller: Caller): void {
   const isOpen = access.visibility === 'public' || (access.visibility === 'team' && isOfTeam(access, caller))
   if (!isOpen) assertOwn(access, caller)
 }
 
-/** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it or what comes of it, whoever else may read it. */
+/** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it: as owner or admin, within its team where it has one. */
 export function assertOwn(access: Access, caller: Caller): void {
   const owns = access.user_id === caller.user_id || caller.role === 'admin'
   const inTeam = access.team_id === null || isOfTeam(access, caller)
@@ -33,7 +33,7 @@ const head =
   /^\{"investigation_id":"[0-9a-f-]{36}","user_id":"([0-9a-f-]{36})","team_id":(?:null|"([0-9a-f-]{36})"),"visibility":"(private|team|public)"/
 const decoder = new TextDecoder()
 
-/** The access of a stored record. Records begin with it: a look at a status need not parse what was asked, and how. */
+/** The access of a stored record, which begins with it, so that reading a status need not parse the request. */
 export const accessOf = onceEach((bytes): Access => {
   const found = head.exec(decoder.decode(bytes.subarray(0, limits.investigationHeadBytes)))
   const [, user_id, team_id = null, visibility] = found ?? []

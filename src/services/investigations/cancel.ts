@@ -1,3 +1,5 @@
+// Cancellation of a running investigation.
+
 import { coordinatorAddress } from '../../agents/coordinator.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { AppError } from '../../errors.ts'

@@ -1,3 +1,5 @@
+// What the investigation services work with.
+
 import type { Actors } from '../../agents/messages.ts'
 import type { Audit } from '../../audit/audit.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
@@ -7,7 +9,6 @@ import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { InTurn } from '../in-turn.ts'
 
-/** What the investigation services work with. */
 export interface InvestigationsContext {
   /** State store: investigations, their events and results. */
   readonly state: Store
@@ -16,7 +17,7 @@ export interface InvestigationsContext {
   isRefreshed?(source: DataSource): boolean
   readonly actors: Actors
   readonly audit: Pick<Audit, 'commit'>
-  /** Who is cancelling an investigation at the moment, by its id. */
+  /** The callers of cancellations in progress, by investigation id. */
   readonly cancelling: Map<string, AuditActor>
   readonly clock: Clock
   readonly ids: Ids

@@ -1,4 +1,4 @@
-// Documents: reads what the coordinator keeps of an investigation. JSON in English names.
+// Reads the documents that the coordinator stores of an investigation: JSON in English names.
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, recordKey } from '../../agents/keys.ts'
@@ -36,23 +36,24 @@ export async function getOwnRecord(store: Store, id: string, caller: Caller): Pr
   return record
 }
 
-/** The record as stored, whoever asks. Throws INVESTIGATION_NOT_FOUND. */
+/** The record as stored, without a check of access. Throws INVESTIGATION_NOT_FOUND. */
 export function getRecordBytes(store: Store, id: string): Awaitable<Uint8Array> {
-  // Anything else is no key of the store: it may be too long for one, or reach into another.
+  // Other text could be too long for a key of the store, or name another document.
   return andThen(isUuid(id) ? store.get(recordKey(id)) : undefined, assertFound, id)
 }
 
+/** The checkpoint. Throws INVESTIGATION_NOT_FOUND. */
 export function getCheckpoint(store: Store, id: string): Awaitable<Checkpoint> {
   return andThen(findJson<Checkpoint>(store, checkpointKey(id)), assertFound, id)
 }
 
-/** Throws INVESTIGATION_NOT_FOUND for what is not there. */
+/** Throws INVESTIGATION_NOT_FOUND where there is none. */
 export function assertFound<Found>(found: Found | undefined, id: string): Found {
   if (!found) throw new AppError('INVESTIGATION_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   return found
 }
 
-/** What a coordinator begins with; throws INVESTIGATION_NOT_FOUND. */
+/** The documents that a coordinator starts from; throws INVESTIGATION_NOT_FOUND. */
 export async function openInvestigation(store: Store, { investigation_id: id }: { readonly investigation_id: string }) {
   const record = await findJson<InvestigationRecord>(store, recordKey(id))
   if (!record) throw new AppError('INVESTIGATION_NOT_FOUND', { id })

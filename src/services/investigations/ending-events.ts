@@ -1,4 +1,4 @@
-// What the audit trail says of the end of a run: told by the event that ends its log, which is written exactly once.
+// The audit event of the end of a run, derived from the last event of its log, which is written exactly once.
 
 import type { InvestigationEvent, InvestigationRecord } from '../../agents/investigation.ts'
 import { eventPrefix, recordKey } from '../../agents/keys.ts'
@@ -8,7 +8,7 @@ import type { AuditActor } from '../audit/context.ts'
 import { ofCaller } from '../audit/context.ts'
 import { findJson } from './documents.ts'
 
-/** Who is cancelling an investigation at the moment, by its id. */
+/** The callers of cancellations in progress, by investigation id. */
 export type Cancelling = ReadonlyMap<string, AuditActor>
 
 const endings: Readonly<Record<string, AuditType>> = {
@@ -19,7 +19,7 @@ const endings: Readonly<Record<string, AuditType>> = {
 const keyShape = /^investigation\/([^/]+)\/event\/\d+$/
 const decoder = new TextDecoder()
 
-/** The audit events that go with a change of a coordinator. */
+/** The audit events of a change by a coordinator. */
 export async function endingEvents(
   state: Store,
   change: readonly Write[],
@@ -51,7 +51,7 @@ function ending(event_type: AuditType, data: unknown): AuditInput {
   }
 }
 
-/** Whoever cancels has a name and a request; every other end is that of its owner's run. */
+/** A cancellation names its caller; every other end names the owner of the run. */
 function whoEnded(type: AuditType, record: InvestigationRecord | undefined, asker: AuditActor | undefined) {
   if (type === 'investigation.cancelled' && asker !== undefined) {
     return { ...ofCaller(asker.caller), context: asker.context }

@@ -1,4 +1,4 @@
-// List: the caller's own investigations, filtered, sorted and cut into pages.
+// The caller's own investigations, filtered, sorted and in pages.
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, ownerPrefix, recordKey } from '../../agents/keys.ts'
@@ -10,7 +10,7 @@ import type { InvestigationsContext } from './context.ts'
 
 const decoder = new TextDecoder()
 
-/** One page, youngest first unless sorted otherwise. Throws VALIDATION_ERROR for a period that ends before it starts. */
+/** One page, newest first by default. Throws VALIDATION_ERROR for a period that ends before it starts. */
 export async function listInvestigations(
   context: InvestigationsContext,
   query: ListInvestigationsQuery,
@@ -28,7 +28,7 @@ export async function listInvestigations(
   return pageOf(matching, { ...query, sort: query.sort ?? '-created_at' }, 'investigation_id')
 }
 
-/** Whether the index of a user's investigations, which is in order of creation, says which ones a page holds. */
+/** Whether the index of a user's investigations, in order of creation, is enough to find a page. */
 function isByCreation({
   status,
   data_source,
@@ -53,7 +53,7 @@ async function pageByCreation(
   return { items: await readItems(context, shown), total: entries.length }
 }
 
-/** What the index says, the oldest first. */
+/** The entries of the index, oldest first. */
 async function ownEntries({ state }: InvestigationsContext, userId: string) {
   const prefix = ownerPrefix(userId)
   const entries: { readonly id: string; readonly day: string }[] = []

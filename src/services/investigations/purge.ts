@@ -1,3 +1,5 @@
+// Deletion of an investigation that has ended.
+
 import { investigationPrefix, ownerKey, recordKey, runningKey } from '../../agents/keys.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -7,16 +9,15 @@ import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 
 /**
- * Deletes an investigation with all that the store holds of it, in one commit with the event that tells of it, so that a
- * process that is killed leaves the whole or nothing; the trail alone still names it. Throws INVESTIGATION_IN_PROGRESS
- * while anything may still be written of it.
+ * Deletes every document of an investigation in one commit with its audit event, so that a crash leaves all of it or
+ * nothing. Throws INVESTIGATION_IN_PROGRESS while its run may still write.
  */
 export async function purgeInvestigation(
   { state, audit }: InvestigationsContext,
   id: string,
   { caller, context }: AuditActor,
 ): Promise<void> {
-  // What is no id is no key of the store either.
+  // Checks the id before it becomes a key.
   await getOwnRecord(state, id, caller)
   for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
     const expected = (await state.get(recordKey(id))) ?? null

@@ -1,3 +1,5 @@
+// Reads an investigation: status, results, progress.
+
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { resultsKey, statusKey } from '../../agents/keys.ts'
@@ -14,26 +16,26 @@ export function readStatus(context: InvestigationsContext, id: string, caller: C
   return andThen(getRecordBytes(context.state, id), statusOf, { context, id, caller })
 }
 
-interface StatusAsk {
+interface StatusRequest {
   readonly context: InvestigationsContext
   readonly id: string
   readonly caller: Caller
 }
 
-function statusOf(record: Uint8Array, { context, id, caller }: StatusAsk): Awaitable<Uint8Array> {
+function statusOf(record: Uint8Array, { context, id, caller }: StatusRequest): Awaitable<Uint8Array> {
   assertReadable(accessOf(record), caller)
   return andThen(context.state.get(statusKey(id)), assertFound, id)
 }
 
 const objectEnd = '}'.charCodeAt(0)
 
-/** Whether a status as stored has an error: it stands last, and nothing else that stands there ends in an object. */
-export function tellsOfFailure(bytes: Uint8Array): boolean {
+/** Whether a stored status has an error: its last member, and the only one that ends in an object. */
+export function hasFailure(bytes: Uint8Array): boolean {
   return bytes[bytes.length - 2] === objectEnd
 }
 
 /**
- * InvestigationResponse as stored JSON bytes, in English names; for a cancelled run what it had found.
+ * InvestigationResponse as stored JSON bytes, in English names; partial for a cancelled run.
  * Throws INVESTIGATION_IN_PROGRESS, or the error with which the run failed.
  */
 export async function readResults({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
@@ -46,24 +48,24 @@ export async function readResults({ state }: InvestigationsContext, id: string, 
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
 }
 
-/** An investigation as kept: what was asked, and how far it is. */
-export interface KeptInvestigation {
+/** The stored record of an investigation with its checkpoint. */
+export interface StoredInvestigation {
   readonly record: InvestigationRecord
   readonly checkpoint: Checkpoint
 }
 
-/** The stored record with its checkpoint. */
+/** The record and checkpoint, if the caller may read them. Throws as getRecord. */
 export function readInvestigation(
   { state }: InvestigationsContext,
   id: string,
   caller: Caller,
-): Awaitable<KeptInvestigation> {
+): Awaitable<StoredInvestigation> {
   return andThen(getRecord(state, id, caller), (record) =>
     andThen(getCheckpoint(state, id), (checkpoint) => ({ record, checkpoint })),
   )
 }
 
-/** GET …/progress: where the run is and when it may be through. The estimates are absent once it has ended. */
+/** Phase and estimates of a run; without estimates once it has ended. */
 export async function readProgress(context: InvestigationsContext, id: string, caller: Caller) {
   const { record, checkpoint } = await readInvestigation(context, id, caller)
   const status = await findJson<StatusView>(context.state, statusKey(id))

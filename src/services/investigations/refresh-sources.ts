@@ -1,5 +1,5 @@
-// Data collection with connectors: what the sources have of the investigation's days comes in before its records are
-// collected. Bounded by one deadline; what cannot be had is told in the results, and the run goes on with what is there.
+// Data collection with connectors: imports what the sources have of the investigation's days before its records are
+// collected. Bounded by one deadline; what is missing is reported in the results, and the run goes on without it.
 
 import type { InvestigationRecord, Plan, RefreshOutput } from '../../agents/investigation.ts'
 import { outputKey, recordKey } from '../../agents/keys.ts'
@@ -16,7 +16,7 @@ import { askSources, type Parameters, type SourceQuestion } from '../ask-sources
 import type { RefreshContext } from '../refresh.ts'
 import { findJson } from './documents.ts'
 
-/** What is asked for an investigation of each data source. */
+/** The questions for an investigation of each data source. */
 const questions: Readonly<Record<DataSource, readonly SourceQuestion[]>> = {
   portal_transparencia: [
     { source: 'portal_transparencia', kind: 'contracts' },
@@ -49,10 +49,10 @@ export async function refreshSources(context: RefreshSourcesContext, id: string)
   const record = await findJson<InvestigationRecord>(context.state, recordKey(id))
   const planned = await context.state.get(outputKey(id, 'plan'))
   if (!record || !planned) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-  const asked = questionsOf(record, unpackOutput<Plan>(planned))
-  const errors = await askSources(context, asked, limits.investigationRefreshMs)
-  const told = errors.map(({ source, code, recoverable }) => ({ source, code, recoverable }))
-  const output: RefreshOutput = { dataset_version: await context.records.version(), errors: told }
+  const wanted = questionsOf(record, unpackOutput<Plan>(planned))
+  const errors = await askSources(context, wanted, limits.investigationRefreshMs)
+  const reported = errors.map(({ source, code, recoverable }) => ({ source, code, recoverable }))
+  const output: RefreshOutput = { dataset_version: await context.records.version(), errors: reported }
   return { writes: [{ key: outputKey(id, 'refresh'), value: packOutput(output) }], brief: {} }
 }
 
@@ -70,5 +70,7 @@ function questionsOf({ request, created_at }: InvestigationRecord, { filters }: 
   const organizations = (filters.organizations ?? []).slice(0, limits.investigationRefreshOrganizationsMax)
   const each: readonly Parameters[] =
     organizations.length === 0 ? [parameters] : organizations.map((organization) => ({ ...parameters, organization }))
-  return questions[request.data_source].flatMap((question) => each.map((asked) => ({ ...question, ...asked })))
+  return questions[request.data_source].flatMap((question) =>
+    each.map((parameters) => ({ ...question, ...parameters })),
+  )
 }

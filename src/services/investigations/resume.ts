@@ -1,3 +1,5 @@
+// Resumes unfinished investigations after a start of the process.
+
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
 import { checkpointKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
@@ -11,7 +13,7 @@ import { endingEvents } from './ending-events.ts'
 
 const encoder = new TextEncoder()
 
-/** After a start of the process: unfinished investigations go on; one that stopped it too often fails. Returns how many go on. */
+/** Resumes unfinished investigations, and fails one that was resumed too often. Returns the number resumed. */
 export async function resumeInvestigations(context: InvestigationsContext): Promise<number> {
   const ids: string[] = []
   for await (const { key } of context.state.range({ prefix: runningPrefix })) ids.push(key.slice(runningPrefix.length))
@@ -43,7 +45,7 @@ async function resume(
   return true
 }
 
-/** It fails as far as it has got; where it had been cancelled already, it only goes without its report. */
+/** Fails with what was found so far; a cancelled run only loses its partial results. */
 function giveUp(
   record: InvestigationRecord,
   checkpoint: Checkpoint,

@@ -1,3 +1,5 @@
+// Visibility and team of an investigation.
+
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
 import type { InvestigationPatch } from '../../domain/generated/wire-types.ts'
@@ -6,18 +8,18 @@ import { limits } from '../../limits.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
-import type { KeptInvestigation } from './read.ts'
+import type { StoredInvestigation } from './read.ts'
 
 /**
- * Says who may read an investigation. Throws INSUFFICIENT_PERMISSIONS for an investigation or a team that is not the
- * caller's, and VALIDATION_ERROR where it is opened to a team that it does not have.
+ * Sets who may read an investigation. Throws INSUFFICIENT_PERMISSIONS for an investigation or a team that is not the
+ * caller's, and VALIDATION_ERROR where it is opened to its team and has none.
  */
 export async function shareInvestigation(
   { state, audit }: InvestigationsContext,
   { id, patch }: { readonly id: string; readonly patch: InvestigationPatch },
   asker: AuditActor,
-): Promise<KeptInvestigation> {
-  // What is no id is no key of the store either.
+): Promise<StoredInvestigation> {
+  // Checks the id before it becomes a key.
   await getOwnRecord(state, id, asker.caller)
   for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
     const expected = await state.get(recordKey(id))

@@ -1,3 +1,5 @@
+// Start of an investigation.
+
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import {
@@ -19,21 +21,21 @@ import { limits } from '../../limits.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
-import type { KeptInvestigation } from './read.ts'
+import type { StoredInvestigation } from './read.ts'
 
 const encoder = new TextEncoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
 export interface StartOptions extends AuditActor {
   readonly language: Language
-  /** What the answer says. */
+  /** The first state. */
   readonly state: 'pending' | 'processing'
   /** Path, with its last dot, at which the request stands in the body; empty for the body itself. */
   readonly fieldsAt: string
 }
 
 /**
- * Keeps a new investigation, durably, then sets its coordinator to work.
+ * Stores a new investigation, then spawns its coordinator.
  * State `processing` is for the start operation, `pending` for the queued resource.
  * Throws VALIDATION_ERROR, or RATE_LIMIT_EXCEEDED when the caller has too many running.
  */
@@ -41,9 +43,9 @@ export async function startInvestigation(
   context: InvestigationsContext,
   body: InvestigationRequest,
   how: StartOptions,
-): Promise<KeptInvestigation> {
+): Promise<StoredInvestigation> {
   const request = completeRequest(body, how.fieldsAt)
-  // In turn, so that starts that come together cannot all find the last room free.
+  // In turn, so that concurrent starts cannot all pass the limit.
   return context.inTurn(how.caller.user_id, async () => {
     await assertRoom(context, how.caller)
     return start(context, request, how)
@@ -54,7 +56,7 @@ async function start(
   context: InvestigationsContext,
   request: InvestigationRequest,
   how: StartOptions,
-): Promise<KeptInvestigation> {
+): Promise<StoredInvestigation> {
   const { clock, ids } = context
   const userId = how.caller.user_id
   const now = clock.now()

@@ -1,11 +1,10 @@
-// Stream: reads an investigation's event log as it grows. Any number of readers; a slow one holds up nobody.
+// Follows the event log of an investigation. Any number of readers; a slow one delays no other.
 
 import type { InvestigationEvent } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { eventKey, eventPrefix, eventSequence } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
-import { type Awaitable, andThen, recover } from '../../platform/awaitable.ts'
 import type { Store } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
@@ -15,7 +14,7 @@ export interface LoggedEvent extends InvestigationEvent {
   readonly id: number
 }
 
-/** `follow` the log after event `after`; `ended` when nothing will come; `reset` when the id is none of this log's. */
+/** `follow` the log after event `after`; `ended` when no event follows; `reset` when the id is not of this log. */
 export type StreamStart =
   | { readonly type: 'follow' | 'reset'; readonly events: AsyncIterable<LoggedEvent> }
   | { readonly type: 'ended' }
@@ -32,8 +31,8 @@ export async function openStream(
   await getRecord(state, id, how.caller)
   const checkpoint = await getCheckpoint(state, id)
   const { lastEventId, signal } = how
-  // Asked again before each look: an owner may close what was open to more readers.
-  const mayRead = () => recover<boolean>(() => andThen(getRecord(state, id, how.caller), () => true), onlyRefused)
+  // Checked before each read, because the owner may restrict the readers at any time.
+  const mayRead = () => isReadable(state, id, how.caller)
   const from = (after: number) => follow(state, id, { after, signal, mayRead })
   if (lastEventId === null) return { type: 'follow', events: from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
@@ -42,15 +41,20 @@ export async function openStream(
   return { type: 'follow', events: from(after) }
 }
 
-function onlyRefused(error: unknown): false {
-  if (error instanceof AppError) return false
-  throw error
+async function isReadable(state: Store, id: string, caller: Caller): Promise<boolean> {
+  try {
+    await getRecord(state, id, caller)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }
 
 interface Following {
   readonly after: number
   readonly signal: AbortSignal
-  readonly mayRead: () => Awaitable<boolean>
+  readonly mayRead: () => Promise<boolean>
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */

@@ -1,8 +1,10 @@
+// What the services of record lists work with.
+
 import type { AnswerError } from '../../domain/generated/wire-types.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { LookupAnswers, LookupTask } from '../../records/lookup-task.ts'
 
-/** What a lookup would like to know more of. */
+/** A lookup whose records are stale. */
 export interface RefreshWish {
   readonly lookup: string
   /** The parameters of the request, in English names. */
@@ -11,8 +13,8 @@ export interface RefreshWish {
 
 export interface LookupsContext {
   readonly clock: Clock
-  /** Runs where a scan keeps nobody waiting. */
+  /** Runs on another thread, where a scan blocks no request. */
   run<Type extends LookupTask['type']>(task: Extract<LookupTask, { readonly type: Type }>): Promise<LookupAnswers[Type]>
-  /** Brings newer records in, where connectors are enabled; called when what is there is stale. */
+  /** Imports newer records, where connectors are enabled; called when the stored ones are stale. */
   refresh?(wish: RefreshWish): Promise<{ readonly errors: readonly AnswerError[] }>
 }

@@ -1,4 +1,4 @@
-// Transfer agreements, youngest first unless sorted otherwise; `supplier` asks for the beneficiary.
+// Transfer agreements, newest first by default; `supplier` filters by the beneficiary.
 
 import type { AgreementDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -25,6 +25,7 @@ const listing: Listing = {
   order: [{ column: 'day', direction: 'descending' }],
 }
 
+/** One page of agreements. */
 export function listAgreements(context: LookupsContext, query: RecordsQuery, language: Language) {
   return listRecords(context, { listing, query, language }, { toItem: toRecordItem<AgreementDocument> })
 }

@@ -1,4 +1,4 @@
-// Contracts of all sources, youngest first unless sorted otherwise.
+// Contracts of all sources, newest first by default.
 
 import type { ActDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -16,6 +16,7 @@ export const contractsListing: Listing = {
   order: [{ column: 'date', direction: 'descending' }],
 }
 
+/** One page of contracts. */
 export function listContracts(context: LookupsContext, query: RecordsQuery, language: Language) {
   return listRecords(context, { listing: contractsListing, query, language }, { toItem: toRecordItem<ActDocument> })
 }

@@ -1,4 +1,4 @@
-// Money that left: payments under contracts and expenses that stand for themselves, youngest first unless sorted otherwise.
+// Payments under contracts and expenses without a contract, newest first by default.
 
 import type { PaymentDocument } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -26,6 +26,7 @@ const listing: Listing = {
   order: [{ column: 'day', direction: 'descending' }],
 }
 
+/** One page of payments and expenses. */
 export function listExpenses(context: LookupsContext, query: RecordsQuery, language: Language) {
   return listRecords(context, { listing, query, language }, { toItem: toRecordItem<PaymentDocument> })
 }

@@ -1,4 +1,4 @@
-// Figures of places and years, newest year first unless sorted otherwise; each list knows some of them.
+// Figures of places and years, newest year first by default; each list has some of them.
 
 import type { figureNames } from '../../dataset/dataset.ts'
 import { unitOfMunicipality } from '../../dataset/selection.ts'
@@ -22,6 +22,7 @@ interface FiguresRequest {
   readonly language: Language
 }
 
+/** One page of figures. */
 export function listFigures(context: LookupsContext, { list, query, language }: FiguresRequest) {
   const listing: Listing = {
     name: list.name,

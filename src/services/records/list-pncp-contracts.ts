@@ -1,5 +1,5 @@
-// What PNCP publishes: notices, awards and contracts, youngest first unless sorted otherwise.
-// Choice: the vocabulary of sources has no word for PNCP of its own; its records are those of compras_gov.
+// What PNCP publishes: notices, awards and contracts, newest first by default.
+// Choice: the vocabulary of sources has no entry for PNCP; its records are those of compras_gov.
 
 import type { ActDocument, PncpActDocument, PncpContractsQuery } from '../../domain/generated/wire-types.ts'
 import { modalityOfPncpId, parseModality } from '../../domain/parse-modality.ts'
@@ -21,6 +21,7 @@ const listing: Listing = {
   order: [{ column: 'date', direction: 'descending' }],
 }
 
+/** One page of PNCP acts. */
 export function listPncpContracts(context: LookupsContext, query: PncpContractsQuery, language: Language) {
   const { modality } = query
   const where =
@@ -35,7 +36,7 @@ function toItem(shown: ShownRecord): PncpActDocument {
   return item.description === undefined ? item : { ...item, object: item.description }
 }
 
-/** A number that PNCP does not use is no modality, and matches nothing. */
+/** A number that PNCP does not use is no modality and matches nothing. */
 function toModality(text: string): string {
   return /^\d+$/.test(text) ? (modalityOfPncpId(Number(text)) ?? text) : parseModality(text)
 }

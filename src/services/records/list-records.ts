@@ -1,4 +1,4 @@
-// What all lookups share: the page from the store, refreshed first where it is stale and connectors are enabled.
+// What all lists share: the page from the store, refreshed first where it is stale and connectors are enabled.
 
 import type { AnswerError, AnswerSource, RecordAttributes } from '../../domain/generated/wire-types.ts'
 import { sourceLicences } from '../../domain/source-licences.ts'
@@ -19,7 +19,7 @@ export interface RecordsAnswer<Item> {
 
 export interface Presentation<Item> {
   toItem(shown: ShownRecord): Item
-  /** Who publishes what the list holds, where that is not the source of each record. */
+  /** The publisher of the list, where it is not the source of each record. */
   readonly publisher?: keyof typeof sourceLicences
 }
 

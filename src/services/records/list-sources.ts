@@ -1,4 +1,4 @@
-// Sources: what the records hold of each, from when to when, how fresh, state by state.
+// Coverage of each source: period, freshness, records by state.
 
 import type { SourceCoverage } from '../../domain/generated/wire-types.ts'
 import { sourceLicences } from '../../domain/source-licences.ts'
@@ -6,6 +6,7 @@ import { limits } from '../../limits.ts'
 import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import type { LookupsContext } from './context.ts'
 
+/** One page of the coverage of sources. */
 export async function listSources(context: LookupsContext, query: ListQuery): Promise<Page<SourceCoverage>> {
   const now = context.clock.now()
   const covered = await context.run({ type: 'cover' })

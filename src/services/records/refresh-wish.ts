@@ -1,4 +1,4 @@
-// Refreshing a lookup: which question to which source brings newer records of its kind. Bounded; what fails is told, never made up.
+// Refresh of a lookup: which question to which source gives newer records of its kind. Bounded; failures are reported.
 
 import { dayOf, formatDay } from '../../domain/days.ts'
 import type { AnswerError } from '../../domain/generated/wire-types.ts'
@@ -8,7 +8,7 @@ import { askSources, type SourceQuestion } from '../ask-sources.ts'
 import type { RefreshContext } from '../refresh.ts'
 import type { LookupsContext, RefreshWish } from './context.ts'
 
-/** Source and kind behind each lookup; lookups that no source is asked for have none. */
+/** Source and kind behind each lookup; none where no source has its records. */
 const questions: Readonly<Record<string, readonly SourceQuestion[]>> = {
   contracts: [
     { source: 'portal_transparencia', kind: 'contracts' },
@@ -25,7 +25,7 @@ const questions: Readonly<Record<string, readonly SourceQuestion[]>> = {
   education_stats: [{ source: 'inep', kind: 'school_census' }],
 }
 
-/** A lookups' `refresh` over the enabled connectors; equal wishes that come together are asked once. */
+/** A lookups' `refresh` over the enabled connectors; concurrent equal wishes are coalesced. */
 export function createWishRefresh(context: RefreshContext, clock: Clock): NonNullable<LookupsContext['refresh']> {
   const running = new Map<string, Promise<{ readonly errors: readonly AnswerError[] }>>()
   return (wish) => {
@@ -44,7 +44,7 @@ async function refreshAll(context: RefreshContext, wish: RefreshWish, clock: Clo
   return { errors: await askSources({ ...context, clock }, asked, limits.lookupRefreshMs) }
 }
 
-/** The parameters of a lookup that sources understand; without days, the last limits.lookupRefreshDays of them. */
+/** The parameters of a lookup that sources take; the last limits.lookupRefreshDays where it has no days. */
 function toParameters({ query }: RefreshWish, clock: Clock) {
   const today = dayOf(clock.now())
   const { year, date_from, date_to, organization, state } = query as Readonly<

@@ -1,4 +1,4 @@
-// From the parameters of a list to a lookup: which column answers which field, and what cannot be asked.
+// From the parameters of a list to a lookup: the column of each field, and the fields without one.
 
 import { type ColumnDefinition, type recordKindCodes, tables } from '../../dataset/dataset.ts'
 import { parseDay } from '../../domain/days.ts'
@@ -12,21 +12,21 @@ import type { OrderKey } from '../../records/sort-rows.ts'
 /** Parameters of the lookups (docs/choices.md#record-lookups); each has some of them. */
 export type RecordsQuery = ContractsQuery & Partial<Pick<DemographicsQuery, 'city_code'>>
 
-/** What a list is made of. */
+/** A list: its table, its fields and its default order. */
 export interface Listing {
   readonly name: string
   readonly table: MainTable
-  /** Always asked. */
+  /** Conditions of every request. */
   readonly where: readonly Condition[]
   /** Column of each field that can be filtered and sorted by. */
   readonly columns: Readonly<Record<string, string>>
-  /** Column that `supplier` asks. */
+  /** Column that `supplier` filters by. */
   readonly party?: string
-  /** Without a `sort`. */
+  /** Default order. */
   readonly order: readonly OrderKey[]
 }
 
-/** Throws VALIDATION_ERROR for fields without a column and for bounds that are no bounds. */
+/** Throws VALIDATION_ERROR for a field without a column and for bad bounds. */
 export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
   return {
     table: listing.table,
@@ -37,7 +37,7 @@ export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
   }
 }
 
-/** What a record must meet to be listed. Throws VALIDATION_ERROR. */
+/** The conditions of a listed record. Throws VALIDATION_ERROR. */
 export function toConditions(listing: Listing, query: RecordsQuery): readonly Condition[] {
   return [...listing.where, ...parameterConditions(listing, query), ...filterConditions(listing, query)]
 }
@@ -77,7 +77,7 @@ function bounds(from: string | undefined, to: string | undefined) {
   return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) }
 }
 
-/** The bounds are BRL, so that a value in another currency cannot be compared with them. */
+/** The bounds are BRL: values in another currency do not compare. */
 function valueConditions({ table }: Listing, { min_value, max_value }: RecordsQuery): Condition[] {
   if (min_value === undefined && max_value === undefined) return []
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
@@ -122,7 +122,7 @@ function toOrderKey(listing: Listing, part: string): OrderKey {
   return { column, direction: part.startsWith('-') ? 'descending' : 'ascending' }
 }
 
-/** Fields without a column live in the records alone, and a list does not read those of all pages. */
+/** A field without a column is in the records alone, which a list does not scan. */
 function columnOf({ columns }: Listing, field: string, path: string): string {
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (column === undefined) throw invalid(path, 'not_searchable')

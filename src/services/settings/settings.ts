@@ -1,8 +1,8 @@
 // Settings
-// Owns: what admins have set, one document in the state store.   Does not own: what the values do.
-// S1. Every node reads the document anew for each request (the store remembers it), so that a change counts at once.
-// S2. What was never set is as the service was configured; only what was set is kept.
-// S3. A change is compared and set, and recorded with the values before and after.
+// Owns: the document of settings in the state store.   Does not own: what the values do.
+// S1. Every node reads the document for each request (the store caches it), so that a change counts at once.
+// S2. Only what was set is stored; the rest is as the service was configured.
+// S3. A change is a compare-and-set, recorded with the values before and after.
 
 import type { Trail } from '../../auth/trail.ts'
 import type { Settings, SettingsPatch } from '../../domain/generated/wire-types.ts'
@@ -29,17 +29,18 @@ export interface SettingsStore {
   change(patch: SettingsPatch, asker: Asker & { readonly ifMatch: string | undefined }): Promise<SettingsNow>
 }
 
-/** What is kept: only what was set. */
-interface Kept {
+/** The stored document: only what was set. */
+interface StoredSettings {
   readonly set: SettingsPatch
   readonly updated_at: string
 }
 
+/** Key of the document. */
 export const settingsKey = 'settings'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-interface Parts {
+interface SettingsParts {
   readonly store: Store
   readonly trail: Pick<Trail, 'commit'>
   readonly clock: Clock
@@ -47,7 +48,8 @@ interface Parts {
   readonly tiers?: Partial<RateTiers>
 }
 
-export function createSettings({ store, trail, clock, tiers = {} }: Parts): SettingsStore {
+/** The settings over a store, with the limits of the configuration as defaults. */
+export function createSettings({ store, trail, clock, tiers = {} }: SettingsParts): SettingsStore {
   const defaults: SettingValues = {
     default_language: 'en',
     sessions: { max_sessions: limits.sessionsMax, idle_timeout_minutes: limits.sessionIdleMs / 60_000 },
@@ -58,7 +60,7 @@ export function createSettings({ store, trail, clock, tiers = {} }: Parts): Sett
   let seen: Uint8Array | undefined
   let now = toNow(defaults, undefined)
 
-  const fromBytes = (bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as Kept)
+  const fromBytes = (bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as StoredSettings)
 
   function read(): Awaitable<SettingsNow> {
     return andThen(store.get(settingsKey), (bytes) => {
@@ -82,7 +84,10 @@ export function createSettings({ store, trail, clock, tiers = {} }: Parts): Sett
         assertSound(after)
         const [from, to] = differences(before, after)
         if (Object.keys(to).length === 0) return before
-        const next: Kept = { set: merge(kept?.set ?? {}, patch), updated_at: new Date(clock.now()).toISOString() }
+        const next: StoredSettings = {
+          set: merge(kept?.set ?? {}, patch),
+          updated_at: new Date(clock.now()).toISOString(),
+        }
         const event = eventBy(
           'admin.settings.changed',
           { who: whoIs(caller), origin },
@@ -101,12 +106,12 @@ export function settingsView({ tiers: _, ...settings }: SettingsNow): Settings {
   return settings
 }
 
-function toNow(defaults: SettingValues, kept: Kept | undefined): SettingsNow {
+function toNow(defaults: SettingValues, kept: StoredSettings | undefined): SettingsNow {
   const values = withChange(defaults, kept?.set ?? {})
   return { ...values, ...(kept && { updated_at: kept.updated_at }), tiers: toRateTiers(values.rate_limits) }
 }
 
-/** What belongs together, which a schema cannot say. */
+/** Bounds between values, which a schema cannot express. */
 function assertSound({ audit, rate_limits }: SettingValues): void {
   const { retention_days } = audit
   const [least, limit] = [limits.auditRetentionDaysMin, retention_days]
