@@ -159,9 +159,38 @@ export class AppError extends Error {
 }
 
 /** A failure as a value, so that it can cross a thread, a mailbox or a restart. */
-export interface Failure {
-  readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>>
+export type Failure = Pick<AppError, 'code' | 'details'>
+
+/** What came of work elsewhere, such as on another thread. */
+export type Outcome<Value> =
+  | { readonly type: 'completed'; readonly value: Value }
+  | { readonly type: 'failed'; readonly failure: Failure }
+
+/** What was thrown, as a value; anything but an AppError becomes INTERNAL_ERROR with its message. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof AppError) return { code: error.code, details: error.details }
+  return { code: 'INTERNAL_ERROR', details: { message: error instanceof Error ? error.message : String(error) } }
+}
+
+/** The outcome of work. Rejects with anything but an AppError, which is a bug. */
+export async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { type: 'completed', value: await work() }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { type: 'failed', failure: toFailure(error) }
+  }
+}
+
+/** The value; throws the failure. */
+export function getValue<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.type === 'completed') return outcome.value
+  throw toError(outcome.failure)
+}
+
+/** The failure as it was thrown. */
+export function toError({ code, details }: Failure): AppError {
+  return new AppError(code, details)
 }
 
 function row(codigo: string, status: number, recoverable: boolean, en: string, pt: string): ErrorRow {

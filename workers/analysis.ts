@@ -4,9 +4,9 @@ import { workerData } from 'node:worker_threads'
 import { analyzeContracts } from '../src/agents/analyses/analyze-contracts.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
 import type { AnalysisContext } from '../src/agents/analyses/find-anomalies.ts'
-import type { AnalysisAnswers, AnalysisOutcome, AnalysisTask } from '../src/agents/analyses/task.ts'
+import type { AnalysisAnswers, AnalysisTask } from '../src/agents/analyses/task.ts'
 import { detectors } from '../src/detect/registry.ts'
-import { AppError } from '../src/errors.ts'
+import { AppError, type Outcome, toOutcome } from '../src/errors.ts'
 import { readRequestRecords } from '../src/import/run/read-request.ts'
 import { limits } from '../src/limits.ts'
 import { isLarge } from '../src/records/layout.ts'
@@ -24,6 +24,8 @@ export interface AnalysisJob {
   readonly stop: Int32Array
 }
 
+type Answer = AnalysisAnswers[AnalysisTask['type']]
+
 const { recordsDir } = workerData as { readonly recordsDir: string }
 const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
 const reader = createRecordReader(store)
@@ -31,7 +33,7 @@ const tables = createTableReader(store)
 // The same records, question and settings have the same answer.
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 
-export default async function analysisJob({ task, stop }: AnalysisJob): Promise<AnalysisOutcome> {
+export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
   const context: AnalysisContext = {
     records: reader,
     detectors,
@@ -40,16 +42,13 @@ export default async function analysisJob({ task, stop }: AnalysisJob): Promise<
       if (Atomics.load(stop, 0) !== 0) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' })
     },
   }
-  try {
+  return toOutcome(async () => {
     context.assertWanted()
-    return { type: 'answered', answer: await answer(task, context) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { type: 'failed', failure: { code: error.code, details: error.details } }
-  }
+    return answer(task, context)
+  })
 }
 
-async function answer(task: AnalysisTask, context: AnalysisContext): Promise<AnalysisAnswers[AnalysisTask['type']]> {
+async function answer(task: AnalysisTask, context: AnalysisContext): Promise<Answer> {
   switch (task.type) {
     case 'detect_sent':
       return detectSent(task, context)

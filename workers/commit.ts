@@ -2,10 +2,9 @@
 // It opens the store anew every few chunks: pages that were read stay mapped until then, and in the end every page is.
 
 import { workerData } from 'node:worker_threads'
-import { AppError } from '../src/errors.ts'
+import { type Outcome, toOutcome } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
-import { createCommit } from '../src/records/commit-chunk.ts'
-import type { CommitOutcome } from '../src/records/commit-thread.ts'
+import { type AppendResult, createCommit } from '../src/records/commit-chunk.ts'
 import { isLarge } from '../src/records/layout.ts'
 import type { PreparedChunk } from '../src/records/prepare-chunk.ts'
 import { openLmdbStore } from '../src/store/lmdb.ts'
@@ -16,14 +15,9 @@ let commit = createCommit(store)
 let chunks = 0
 
 /** What became of the chunk, a failure as a value. */
-export default async function commitJob(chunk: PreparedChunk): Promise<CommitOutcome> {
+export default async function commitJob(chunk: PreparedChunk): Promise<Outcome<AppendResult>> {
   if (chunks++ === limits.commitChunksPerOpening) await openAnew()
-  try {
-    return { type: 'committed', result: await commit(chunk) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { type: 'failed', failure: { code: error.code, details: error.details } }
-  }
+  return toOutcome(() => commit(chunk))
 }
 
 async function openAnew(): Promise<void> {

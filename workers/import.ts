@@ -4,7 +4,7 @@
 import { createReadStream } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { DataSource } from '../src/domain/vocabulary.ts'
-import { AppError } from '../src/errors.ts'
+import { toOutcome } from '../src/errors.ts'
 import type { SourcePage } from '../src/import/importer.ts'
 import { importStream } from '../src/import/run/import-file.ts'
 import { parseMapping } from '../src/import/run/import-mapping.ts'
@@ -40,13 +40,10 @@ const parts = {
 }
 
 /** The report, or the failure as a value. */
-export default async function importJob({ path, fileName, url, digest, pages, source, format, mapping: text }: Job) {
-  try {
-    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
+export default function importJob({ path, fileName, url, digest, pages, source, format, mapping: text }: Job) {
+  const input = { fileName, url, open: () => createReadStream(path), digest, pages }
+  return toOutcome(async () => {
     const mapping = text === undefined ? undefined : parseMapping(text)
-    return { type: 'reported', report: await importStream(input, { source, format, mapping }, parts) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { type: 'failed', failure: { code: error.code, details: error.details } }
-  }
+    return importStream(input, { source, format, mapping }, parts)
+  })
 }

@@ -8,12 +8,11 @@
 // L4. `failed` or `stopped` is the last report, made when no turn and no task is under way.
 
 import assert from 'node:assert/strict'
-import { AppError } from '../errors.ts'
+import { toError, toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Address, type Effect, type Message, type Next, next, type Repertoire } from './behaviour.ts'
 import { type Delivery, type Order, ownerOf, type Report, replyAddress } from './envelope.ts'
-import { toFailure } from './failure.ts'
 import { createQueue } from './queue.ts'
 
 export interface Cell {
@@ -87,7 +86,7 @@ export function createCell(order: Extract<Order, { type: 'start' }>, surrounding
       enqueue({ from: envelope.from, message: envelope.message, attempt, debt: { id, open: 1 } })
     },
     persisted({ failure }) {
-      if (failure) persistence?.reject(new AppError(failure.code, failure.details))
+      if (failure) persistence?.reject(toError(failure))
       else persistence?.resolve()
       persistence = null
     },

@@ -5,13 +5,12 @@
 // S2. Every message is delivered, or its sender is told `delivery_failed`; only such a notice may itself get lost.
 // S3. All messages pass here, so that a thread can die without taking one with it.
 
-import { AppError } from '../errors.ts'
+import { AppError, toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Address, Message, Notice, Repertoire, Spawn } from './behaviour.ts'
 import { type Envelope, ownerOf, type Report, type Schedule } from './envelope.ts'
-import { toFailure } from './failure.ts'
 import { createHostedPlace, type HostPool } from './hosted-place.ts'
 import { createLives, type Home } from './lives.ts'
 import { createPlace } from './place.ts'

@@ -42,15 +42,15 @@ export type AgentMessage =
   | { readonly type: 'started' }
   | { readonly type: 'work'; readonly item: AgentItem }
   | { readonly type: 'task_completed'; readonly tag: string; readonly output: WorkOutcome }
-  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: unknown }
+  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: Failure }
 
 export type CoordinatorMessage =
   | { readonly type: 'started' }
   | { readonly type: 'task_completed'; readonly tag: string; readonly output: unknown }
-  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: unknown }
+  | { readonly type: 'task_failed'; readonly tag: string; readonly failure: Failure }
   | { readonly type: 'ready' }
   | { readonly type: 'work_completed'; readonly item: string; readonly outcome: WorkOutcome }
-  | { readonly type: 'work_failed'; readonly item: string; readonly failure: unknown }
+  | { readonly type: 'work_failed'; readonly item: string; readonly failure: Failure }
   /** `asker`: who asked, where the message does not come from there itself. */
   | { readonly type: 'cancel'; readonly asker?: string }
   | { readonly type: 'cancel_overdue' }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { AnalysisOutcome } from '../agents/analyses/task.ts'
-import { AppError } from '../errors.ts'
+import type { AnalysisAnswers } from '../agents/analyses/task.ts'
+import { AppError, getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
@@ -30,9 +30,7 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
       if (aborted.aborted) end()
       aborted.addEventListener('abort', end)
       try {
-        const outcome = (await pool.run({ task, stop })) as AnalysisOutcome<typeof task.type>
-        if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
-        return outcome.answer
+        return getValue((await pool.run({ task, stop })) as Outcome<AnalysisAnswers[typeof task.type]>)
       } finally {
         cancelTimer()
         aborted.removeEventListener('abort', end)

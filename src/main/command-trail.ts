@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import type { Config } from '../config.ts'
+import type { ImportReport } from '../domain/generated/wire-types.ts'
+import type { Outcome } from '../errors.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
-import { type ImportOutcome, importEvent } from '../services/imports.ts'
+import { importEvent } from '../services/imports.ts'
 import { commandActor } from './command-caller.ts'
 import { openState } from './stores.ts'
 
 export interface CommandTrail {
   /** Records that a command imported a file or pages, or failed to. */
-  imported(outcome: ImportOutcome, name: string): Promise<void>
+  imported(outcome: Outcome<ImportReport>, name: string): Promise<void>
   close(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { type ImportCommand, runImport } from '../cli/import.ts'
 import type { Config } from '../config.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
-import { AppError } from '../errors.ts'
+import { getValue, toOutcome } from '../errors.ts'
 import { type ImportOptions, type ImportParts, importFile, importUpload } from '../import/run/import-file.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
@@ -46,18 +46,10 @@ export async function importFiles(config: Config, files: readonly string[], comm
 }
 
 async function recorded(trail: CommandTrail, name: string, run: () => Promise<ImportReport>): Promise<ImportReport> {
-  try {
-    const report = await run()
-    await trail.imported({ type: 'reported', report }, name)
-    return report
-  } catch (error) {
-    // What could not even be opened was no import.
-    if (error instanceof AppError) {
-      const { code, details } = error
-      await trail.imported({ type: 'failed', failure: { code, details } }, name)
-    }
-    throw error
-  }
+  // What could not even be opened was no import: it is thrown past the trail.
+  const outcome = await toOutcome(run)
+  await trail.imported(outcome, name)
+  return getValue(outcome)
 }
 
 /** A file is read twice, for its hash first; a pipe such as /dev/stdin gives its bytes once, so they go to disk. */

@@ -2,12 +2,13 @@ import { createReadStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RefreshCommand, runRefresh } from '../cli/refresh.ts'
 import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import type { ImportReport } from '../domain/generated/wire-types.ts'
+import { type Outcome, toOutcome } from '../errors.ts'
 import { importStream } from '../import/run/import-file.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
-import type { ImportJob, ImportOutcome } from '../services/imports.ts'
+import type { ImportJob } from '../services/imports.ts'
 import { refreshSource } from '../services/refresh.ts'
 import { openCommandTrail } from './command-trail.ts'
 import { openConnectors } from './connectors.ts'
@@ -40,7 +41,7 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
   }
 }
 
-async function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): Promise<ImportOutcome> {
+function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): Promise<Outcome<ImportReport>> {
   const { path, fileName, url, digest, pages, source, format } = job
   const parts = {
     writer,
@@ -49,11 +50,6 @@ async function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): P
     clock,
     ids,
   }
-  try {
-    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
-    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { type: 'failed', failure: { code: error.code, details: error.details } }
-  }
+  const input = { fileName, url, open: () => createReadStream(path), digest, pages }
+  return toOutcome(() => importStream(input, { source, format }, parts))
 }

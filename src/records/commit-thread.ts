@@ -4,16 +4,11 @@
 
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { AppError, type Failure } from '../errors.ts'
+import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { AppendResult } from './commit-chunk.ts'
 import { buffersOf } from './prepare-chunk.ts'
 import { createWriterOver, type RecordWriter } from './writer.ts'
-
-/** A failure crosses threads as a value. */
-export type CommitOutcome =
-  | { readonly type: 'committed'; readonly result: AppendResult }
-  | { readonly type: 'failed'; readonly failure: Failure }
 
 export interface CommitThread {
   readonly writer: RecordWriter
@@ -23,7 +18,7 @@ export interface CommitThread {
 
 /** A writer over the store in `recordsDir`; `entry` is the file of the thread. */
 export function createCommitThread(entry: URL, recordsDir: string): CommitThread {
-  const pool = new Piscina<object, CommitOutcome>({
+  const pool = new Piscina<object, Outcome<AppendResult>>({
     filename: fileURLToPath(entry),
     minThreads: 0,
     maxThreads: 1,
@@ -32,10 +27,6 @@ export function createCommitThread(entry: URL, recordsDir: string): CommitThread
     workerData: { recordsDir },
     resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },
   })
-  const writer = createWriterOver(async (chunk) => {
-    const outcome = await pool.run(chunk, { transferList: buffersOf(chunk) })
-    if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
-    return outcome.result
-  })
+  const writer = createWriterOver(async (chunk) => getValue(await pool.run(chunk, { transferList: buffersOf(chunk) })))
   return { writer, stop: () => pool.destroy() }
 }

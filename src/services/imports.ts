@@ -3,7 +3,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
-import { AppError, type Failure } from '../errors.ts'
+import { AppError, getValue, type Outcome } from '../errors.ts'
 import type { SourcePage } from '../import/importer.ts'
 import { type Digest, spool } from '../import/run/spool.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -25,17 +25,12 @@ export interface ImportJob {
   readonly mapping?: string | undefined
 }
 
-/** A failure crosses threads as a value. */
-export type ImportOutcome =
-  | { readonly type: 'reported'; readonly report: ImportReport }
-  | { readonly type: 'failed'; readonly failure: Failure }
-
 export interface ImportsContext {
   /** Folder for uploads under way. */
   readonly directory: string
   readonly ids: Ids
   /** Runs a job; one at a time, the others wait. */
-  run(job: ImportJob): Promise<ImportOutcome>
+  run(job: ImportJob): Promise<Outcome<ImportReport>>
   /** The report of an earlier import. */
   find(id: string): Promise<ImportReport | undefined>
 }
@@ -55,8 +50,7 @@ export async function importUpload(
     // The records are a store of their own, so that the event cannot share the transaction of the import.
     const actor = { ...ofCaller(asker.caller), context: asker.context }
     await context.audit.commit([], [], [importEvent(outcome, upload.fileName, actor)])
-    if (outcome.type === 'failed') throw new AppError(outcome.failure.code, outcome.failure.details)
-    return outcome.report
+    return getValue(outcome)
   } finally {
     await spooled.remove()
   }
@@ -64,13 +58,13 @@ export async function importUpload(
 
 /** The audit event of an import. */
 export function importEvent(
-  outcome: ImportOutcome,
+  outcome: Outcome<ImportReport>,
   resource_name: string,
   actor: Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>,
 ): AuditInput {
   const about = { event_type: 'data.import', ...actor, resource_type: 'import', resource_name } as const
   if (outcome.type === 'failed') return { ...about, success: false, error_code: outcome.failure.code }
-  const { import_id, status, source, format, sha256, rows_read, accepted, rejected } = outcome.report
+  const { import_id, status, source, format, sha256, rows_read, accepted, rejected } = outcome.value
   const details = { status, source, format, sha256, rows_read, accepted, rejected }
   return { ...about, resource_id: import_id, success: status !== 'failed', details }
 }

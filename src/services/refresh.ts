@@ -115,13 +115,13 @@ function toQuery({ kind, window, organization, state, ids }: RefreshRequest): So
   return { kind, from: window?.from, to: window?.to, organization, state, ids }
 }
 
-interface Outcome {
+interface ImportedPages {
   readonly report?: ImportReport
   readonly error?: SourceError
 }
 
 /** Imports pages as one file; the provenance of each record has the address of its page. */
-async function importPages({ imports }: RefreshContext, { first, places, bytes }: TakenPages): Promise<Outcome> {
+async function importPages({ imports }: RefreshContext, { first, places, bytes }: TakenPages): Promise<ImportedPages> {
   const spooled = await spoolPages(imports, bytes)
   if ('error' in spooled) return spooled
   try {
@@ -130,7 +130,7 @@ async function importPages({ imports }: RefreshContext, { first, places, bytes }
     const job = { path, digest, fileName: url, url, pages: places, source, format, mapping: undefined }
     const outcome = await imports.run(job)
     if (outcome.type === 'failed') return { error: importError(first) }
-    const { report } = outcome
+    const report = outcome.value
     return report.status === 'failed' ? { report, error: importError(first) } : { report }
   } finally {
     await spooled.remove()

@@ -194,6 +194,8 @@ class Run {
   }
 }
 
+const internalError = { code: 'INTERNAL_ERROR', details: {} } as const
+
 test('an investigation goes through the seven phases in order and ends with its outputs removed', () => {
   const run = new Run().open()
   run.finishAll({
@@ -281,7 +283,7 @@ test('sources are asked once before records are collected, and asked again after
   assert.deepEqual([run.tasks.at(-1), [...run.out.keys()]], ['refresh_source', []])
   run.tell({ type: 'ready' }, `analyst/${id}/0`)
   assert.equal(run.tasks.filter((task) => task === 'refresh_source').length, 1)
-  run.tell({ type: 'task_failed', tag: 'refresh', failure: {} })
+  run.tell({ type: 'task_failed', tag: 'refresh', failure: internalError })
   assert.equal(run.tasks.filter((task) => task === 'refresh_source').length, 2)
   const resumed = new Run().open(run.checkpoint)
   assert.equal(resumed.tasks.at(-1), 'refresh_source')
@@ -356,10 +358,10 @@ test('what is stored does not depend on which agent ends first', () => {
 test('failed work is tried again, and its last failure ends the investigation', () => {
   const run = new Run().open()
   for (let attempt = 1; attempt < limits.workAttemptsMax; attempt++) {
-    run.tell({ type: 'work_failed', item: 'plan', failure: {} }, run.out.get('plan')?.agent)
+    run.tell({ type: 'work_failed', item: 'plan', failure: internalError }, run.out.get('plan')?.agent)
     assert.equal(run.handedOut.filter((item) => item === 'plan').length, attempt + 1)
   }
-  run.tell({ type: 'work_failed', item: 'plan', failure: {} }, run.out.get('plan')?.agent)
+  run.tell({ type: 'work_failed', item: 'plan', failure: internalError }, run.out.get('plan')?.agent)
   assert.equal(run.reason, 'investigation failed')
   assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { step: 'plan' } })
   assert.equal(run.events.at(-1)?.event, 'error')
@@ -482,7 +484,7 @@ test('a run that is being cancelled is cancelled even where its report fails', (
     (run) => run.tell({ type: 'gave_up' }, `reporter/${id}`),
     (run) => {
       for (let attempt = 0; attempt < limits.workAttemptsMax; attempt++)
-        run.tell({ type: 'work_failed', item: 'report', failure: {} }, `reporter/${id}`)
+        run.tell({ type: 'work_failed', item: 'report', failure: internalError }, `reporter/${id}`)
     },
   ]
   for (const end of ends) {
@@ -564,7 +566,7 @@ test('an investigation that has ended is left alone, and one that cannot be read
   assert.equal(run.reason, 'already ended')
   const unreadable = new Run()
   unreadable.tell({ type: 'started' })
-  unreadable.tell({ type: 'task_failed', tag: 'open', failure: {} })
+  unreadable.tell({ type: 'task_failed', tag: 'open', failure: internalError })
   assert.equal(unreadable.reason, 'the investigation cannot be opened')
   assert.deepEqual([run.commits, unreadable.commits], [[], []])
 })
@@ -613,8 +615,7 @@ test('an agent asks for work, runs what it gets in its thread, and hands back ou
   assert.deepEqual(effects({ type: 'task_completed', tag: 'plan', output: outcome }), [
     { type: 'send', to: self, message: { type: 'work_completed', item: 'plan', outcome } },
   ])
-  const failure = { code: 'INTERNAL_ERROR', details: {} }
-  assert.deepEqual(effects({ type: 'task_failed', tag: 'plan', failure }), [
-    { type: 'send', to: self, message: { type: 'work_failed', item: 'plan', failure } },
+  assert.deepEqual(effects({ type: 'task_failed', tag: 'plan', failure: internalError }), [
+    { type: 'send', to: self, message: { type: 'work_failed', item: 'plan', failure: internalError } },
   ])
 })

@@ -6,12 +6,13 @@ import { after, before, beforeEach, describe, test } from 'node:test'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { runRefresh } from '../../src/cli/refresh.ts'
 import { createConnectors } from '../../src/connectors/create-connectors.ts'
+import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord, ReferenceRecord } from '../../src/domain/records.ts'
-import { AppError } from '../../src/errors.ts'
+import { type Outcome, toOutcome } from '../../src/errors.ts'
 import { importStream } from '../../src/import/run/import-file.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
-import type { ImportJob, ImportOutcome } from '../../src/services/imports.ts'
+import type { ImportJob } from '../../src/services/imports.ts'
 import { type RefreshRequest, type RefreshResult, refreshSource } from '../../src/services/refresh.ts'
 import { createRefreshMemory } from '../../src/services/refresh-memory.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -261,15 +262,10 @@ describe('the refresh command', () => {
   })
 })
 
-async function runJob(parts: Parameters<typeof importStream>[2], job: ImportJob): Promise<ImportOutcome> {
+function runJob(parts: Parameters<typeof importStream>[2], job: ImportJob): Promise<Outcome<ImportReport>> {
   const { path, fileName, url, digest, pages, source, format } = job
-  try {
-    const input = { fileName, url, open: () => createReadStream(path), digest, pages }
-    return { type: 'reported', report: await importStream(input, { source, format }, parts) }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { type: 'failed', failure: { code: error.code, details: error.details } }
-  }
+  const input = { fileName, url, open: () => createReadStream(path), digest, pages }
+  return toOutcome(() => importStream(input, { source, format }, parts))
 }
 
 /** A ZIP with one deflated file (PKWARE APPNOTE 4.3). */

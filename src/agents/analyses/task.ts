@@ -3,7 +3,6 @@
 import type { ActFilters } from '../../dataset/selection.ts'
 import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.ts'
-import type { Failure } from '../../errors.ts'
 import type { RequestRows } from '../../import/run/read-request.ts'
 import type { Condition } from '../../records/lookup-conditions.ts'
 
@@ -49,11 +48,6 @@ export interface AnalysisAnswers {
 type Timeless<T extends { readonly metadata: object }> = Omit<T, 'metadata'> & {
   readonly metadata: Omit<T['metadata'], 'execution_time_ms'>
 }
-
-/** A failure crosses threads as a value. */
-export type AnalysisOutcome<Type extends AnalysisTask['type'] = AnalysisTask['type']> =
-  | { readonly type: 'answered'; readonly answer: AnalysisAnswers[Type] }
-  | { readonly type: 'failed'; readonly failure: Failure }
 
 /** Findings in words, most severe first. */
 export interface FoundAnomalies {

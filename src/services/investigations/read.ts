@@ -5,7 +5,7 @@ import { isFinal } from '../../agents/investigation.ts'
 import { resultsKey, statusKey } from '../../agents/keys.ts'
 import type { StatusView } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { accessOf, assertReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -43,7 +43,7 @@ export async function readResults({ state }: InvestigationsContext, id: string, 
   const bytes = await state.get(resultsKey(id))
   if (bytes) return bytes
   const checkpoint = await getCheckpoint(state, id)
-  if (checkpoint.error) throw new AppError(checkpoint.error.code, checkpoint.error.details)
+  if (checkpoint.error) throw toError(checkpoint.error)
   if (isFinal(checkpoint.state)) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
 }
