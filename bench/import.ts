@@ -12,12 +12,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse'
 import { importFile } from '../src/import/run/import-file.ts'
+import { openRecordsStore } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const csvHeader =
   '"Código Pagamento";"Código Pagamento Resumido";"Data Emissão";"Código Unidade Gestora";"Unidade Gestora";"Código Favorecido";"Favorecido";"Observação";"Elemento de Despesa";"Valor do Pagamento Convertido pra R$"\r\n'
@@ -77,7 +76,7 @@ async function importRows(path: string, folder: string): Promise<number> {
 
 /** Opened for this alone, as `prumo import` does: a store that stays open keeps its pages mapped. */
 async function versionOf(folder: string): Promise<number> {
-  const store = openLmdbStore(folder, { isInFile: isLarge })
+  const store = openRecordsStore(folder, 'write')
   const version = await createRecordReader(store).version()
   await store.close()
   return version

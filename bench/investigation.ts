@@ -12,13 +12,11 @@ import { detectors } from '../src/detect/registry.ts'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import { limits } from '../src/limits.ts'
 import { createService } from '../src/main/service.ts'
-import { storePaths } from '../src/main/stores.ts'
+import { openRecordsStore } from '../src/main/stores.ts'
 import { createLog } from '../src/platform/log.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { generateSample } from '../src/sample/generate.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 
 const contracts = Number(process.argv[2] ?? 20_000)
 const runs = Number(process.argv[3] ?? 9)
@@ -38,7 +36,7 @@ try {
 
 /** Every contract of the sample as one of the investigated source. */
 async function fill(): Promise<void> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
+  const store = openRecordsStore(folder, 'write')
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample({ contracts })) {
@@ -52,7 +50,7 @@ async function fill(): Promise<void> {
 }
 
 async function measureFloor(): Promise<readonly number[]> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
+  const store = openRecordsStore(folder, 'write')
   const reader = createRecordReader(store)
   const dataset = await reader.dataset({ version: await reader.version(), source })
   const times: number[] = []

@@ -7,7 +7,7 @@
 // stay in that folder and are taken from it the next time.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,12 +20,11 @@ import type { Caller } from '../src/domain/caller.ts'
 import type { InvestigationRequest } from '../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import { limits } from '../src/limits.ts'
-import { openState, storePaths, workerFile } from '../src/main/stores.ts'
+import { hasRecords, openRecordsStore, openState, workerFile } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createColumnExchange } from '../src/records/column-exchange.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { generateSample } from '../src/sample/generate.ts'
@@ -34,7 +33,6 @@ import type { InvestigationsContext } from '../src/services/investigations/conte
 import { openInvestigation } from '../src/services/investigations/documents.ts'
 import { readResults, readStatus } from '../src/services/investigations/read.ts'
 import { startInvestigation } from '../src/services/investigations/start.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 import type { Write } from '../src/store/port.ts'
 import { validate } from '../src/wire/validate.ts'
 
@@ -69,7 +67,7 @@ function runSize(contracts: number): void {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'prumo-million-'))
   try {
     const begin = performance.now()
-    if (!existsSync(storePaths(folder).recordsDir)) runStep('fill', folder, [String(contracts)])
+    if (!hasRecords(folder)) runStep('fill', folder, [String(contracts)])
     const importS = ((performance.now() - begin) / 1000).toFixed(1)
     runStep('measure', folder, [String(contracts), importS, ...options])
   } finally {
@@ -105,7 +103,7 @@ async function measure(folder: string): Promise<void> {
 /** Every record of the sample as one of the investigated source. */
 async function fill(folder: string): Promise<void> {
   const contracts = Number(options[0])
-  const store = openLmdbStore(storePaths(folder).recordsDir, { isInFile: isLarge })
+  const store = openRecordsStore(folder, 'write')
   const writer = createRecordWriter(store)
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample({ contracts })) {
@@ -125,11 +123,7 @@ interface Memory {
 
 async function investigate(folder: string) {
   const state = openState(folder)
-  const store = openLmdbStore(storePaths(folder).recordsDir, {
-    readOnly: true,
-    mapsPieces: true,
-    isInFile: isLarge,
-  })
+  const store = openRecordsStore(folder, 'read')
   const log = createLog('silent')
   const actors = createActorSystem({
     clock,
@@ -140,7 +134,7 @@ async function investigate(folder: string) {
     pool: createHostPool({
       threads,
       filename: workerFile('host'),
-      workerData: storePaths(folder),
+      workerData: { dataDir: folder },
       connect: createColumnExchange().serve,
     }),
   })
@@ -202,11 +196,7 @@ function readMemory(): Memory {
 
 /** The time of each detector's folds and of its end, longest first. */
 async function profile(folder: string): Promise<void> {
-  const store = openLmdbStore(storePaths(folder).recordsDir, {
-    readOnly: true,
-    mapsPieces: true,
-    isInFile: isLarge,
-  })
+  const store = openRecordsStore(folder, 'read')
   const reader = createRecordReader(store)
   const begin = performance.now()
   const dataset = await reader.dataset({ version: await reader.version(), source })

@@ -9,13 +9,12 @@ import { detectors } from '../src/detect/registry.ts'
 import { AppError, type Outcome, toOutcome } from '../src/errors.ts'
 import { readRequestRecords } from '../src/import/run/read-request.ts'
 import { limits } from '../src/limits.ts'
-import { isLarge } from '../src/records/layout.ts'
+import { openRecordsStore } from '../src/main/stores.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { wording } from '../src/reports/wording.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 import { createMemoryStore } from '../src/store/memory.ts'
 
 /** A task, and the mark by which the main thread takes it back: another value than 0. */
@@ -26,8 +25,8 @@ export interface AnalysisJob {
 
 type Answer = AnalysisAnswers[AnalysisTask['type']]
 
-const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
+const { dataDir } = workerData as { readonly dataDir: string }
+const store = openRecordsStore(dataDir, 'read')
 const reader = createRecordReader(store)
 const tables = createTableReader(store)
 // The same records, question and settings have the same answer.

@@ -4,13 +4,12 @@
 import { workerData } from 'node:worker_threads'
 import { type Outcome, toOutcome } from '../src/errors.ts'
 import { limits } from '../src/limits.ts'
+import { openRecordsStore } from '../src/main/stores.ts'
 import { type AppendResult, createCommit } from '../src/records/commit-chunk.ts'
-import { isLarge } from '../src/records/layout.ts'
 import type { PreparedChunk } from '../src/records/prepare-chunk.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 
-const { recordsDir } = workerData as { readonly recordsDir: string }
-let store = openLmdbStore(recordsDir, { isInFile: isLarge })
+const { dataDir } = workerData as { readonly dataDir: string }
+let store = openRecordsStore(dataDir, 'write')
 let commit = createCommit(store)
 let chunks = 0
 
@@ -22,7 +21,7 @@ export default async function commitJob(chunk: PreparedChunk): Promise<Outcome<A
 
 async function openAnew(): Promise<void> {
   await store.close()
-  store = openLmdbStore(recordsDir, { isInFile: isLarge })
+  store = openRecordsStore(dataDir, 'write')
   commit = createCommit(store)
   chunks = 1
 }

@@ -7,18 +7,16 @@ import type { WorkInput } from '../src/agents/messages.ts'
 import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
 import { detectors } from '../src/detect/registry.ts'
+import { openRecordsStore, readState } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { joinExchange } from '../src/records/column-exchange.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 import { warmUp } from './warm-up.ts'
 
 /** What the main thread tells its workers. */
 export interface HostSettings {
-  readonly stateDir: string
-  readonly recordsDir: string
+  readonly dataDir: string
   /** Whether detectors are run once before the first actor comes. */
   readonly warmUp: boolean
 }
@@ -26,10 +24,9 @@ export interface HostSettings {
 /** Serves actors until the system closes the host. */
 export default async function host(task: HostTask): Promise<void> {
   const settings = task.workerData as HostSettings
-  const { stateDir, recordsDir } = settings
+  const { dataDir } = settings
   if (settings.warmUp) warmUp()
-  const state = openLmdbStore(stateDir, { readOnly: true })
-  const records = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
+  const [state, records] = [readState(dataDir), openRecordsStore(dataDir, 'read')]
   const context: WorkContext = {
     state,
     records: createRecordReader(records, joinExchange(task.line)),

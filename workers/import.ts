@@ -9,13 +9,12 @@ import type { SourcePage } from '../src/import/importer.ts'
 import { importStream } from '../src/import/run/import-file.ts'
 import { parseMapping } from '../src/import/run/import-mapping.ts'
 import type { Digest } from '../src/import/run/spool.ts'
+import { openRecordsStore, workerFile } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 
 interface Job {
   readonly path: string
@@ -28,11 +27,11 @@ interface Job {
   readonly mapping?: string | undefined
 }
 
-const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { isInFile: isLarge })
+const { dataDir } = workerData as { readonly dataDir: string }
+const store = openRecordsStore(dataDir, 'write')
 const reader = createRecordReader(store)
 const parts = {
-  writer: createCommitThread(new URL(`./commit${import.meta.url.slice(-3)}`, import.meta.url), recordsDir).writer,
+  writer: createCommitThread(workerFile('commit'), dataDir).writer,
   datasetVersion: reader.version,
   saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
   clock: systemClock,

@@ -3,17 +3,16 @@
 import { workerData } from 'node:worker_threads'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import type { Language } from '../src/domain/vocabulary.ts'
+import { openRecordsStore } from '../src/main/stores.ts'
 import { coverSources } from '../src/records/coverage.ts'
 import { findRecord } from '../src/records/find-record.ts'
-import { isLarge } from '../src/records/layout.ts'
 import { lookUp } from '../src/records/lookup.ts'
 import type { LookupAnswers, LookupTask, ShownRecord } from '../src/records/lookup-task.ts'
 import { createTableReader } from '../src/records/table-view.ts'
 import { publicRecordId, toShownRecord } from '../src/reports/shown-record.ts'
-import { openLmdbStore } from '../src/store/lmdb.ts'
 
-const { recordsDir } = workerData as { readonly recordsDir: string }
-const store = openLmdbStore(recordsDir, { readOnly: true, mapsPieces: true, isInFile: isLarge })
+const { dataDir } = workerData as { readonly dataDir: string }
+const store = openRecordsStore(dataDir, 'read')
 const reader = createTableReader(store)
 
 export default async function lookupJob(task: LookupTask): Promise<LookupAnswers[keyof LookupAnswers]> {

@@ -5,7 +5,7 @@ import { AppError, getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
-import { storePaths, workerFile } from './stores.ts'
+import { workerFile } from './stores.ts'
 
 /** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends where nobody waits for it. */
 export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
@@ -16,7 +16,7 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
     // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
     idleTimeout: limits.analysisThreadIdleMs,
     atomics: 'disabled',
-    workerData: { recordsDir: storePaths(dataDir).recordsDir },
+    workerData: { dataDir },
   })
   return {
     clock,

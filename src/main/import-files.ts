@@ -15,13 +15,13 @@ import { createRecordReader } from '../records/reader.ts'
 import { readAskedFormat } from './asked-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
 import { withRecordsStore } from './records.ts'
-import { storePaths, workerFile } from './stores.ts'
+import { workerFile } from './stores.ts'
 
 /** `prumo import`: reads files into the records of the configured folder. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
   const { mapping } = readAskedFormat(command)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const thread = createCommitThread(workerFile('commit'), storePaths(config.dataDir).recordsDir)
+  const thread = createCommitThread(workerFile('commit'), config.dataDir)
   const trail = await openCommandTrail(config)
   const parts: ImportParts = {
     writer: thread.writer,

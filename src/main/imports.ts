@@ -7,11 +7,10 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
 import type { Store } from '../store/port.ts'
-import { storePaths, workerFile } from './stores.ts'
+import { workerFile } from './stores.ts'
 
 /** Imports on a thread that starts with the first of them and ends when there are none for a while. */
 export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
-  const { recordsDir } = storePaths(dataDir)
   const directory = join(dataDir, 'uploads')
   // What a killed process left behind belongs to nobody.
   rmSync(directory, { recursive: true, force: true })
@@ -21,7 +20,7 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
     maxThreads: 1,
     idleTimeout: limits.importThreadIdleMs,
     atomics: 'disabled',
-    workerData: { recordsDir },
+    workerData: { dataDir },
   })
   return {
     directory,

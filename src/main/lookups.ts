@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { LookupsContext } from '../services/records/context.ts'
-import { storePaths, workerFile } from './stores.ts'
+import { workerFile } from './stores.ts'
 
 /** Lookups on a thread that starts with the first of them and keeps what it has read while there are any. */
 export function createLookups(dataDir: string): LookupsContext & { stop(): Promise<void> } {
@@ -13,7 +13,7 @@ export function createLookups(dataDir: string): LookupsContext & { stop(): Promi
     maxThreads: 1,
     idleTimeout: limits.lookupThreadIdleMs,
     atomics: 'disabled',
-    workerData: { recordsDir: storePaths(dataDir).recordsDir },
+    workerData: { dataDir },
   })
   return { clock, run: (task) => pool.run(task), stop: () => pool.destroy() }
 }

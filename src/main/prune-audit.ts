@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
@@ -6,7 +5,7 @@ import type { Config } from '../config.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { commandActor } from './command-caller.ts'
-import { openState, storePaths } from './stores.ts'
+import { openExistingState } from './stores.ts'
 
 /**
  * `prumo audit prune`: removes the events of sealed segments that ended before a day (UTC); their signed roots stay.
@@ -18,8 +17,7 @@ export async function pruneAudit(
 ): Promise<number> {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(before) ? Date.parse(`${before}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(ms)) throw new Error(`${before} is no day such as 2026-01-31`)
-  if (!existsSync(storePaths(dataDir).stateDir)) throw new Error(`there is no store in ${dataDir}`)
-  const store = openState(dataDir)
+  const store = openExistingState(dataDir)
   try {
     const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })
     const removed = await audit.removeBefore(ms, commandActor())

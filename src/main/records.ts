@@ -1,12 +1,10 @@
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
-import { isLarge } from '../records/layout.ts'
 import { createRecordReader, type RecordReader } from '../records/reader.ts'
 import { createRecordWriter, type RecordWriter } from '../records/writer.ts'
 import { generateSample } from '../sample/generate.ts'
-import { openLmdbStore } from '../store/lmdb.ts'
 import type { Store } from '../store/port.ts'
-import { storePaths } from './stores.ts'
+import { openRecordsStore } from './stores.ts'
 
 export interface OpenRecords {
   readonly store: Store
@@ -19,7 +17,7 @@ export interface OpenRecords {
 
 /** The records store; with `auto`, an empty one gets the generated sample. */
 export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): Promise<OpenRecords> {
-  const store = openLmdbStore(storePaths(dataDir).recordsDir, { mapsPieces: true, isInFile: isLarge })
+  const store = openRecordsStore(dataDir, 'serve')
   const reader = createRecordReader(store)
   const writer = createRecordWriter(store)
   const wanted = sampleData === 'auto' && (await isSampleWanted(store, reader))
@@ -29,7 +27,7 @@ export async function openRecords(dataDir: string, sampleData: 'auto' | 'off'): 
 
 /** Opens the records store for one piece of work, so that nothing of it stays mapped afterwards. */
 export async function withRecordsStore<Result>(dataDir: string, work: (store: Store) => Promise<Result>) {
-  const store = openLmdbStore(storePaths(dataDir).recordsDir, { isInFile: isLarge })
+  const store = openRecordsStore(dataDir, 'write')
   try {
     return await work(store)
   } finally {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { loadSigningKeys } from '../auth/signing-keys.ts'
@@ -7,7 +6,7 @@ import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { commandActor } from './command-caller.ts'
 import { keysFolder } from './identity.ts'
-import { openState, storePaths } from './stores.ts'
+import { openExistingState } from './stores.ts'
 
 /** `prumo keys rotate`: lets the next signing key sign. A server may run meanwhile and takes it within a moment. */
 export async function rotateSigningKeys(
@@ -15,9 +14,8 @@ export async function rotateSigningKeys(
   print: (text: string) => void = (text) => void process.stdout.write(text),
 ): Promise<number> {
   const { dataDir } = config
-  if (!existsSync(storePaths(dataDir).stateDir)) throw new Error(`there is no store in ${dataDir}`)
   const folder = keysFolder(config)
-  const store = openState(dataDir)
+  const store = openExistingState(dataDir)
   try {
     const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(folder) })
     const keys = await loadSigningKeys({ folder, newId: ids.uuid, clock })

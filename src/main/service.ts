@@ -55,7 +55,7 @@ import { createImports } from './imports.ts'
 import { createLookups } from './lookups.ts'
 import { type OpenRecords, openRecords } from './records.ts'
 import { createRetention } from './retention.ts'
-import { openState, storePaths, workerFile } from './stores.ts'
+import { openState, workerFile } from './stores.ts'
 import { version } from './version.ts'
 
 export interface Service {
@@ -208,7 +208,7 @@ function createActors({ config, log, clock, audit, cancelling, refresh }: Actors
     pool: createHostPool({
       threads: config.threads,
       filename: workerFile('host'),
-      workerData: { ...storePaths(config.dataDir), warmUp: config.warmUp },
+      workerData: { dataDir: config.dataDir, warmUp: config.warmUp },
       connect: createColumnExchange().serve,
     }),
   })

@@ -1,18 +1,54 @@
+// The stores of a data folder: the only openings of them, in every process and thread.
+
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemIds } from '../platform/ids.ts'
+import { isLarge } from '../records/layout.ts'
 import { createCachedStore } from '../store/cached.ts'
 import { openLmdbStore } from '../store/lmdb.ts'
 import type { Key, Store } from '../store/port.ts'
 
-/** Folders of the two stores inside the data folder. */
-export function storePaths(dataDir: string): { readonly stateDir: string; readonly recordsDir: string } {
-  return { stateDir: join(dataDir, 'state'), recordsDir: join(dataDir, 'records') }
+const stateDir = (dataDir: string) => join(dataDir, 'state')
+const recordsDir = (dataDir: string) => join(dataDir, 'records')
+
+const recordsModes = {
+  /** Writes, and keeps what it reads mapped: for imports and other work that ends. */
+  write: {},
+  /** Writes, and lets go of what it has read: for a process that stays. */
+  serve: { mapsPieces: true },
+  /** For threads that never write. */
+  read: { readOnly: true, mapsPieces: true },
+} as const
+
+/** The records store of a data folder. */
+export function openRecordsStore(dataDir: string, mode: keyof typeof recordsModes): Store {
+  return openLmdbStore(recordsDir(dataDir), { ...recordsModes[mode], isInFile: isLarge })
+}
+
+/** True where records were stored already. */
+export function hasRecords(dataDir: string): boolean {
+  return existsSync(recordsDir(dataDir))
 }
 
 /** The state store. Every process that writes it opens it so, and then sees at once what the others write. */
 export function openState(dataDir: string): Store {
-  const store = openLmdbStore(storePaths(dataDir).stateDir)
-  return createCachedStore(store, { handle: systemIds.uuid(), isRemembered })
+  return createCachedStore(openLmdbStore(stateDir(dataDir)), { handle: systemIds.uuid(), isRemembered })
+}
+
+/** The state store of a folder that has one; throws an Error elsewhere. */
+export function openExistingState(dataDir: string): Store {
+  assertState(dataDir)
+  return openState(dataDir)
+}
+
+/** The state store for reading alone; throws an Error where there is none. */
+export function readState(dataDir: string): Store {
+  assertState(dataDir)
+  return openLmdbStore(stateDir(dataDir), { readOnly: true })
+}
+
+function assertState(dataDir: string): void {
+  if (!existsSync(stateDir(dataDir))) throw new Error(`there is no store in ${dataDir}`)
 }
 
 const rememberedPrefixes = ['session/', 'user/', 'token-revoked/', 'settings']

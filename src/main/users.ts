@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import type { User } from '../auth/users.ts'
@@ -14,7 +13,7 @@ import { createSettings } from '../services/settings/settings.ts'
 import { validate } from '../wire/validate.ts'
 import { commandCaller as caller, commandOrigin } from './command-caller.ts'
 import { createIdentity, keysFolder } from './identity.ts'
-import { openState, storePaths } from './stores.ts'
+import { openExistingState } from './stores.ts'
 
 type Print = (text: string) => void
 
@@ -22,8 +21,7 @@ const toStandardOutput: Print = (text) => void process.stdout.write(text)
 
 /** `prumo user …`: a server may run meanwhile and sees the change at once. Resolves to the exit code. */
 export async function manageUsers(config: Config, command: UserCommand, print = toStandardOutput): Promise<number> {
-  if (!existsSync(storePaths(config.dataDir).stateDir)) throw new Error(`there is no store in ${config.dataDir}`)
-  const state = openState(config.dataDir)
+  const state = openExistingState(config.dataDir)
   try {
     const trail = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
     const settings = createSettings({ store: state, trail, clock })

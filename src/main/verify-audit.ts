@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkTrail, type Problem } from '../audit/check-trail.ts'
@@ -8,8 +7,7 @@ import { checkStore, readExport } from '../audit/verify.ts'
 import { type AuditVerdict, type AuditVerifyCommand, printVerdict } from '../cli/audit.ts'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
-import { openLmdbStore } from '../store/lmdb.ts'
-import { storePaths } from './stores.ts'
+import { readState } from './stores.ts'
 
 const segmentEvents = limits.auditSegmentEvents
 
@@ -31,11 +29,9 @@ export async function verifyAudit(
 }
 
 async function checkFolder(dataDir: string, publicKey: string | undefined): Promise<AuditVerdict> {
-  const path = storePaths(dataDir).stateDir
-  if (!existsSync(path)) throw new Error(`there is no store in ${dataDir}`)
-  if (publicKey === undefined) throw new Error(`there is no audit key in ${join(dataDir, 'keys')}; give --public-key`)
-  const store = openLmdbStore(path, { readOnly: true })
+  const store = readState(dataDir)
   try {
+    if (publicKey === undefined) throw new Error(`there is no audit key in ${join(dataDir, 'keys')}; give --public-key`)
     const before = await readHead(store)
     const cold = await firstProblem(checkStore(store, { publicKey, segmentEvents }))
     const after = await readHead(store)

@@ -16,15 +16,15 @@ export interface CommitThread {
   stop(): Promise<void>
 }
 
-/** A writer over the store in `recordsDir`; `entry` is the file of the thread. */
-export function createCommitThread(entry: URL, recordsDir: string): CommitThread {
+/** A writer over the records of a data folder; `entry` is the file of the thread. */
+export function createCommitThread(entry: URL, dataDir: string): CommitThread {
   const pool = new Piscina<object, Outcome<AppendResult>>({
     filename: fileURLToPath(entry),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: limits.importThreadIdleMs,
     atomics: 'disabled',
-    workerData: { recordsDir },
+    workerData: { dataDir },
     resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },
   })
   const writer = createWriterOver(async (chunk) => getValue(await pool.run(chunk, { transferList: buffersOf(chunk) })))

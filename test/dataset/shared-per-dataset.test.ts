@@ -8,11 +8,11 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { detectors } from '../../src/detect/registry.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 import { limits } from '../../src/limits.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
 import { createColumnExchange } from '../../src/records/column-exchange.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
-import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { runDetector } from '../support/partition-detection.ts'
 import type { SharingTask } from '../support/sharing-worker.ts'
 
@@ -20,7 +20,7 @@ const directory = mkdtempSync(join(tmpdir(), 'prumo-shared-'))
 const versions = limits.datasetsCachedMax + 2
 
 before(async () => {
-  const store = openLmdbStore(directory)
+  const store = openRecordsStore(directory, 'write')
   const writer = createRecordWriter(store)
   const records = [...generateSample({ contracts: 400 })]
   const size = Math.ceil(records.length / versions)
@@ -36,7 +36,7 @@ describe('what follows from a dataset alone', { timeout: 120_000 }, () => {
     const answers = await Promise.all(
       [start(), start()].map(({ ask }) => ask<{ made: string[]; candidates: Candidate[][] }>({ task: 'detect' })),
     )
-    const store = openLmdbStore(directory, { readOnly: true })
+    const store = openRecordsStore(directory, 'read')
     const alone = await createRecordReader(store).dataset({ version: versions })
     const expected = detectors.map((detector) => runDetector(detector, alone, { partitions: 2 }))
     await store.close()

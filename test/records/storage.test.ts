@@ -19,6 +19,7 @@ import {
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { dataSources } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
 import { findBatch, saveBatch } from '../../src/records/batches.ts'
 import { tableOf } from '../../src/records/columns.ts'
 import { createCommitThread } from '../../src/records/commit-thread.ts'
@@ -47,7 +48,7 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 let opened = 0
 const newDirectory = () => join(root, `records-${opened++}`)
-const drivers = { memory: createMemoryStore, lmdb: () => openLmdbStore(newDirectory(), { isInFile: isLarge }) }
+const drivers = { memory: createMemoryStore, lmdb: () => openRecordsStore(newDirectory(), 'write') }
 
 for (const [name, open] of Object.entries(drivers)) {
   describe(`records in the ${name} store`, () => {
@@ -261,7 +262,7 @@ test('the order of fields is not content, and every other change is', () => {
 })
 
 test('ids that are too long or ill-formed for a key still tell records apart', async () => {
-  await using(openLmdbStore(newDirectory(), { isInFile: isLarge }), async (store) => {
+  await using(openRecordsStore(newDirectory(), 'write'), async (store) => {
     const ids = ['x'.repeat(5000), `${'x'.repeat(5000)}y`, '\ud800', '\ud801', 'é'.repeat(300)]
     const records = ids.map((contract_id) => contractNumber(1, { contract_id } as object))
     const writer = createRecordWriter(store)
@@ -330,7 +331,7 @@ test('a writer that is killed leaves whole chunks, and running it again complete
   let newest = 0
   for (const killAtChunk of [4, 18, Number.POSITIVE_INFINITY]) {
     await run(killAtChunk)
-    await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
+    await using(openRecordsStore(directory, 'write'), async (store) => {
       const reader = createRecordReader(store)
       const version = await reader.version()
       const dataset = await reader.dataset({ version })
@@ -352,8 +353,8 @@ test('chunks that another thread commits leave the same bytes, and its failures 
   const records = Array.from({ length: 300 }, (_, i) => contractNumber(i % 200, { value: i % 7, bids: [] } as object))
   const chunks = split(records, [20])
   assert.ok(chunks.length > limits.commitChunksPerOpening)
-  const here = openLmdbStore(newDirectory(), { isInFile: isLarge })
-  await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
+  const here = openRecordsStore(newDirectory(), 'write')
+  await using(openRecordsStore(directory, 'write'), async (store) => {
     const thread = createCommitThread(new URL('../../workers/commit.js', import.meta.url), directory)
     try {
       const writer = createRecordWriter(here)
@@ -372,7 +373,7 @@ test('chunks that another thread commits leave the same bytes, and its failures 
 
 test('a thread reads any version while the main thread writes', { timeout: 30_000 }, async () => {
   const directory = newDirectory()
-  await using(openLmdbStore(directory, { isInFile: isLarge }), async (store) => {
+  await using(openRecordsStore(directory, 'write'), async (store) => {
     const writer = createRecordWriter(store)
     await writer.append([contractNumber(0)])
     const entry = new URL('./support/read-in-thread.js', import.meta.url)

@@ -26,10 +26,9 @@ import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { createService } from '../../src/main/service.ts'
-import { openState, storePaths } from '../../src/main/stores.ts'
+import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
-import { isLarge } from '../../src/records/layout.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
@@ -37,7 +36,6 @@ import { createInTurn } from '../../src/services/in-turn.ts'
 import { findJson, getCheckpoint } from '../../src/services/investigations/documents.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
-import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { requestOf } from '../support/request-of.ts'
@@ -65,7 +63,7 @@ interface Outcome {
 }
 
 before(async () => {
-  const records = openLmdbStore(storePaths(origin).recordsDir, { isInFile: isLarge })
+  const records = openRecordsStore(origin, 'write')
   const all = [...generateSample({ contracts })].map(
     (record) => ({ ...record, provenance: { ...record.provenance, source: 'tcu' } }) as NormalisedRecord,
   )

@@ -10,10 +10,10 @@ import type { Config } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import type { Language, Role } from '../../src/domain/vocabulary.ts'
 import { createService, type Service, type Sources } from '../../src/main/service.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { Log } from '../../src/platform/log.ts'
-import { isLarge } from '../../src/records/layout.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -157,7 +157,7 @@ export async function startService(
 }
 
 async function importRecords(dataDir: string, records: readonly NormalisedRecord[]): Promise<void> {
-  const store = openLmdbStore(join(dataDir, 'records'), { isInFile: isLarge })
+  const store = openRecordsStore(dataDir, 'write')
   await createRecordWriter(store).append(records)
   await store.close()
 }

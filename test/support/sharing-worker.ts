@@ -2,9 +2,9 @@
 
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads'
 import type { Dataset } from '../../src/dataset/dataset.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
 import { joinExchange } from '../../src/records/column-exchange.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
-import { openLmdbStore } from '../../src/store/lmdb.ts'
 
 export interface SharingTask {
   readonly version: number
@@ -19,7 +19,7 @@ interface SharingSettings {
 }
 
 const { directory, line, gate } = workerData as SharingSettings
-const reader = createRecordReader(openLmdbStore(directory, { readOnly: true }), joinExchange(line))
+const reader = createRecordReader(openRecordsStore(directory, 'read'), joinExchange(line))
 
 parentPort?.on('message', async ({ version, task }: SharingTask) => {
   const dataset = await reader.dataset({ version })

@@ -1,12 +1,11 @@
 // A process that appends numbered contracts in chunks of its own choosing until it is killed or done.
 
-import { isLarge } from '../../../src/records/layout.ts'
+import { openRecordsStore } from '../../../src/main/stores.ts'
 import { createRecordWriter } from '../../../src/records/writer.ts'
-import { openLmdbStore } from '../../../src/store/lmdb.ts'
 import { contractNumber } from './random-records.ts'
 
 const [directory = '', total = '0', size = '1'] = process.argv.slice(2)
-const store = openLmdbStore(directory, { isInFile: isLarge })
+const store = openRecordsStore(directory, 'write')
 const writer = createRecordWriter(store)
 for (let start = 0; start < Number(total); start += Number(size)) {
   const end = Math.min(Number(total), start + Number(size))

@@ -1,11 +1,10 @@
 // A thread that reads whatever version it is asked for and says what it saw.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { isLarge } from '../../../src/records/layout.ts'
+import { openRecordsStore } from '../../../src/main/stores.ts'
 import { createRecordReader } from '../../../src/records/reader.ts'
-import { openLmdbStore } from '../../../src/store/lmdb.ts'
 
-const store = openLmdbStore(workerData.directory, { readOnly: true, isInFile: isLarge })
+const store = openRecordsStore(workerData.directory, 'read')
 const reader = createRecordReader(store)
 parentPort?.on('message', async (version: number | 'stop') => {
   if (version === 'stop') {
