@@ -11,29 +11,23 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createHostPool } from '../src/actors/pool.ts'
-import { createActorSystem } from '../src/actors/system.ts'
-import { createCoordinator } from '../src/agents/coordinator.ts'
 import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
 import type { Caller } from '../src/domain/caller.ts'
 import type { InvestigationRequest } from '../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import { limits } from '../src/limits.ts'
-import { hasRecords, openRecordsStore, openState, workerFile } from '../src/main/stores.ts'
+import { actorsOnThreads, createInvestigations } from '../src/main/investigations.ts'
+import { hasRecords, openRecordsStore, openState } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
-import { createColumnExchange } from '../src/records/column-exchange.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
 import { generateSample } from '../src/sample/generate.ts'
-import { createInTurn } from '../src/services/in-turn.ts'
 import type { InvestigationsContext } from '../src/services/investigations/context.ts'
-import { openInvestigation } from '../src/services/investigations/documents.ts'
 import { readResults, readStatus } from '../src/services/investigations/read.ts'
 import { startInvestigation } from '../src/services/investigations/start.ts'
-import type { Write } from '../src/store/port.ts'
 import { validate } from '../src/wire/validate.ts'
 
 const source = 'compras_gov'
@@ -125,30 +119,15 @@ async function investigate(folder: string) {
   const state = openState(folder)
   const store = openRecordsStore(folder, 'read')
   const log = createLog('silent')
-  const actors = createActorSystem({
-    clock,
-    log,
-    behaviours: { coordinator: createCoordinator(detectors) },
-    tasks: { open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }) },
-    persist: async (change) => void (await state.commit(change as readonly Write[])),
-    pool: createHostPool({
-      threads,
-      filename: workerFile('host'),
-      workerData: { dataDir: folder },
-      connect: createColumnExchange().serve,
-    }),
-  })
-  const context: InvestigationsContext = {
+  const context = createInvestigations({
     state,
     records: createRecordReader(store),
-    actors,
     // Nobody audits a bench.
     audit: { commit: (writes) => state.commit(writes) },
-    cancelling: new Map(),
     clock,
     ids,
-    inTurn: createInTurn(),
-  }
+    startActors: actorsOnThreads({ dataDir: folder, threads, warmUp: false, clock, log }),
+  })
   let memory: Memory = { resident: 0, mapped: 0 }
   const watch = setInterval(() => {
     const now = readMemory()
@@ -168,7 +147,7 @@ async function investigate(folder: string) {
   const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, caller))) as {
     readonly summary: { readonly total_anomalies: number }
   }
-  await actors.stopAll(5_000)
+  await context.actors.stopAll(5_000)
   await Promise.all([state.close(), store.close()])
   return { ms, cpuMs, memory, anomalies: results.summary.total_anomalies }
 }

@@ -7,8 +7,8 @@ import { createAudit } from '../../src/audit/audit.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
 import { auditKeys } from '../../src/audit/signing.ts'
 import { limits } from '../../src/limits.ts'
+import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
-import { createInTurn } from '../../src/services/in-turn.ts'
 import { resumeInvestigations } from '../../src/services/investigations/resume.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -45,16 +45,14 @@ test('an investigation that is given up stays as far as it had got', async () =>
 async function startTired() {
   const [state, clock] = [createMemoryStore(), new FakeClock()]
   const audit = createAudit({ store: state, clock, ids, keys: auditKeys(generateKeyPairSync('ed25519').privateKey) })
-  const context = {
+  const context = createInvestigations({
     state,
     clock,
     ids,
     audit,
     records: { version: async () => 1 },
-    actors: { spawn() {}, ask: () => assert.fail() },
-    cancelling: new Map(),
-    inTurn: createInTurn(),
-  }
+    startActors: () => ({ spawn() {}, ask: () => assert.fail() }),
+  })
   const caller = { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] } as const
   const how = { caller, context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
   const { record } = await startInvestigation(context, requestOf({ query: 'what stands out', data_source: 'tcu' }), how)

@@ -25,6 +25,7 @@ import { readConfig } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
+import { createInvestigations } from '../../src/main/investigations.ts'
 import { createService } from '../../src/main/service.ts'
 import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
@@ -32,7 +33,6 @@ import { systemIds as ids } from '../../src/platform/ids.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
-import { createInTurn } from '../../src/services/in-turn.ts'
 import { findJson, getCheckpoint } from '../../src/services/investigations/documents.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
@@ -73,16 +73,14 @@ before(async () => {
   const state = openState(origin)
   const keys = await loadAuditKeys(join(origin, 'keys'))
   const started = await startInvestigation(
-    {
+    createInvestigations({
       state,
       records: createRecordReader(records),
       audit: createAudit({ store: state, clock, ids, keys }),
-      cancelling: new Map(),
       clock,
       ids,
-      actors: { spawn() {}, ask: () => assert.fail() },
-      inTurn: createInTurn(),
-    },
+      startActors: () => ({ spawn() {}, ask: () => assert.fail() }),
+    }),
     requestOf({ query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 }),
     {
       context: {},

@@ -14,7 +14,7 @@ export interface InvestigationsContext {
   readonly state: Store
   readonly records: { version(): Promise<number> }
   /** True for data sources that an enabled connector serves. */
-  isRefreshed?(source: DataSource): boolean
+  isRefreshed(source: DataSource): boolean
   readonly actors: Actors
   readonly audit: Pick<Audit, 'commit'>
   /** The callers of cancellations in progress, by investigation id. */

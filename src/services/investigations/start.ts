@@ -69,7 +69,7 @@ async function start(
     language: how.language,
     request,
     dataset_version: await context.records.version(),
-    ...(context.isRefreshed?.(request.data_source) && { refresh: true }),
+    ...(context.isRefreshed(request.data_source) && { refresh: true }),
     created_at: new Date(now).toISOString(),
     estimated_completion: new Date(now + limits.estimatedRunMs).toISOString(),
   }

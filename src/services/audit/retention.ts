@@ -1,15 +1,15 @@
 // Retention: removes sealed segments of the audit trail that are older than the settings keep, at the start, every hour,
 // and whenever the settings change.
 
-import type { Audit } from '../audit/audit.ts'
-import { dayMs } from '../domain/days.ts'
-import { limits } from '../limits.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Log } from '../platform/log.ts'
-import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
-import type { Store } from '../store/port.ts'
+import type { Audit } from '../../audit/audit.ts'
+import { dayMs } from '../../domain/days.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Store } from '../../store/port.ts'
+import { type SettingsStore, settingsKey } from '../settings/settings.ts'
 
-interface Parts {
+interface RetentionContext {
   readonly audit: Pick<Audit, 'removeBefore'>
   readonly settings: Pick<SettingsStore, 'read'>
   readonly state: Pick<Store, 'watch'>
@@ -23,7 +23,8 @@ export interface Retention {
   stop(): Promise<void>
 }
 
-export function createRetention({ audit, settings, state, clock, log }: Parts): Retention {
+/** The retention of the service's trail; nothing is removed before its start. */
+export function createRetention({ audit, settings, state, clock, log }: RetentionContext): Retention {
   let stopTimer = () => {}
   let unwatch = () => {}
   let running: Promise<void> = Promise.resolve()

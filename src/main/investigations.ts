@@ -1,0 +1,83 @@
+import { createHostPool } from '../actors/pool.ts'
+import { type ActorSystem, type ActorSystemParts, createActorSystem } from '../actors/system.ts'
+import { createCoordinator } from '../agents/coordinator.ts'
+import type { Actors } from '../agents/messages.ts'
+import { detectors } from '../detect/registry.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+import { createColumnExchange } from '../records/column-exchange.ts'
+import type { AuditActor } from '../services/audit/context.ts'
+import { createInTurn } from '../services/in-turn.ts'
+import type { InvestigationsContext } from '../services/investigations/context.ts'
+import { openInvestigation } from '../services/investigations/documents.ts'
+import { endingEvents } from '../services/investigations/ending-events.ts'
+import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
+import type { RefreshContext } from '../services/refresh.ts'
+import type { Write } from '../store/port.ts'
+import { workerFile } from './stores.ts'
+
+/** What coordinators are made of, whatever runs them. */
+export type CoordinatorRuntime = Pick<ActorSystemParts, 'behaviours' | 'tasks' | 'persist'>
+
+export interface InvestigationsParts<Running extends Actors>
+  extends Omit<InvestigationsContext, 'actors' | 'isRefreshed' | 'cancelling' | 'inTurn'> {
+  /** Connectors that are asked for newer records, and how these are imported; without them nothing is asked. */
+  readonly upstream?: RefreshContext
+  readonly startActors: (runtime: CoordinatorRuntime) => Running
+}
+
+/** What the investigation services work with, over actors of any kind. */
+export function createInvestigations<Running extends Actors>({
+  upstream,
+  startActors,
+  ...parts
+}: InvestigationsParts<Running>): InvestigationsContext & { readonly actors: Running } {
+  const { state, audit } = parts
+  const cancelling = new Map<string, AuditActor>()
+  const actors = startActors({
+    behaviours: { coordinator: createCoordinator(detectors) },
+    tasks: {
+      open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }),
+      ...(upstream && {
+        refresh_source: (input) =>
+          refreshSources({ ...parts, ...upstream }, (input as { investigation_id: string }).investigation_id),
+      }),
+    },
+    async persist(change) {
+      const writes = change as readonly Write[]
+      await audit.commit(writes, [], await endingEvents(state, writes, cancelling))
+    },
+  })
+  return {
+    ...parts,
+    isRefreshed: (source) => upstream !== undefined && isServed(upstream.connectors, source),
+    actors,
+    cancelling,
+    inTurn: createInTurn(),
+  }
+}
+
+export interface ThreadedActorsParts {
+  readonly dataDir: string
+  readonly threads: number
+  /** Whether each thread runs the detectors once before its first actor comes. */
+  readonly warmUp: boolean
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Starts coordinators in this thread and their agents on threads of a pool. */
+export function actorsOnThreads({ dataDir, threads, warmUp, clock, log }: ThreadedActorsParts) {
+  return (runtime: CoordinatorRuntime): ActorSystem =>
+    createActorSystem({
+      ...runtime,
+      clock,
+      log,
+      pool: createHostPool({
+        threads,
+        filename: workerFile('host'),
+        workerData: { dataDir, warmUp },
+        connect: createColumnExchange().serve,
+      }),
+    })
+}

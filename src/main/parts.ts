@@ -1,0 +1,67 @@
+// Every part of the service, built and not started.
+
+import { mkdirSync } from 'node:fs'
+import { createAudit } from '../audit/audit.ts'
+import { loadAuditKeys } from '../audit/signing.ts'
+import { createApiKeyUsage } from '../auth/api-key-usage.ts'
+import { createApiKeys } from '../auth/api-keys.ts'
+import type { Config } from '../config.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
+import { createRetention } from '../services/audit/retention.ts'
+import { createFirstAdmin } from '../services/first-admin.ts'
+import { recordedImports } from '../services/imports.ts'
+import { createWishRefresh } from '../services/records/refresh-wish.ts'
+import { createSettings } from '../services/settings/settings.ts'
+import { createAnalyses } from './analyses.ts'
+import { openConnectors } from './connectors.ts'
+import { createIdentity, keysFolder } from './identity.ts'
+import { createImports } from './imports.ts'
+import { actorsOnThreads, createInvestigations } from './investigations.ts'
+import { createLookups } from './lookups.ts'
+import { openRecords } from './records.ts'
+import { openState } from './stores.ts'
+
+/** Where the service takes time and ids from. */
+export interface Sources {
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export type ServiceParts = Awaited<ReturnType<typeof createParts>>
+
+/** Opens the stores of the data folder and builds what works on them. */
+export async function createParts(config: Config, log: Log, sources: Sources) {
+  const { clock, ids } = sources
+  const { dataDir, threads, warmUp } = config
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const state = openState(dataDir)
+  const records = await openRecords(dataDir, config.sampleData)
+  const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
+  const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
+  const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
+  const { users, inTurn } = identity
+  const usage = createApiKeyUsage(state, clock, (cause) =>
+    log.error({ err: cause }, 'the usage of a key was not written'),
+  )
+  const imports = createImports(dataDir, records.store)
+  const upstream = openConnectors(config, records.store)
+  const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
+  const lookups = createLookups(dataDir)
+  return {
+    ...{ config, log, clock, ids, state, records, audit, settings, identity, imports, upstream },
+    retention: createRetention({ audit, settings, state, clock, log }),
+    apiKeys: { apiKeys: createApiKeys(state, audit), usage, users, clock, ids, inTurn },
+    firstAdmin: await createFirstAdmin(
+      { users, clock, ids },
+      { email: config.adminEmail, password: config.adminPassword },
+    ),
+    lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
+    analyses: createAnalyses(dataDir),
+    investigations: createInvestigations({
+      ...{ state, records: records.reader, audit, clock, ids, upstream: refresh },
+      startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { createRateLimiter } from '../auth/rate-limiter.ts'
+import type { Config } from '../config.ts'
+import { specTiers } from '../domain/rate-tiers.ts'
+import { accountHandlers } from '../http/handlers/accounts.ts'
+import { analysisHandlers } from '../http/handlers/analyses.ts'
+import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
+import { auditHandlers } from '../http/handlers/audit.ts'
+import { identityHandlers } from '../http/handlers/identity.ts'
+import { importHandlers } from '../http/handlers/imports.ts'
+import { investigationHandlers } from '../http/handlers/investigations.ts'
+import { recordHandlers } from '../http/handlers/records.ts'
+import { settingsHandlers } from '../http/handlers/settings.ts'
+import type { ServerParts } from '../http/server.ts'
+import type { RateLimits } from '../http/steps/limit-rate.ts'
+import { parseRanges } from '../platform/addresses.ts'
+import { createMetrics } from '../platform/metrics.ts'
+import { authenticateKey, isKeyStillValid } from '../services/api-keys/authenticate-key.ts'
+import { authenticate, isSessionStillValid } from '../services/sign-in.ts'
+import { openapiDocument } from '../wire/openapi.ts'
+import type { ServiceParts } from './parts.ts'
+import { version } from './version.ts'
+
+/** The parts of the HTTP side over those of the service. */
+export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
+  const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
+  const { host, port, tls, corsOrigins, trustedProxies } = config
+  return {
+    ...{ host, port, corsOrigins, clock, ids, log, ...(tls && { tls }) },
+    handlers: {
+      ...investigationHandlers(parts.investigations),
+      ...identityHandlers(identity),
+      ...accountHandlers(identity),
+      ...settingsHandlers(settings),
+      ...apiKeyHandlers(apiKeys),
+      ...importHandlers({ ...parts.imports, audit }),
+      ...auditHandlers({ audit, clock, check: { running: null } }),
+      ...recordHandlers(parts.lookups),
+      ...analysisHandlers(parts.analyses),
+    },
+    authenticate: (authorization) => authenticate(identity, authorization),
+    keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
+    isWelcome: (caller) => (caller.api_key ? isKeyStillValid(apiKeys, caller) : isSessionStillValid(identity, caller)),
+    recordRefusal: audit.record,
+    rateLimits: rateLimitsOf(config),
+    settings: settings.read,
+    trustedProxies: parseRanges(trustedProxies),
+    metrics: createMetrics(),
+    probes: { version, isReady, components: () => components(parts) },
+    documents: { en: openapiDocument('en'), pt: openapiDocument('pt') },
+  }
+}
+
+function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLimits | null {
+  if (mode === 'off') return null
+  return { limiter: createRateLimiter(), tiers: { ...specTiers, ...tiers }, trusted: parseRanges(trusted) }
+}
+
+async function components({ config, state, records: { reader } }: ServiceParts) {
+  const counts = await reader.counts(await reader.version())
+  await state.get('probe')
+  return {
+    state_store: { status: 'healthy' },
+    records: { status: 'healthy', version: counts.version, ...counts.records },
+    workers: { status: 'healthy', threads: config.threads },
+  } as const
+}
