@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { calibrated } from '../../src/detect/calibration/calibrate.ts'
 import type { Detector } from '../../src/detect/detector.ts'
 import { currentDetectorId, detectors, findDetector } from '../../src/detect/registry.ts'
 import { persistentLoser } from '../../src/detect/relationship/re-22-persistent-loser.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
+import { detectorFiles } from '../support/detector-files.ts'
 
-const folder = fileURLToPath(new URL('../../src/detect/', import.meta.url))
 const letters = {
   price: ['PR', 'price_anomaly'],
   pattern: ['PA', 'pattern_anomaly'],
@@ -43,21 +41,20 @@ const formerIds = {
   'PA-10': 'RE-24',
 }
 
-describe('a detector has one name', () => {
-  for (const [room, [code, type]] of Object.entries(letters))
-    for (const file of readdirSync(`${folder}${room}`))
-      test(`${room}/${file}: file, constant, id and type agree`, async () => {
-        const exports = Object.entries(await import(pathToFileURL(`${folder}${room}/${file}`).href))
-        const [found, ...others] = exports.filter(([, value]) => isDetector(value)) as [string, Detector][]
-        assert.ok(found !== undefined && others.length === 0, 'one detector a file')
-        const [constant, { id, type: reported }] = found
-        const [, indicator = '', suffix = ''] = /^([A-Z]{2}(?:-\d\d)?)(?:-(.+))?$/.exec(id) ?? []
-        assert.equal(file, `${indicator.toLowerCase()}-${toKebab(constant)}.ts`)
-        assert.deepEqual([indicator.slice(0, 2), reported], [code, type])
-        for (const word of suffix.toLowerCase().split('-').filter(Boolean))
-          assert.ok(toKebab(constant).split('-').includes(word), `${constant} has no word ${word} of ${id}`)
-        assert.ok(findDetector(id), `${id} is not in the registry`)
-      })
+describe('a detector has one name', async () => {
+  for (const { path, exports } of await detectorFiles())
+    test(`${path}: file, constant, id and type agree`, () => {
+      const [found, ...others] = exports
+      assert.ok(found !== undefined && others.length === 0, 'one detector a file')
+      const [constant, { id, type: reported }] = found
+      const [room = '', file] = path.split('/')
+      const [, indicator = '', suffix = ''] = /^([A-Z]{2}(?:-\d\d)?)(?:-(.+))?$/.exec(id) ?? []
+      assert.equal(file, `${indicator.toLowerCase()}-${toKebab(constant)}.ts`)
+      assert.deepEqual([indicator.slice(0, 2), reported], letters[room as keyof typeof letters])
+      for (const word of suffix.toLowerCase().split('-').filter(Boolean))
+        assert.ok(toKebab(constant).split('-').includes(word), `${constant} has no word ${word} of ${id}`)
+      assert.ok(findDetector(id), `${id} is not in the registry`)
+    })
 
   test('no two detectors share an id, a former one or a variant', () => {
     const named = detectors.flatMap(({ id, aliases = [], variants = [] }) => [
@@ -101,10 +98,6 @@ describe('an id that went out before', () => {
     assert.deepEqual([confidences('PA-08'), confidences('RE-22'), confidences('PA-09')], [[0.25], [0.25], [0.5]])
   })
 })
-
-function isDetector(value: unknown): value is Detector {
-  return typeof value === 'object' && value !== null && 'fold' in value && 'finalize' in value
-}
 
 function toKebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,31 +1,8 @@
-// Catalogue: the texts of every detector. A detector without an entry gets the generic one, which needs no fact of its own.
+// Catalogue: the words of every detector, by its id. A detector without words gets the generic ones, which need no fact of its own.
 
-import { bidEntries } from './bids.ts'
-import { complianceEntries } from './compliance.ts'
-import { conflictEntries } from './conflicts.ts'
-import { contradictionEntries } from './contradictions.ts'
+import { currentDetectorId } from '../../detect/registry.ts'
 import type { CatalogueEntry } from './entry.ts'
-import { habitEntries } from './habits.ts'
-import { patternEntries } from './pattern.ts'
-import { priceEntries } from './price.ts'
-import { registerEntries } from './registers.ts'
-import { relationshipEntries } from './relationship.ts'
-import { repeatedSignEntries } from './repeated-signs.ts'
-import { temporalEntries } from './temporal.ts'
-
-export const catalogue: Readonly<Record<string, CatalogueEntry>> = {
-  ...priceEntries,
-  ...patternEntries,
-  ...temporalEntries,
-  ...relationshipEntries,
-  ...complianceEntries,
-  ...bidEntries,
-  ...habitEntries,
-  ...conflictEntries,
-  ...contradictionEntries,
-  ...registerEntries,
-  ...repeatedSignEntries,
-}
+import { catalogue } from './generated/entries.ts'
 
 export const genericEntry: CatalogueEntry = {
   title: { en: 'measure outside of its usual range', pt: 'medida fora da faixa usual' },
@@ -43,7 +20,8 @@ export const genericEntry: CatalogueEntry = {
   },
 }
 
-/** The texts of a detector; the generic ones when it has none. */
+/** The words of a detector, also under an id that it had before; the generic ones when it has none. */
 export function getEntry(detector: string): CatalogueEntry {
-  return Object.hasOwn(catalogue, detector) ? (catalogue[detector] ?? genericEntry) : genericEntry
+  const id = currentDetectorId(detector)
+  return Object.hasOwn(catalogue, id) ? (catalogue[id] ?? genericEntry) : genericEntry
 }

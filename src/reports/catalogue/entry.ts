@@ -1,6 +1,11 @@
+// Entry: what the words of a detector consist of.
+
 import type { Bilingual } from '../template.ts'
 
-/** The texts of one detector. What they may name: facts, and the values of `reports/candidate-values.ts`. */
+/** Words by the id of a detector or of a variant of it. */
+export type Entries = Readonly<Record<string, CatalogueEntry>>
+
+/** The words of one detector. They may name its facts, and the values of `src/reports/candidate-values.ts`. */
 export interface CatalogueEntry {
   /** Noun phrase for lists. */
   readonly title: Bilingual

@@ -1,0 +1,25 @@
+// Words of CO-01-EXTENDED: contract extended while its supplier was barred.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const extendedWhileBarred: Entries = {
+  'CO-01-EXTENDED': {
+    title: {
+      en: 'contract extended while its supplier was barred',
+      pt: 'contrato prorrogado com fornecedor sancionado',
+    },
+    finding: {
+      en: 'Indication of a contract extended or enlarged while its supplier was barred: {supplier_label}, listed in {register} since {sanction_start_day}, got an amendment of {amendment_day} to {act}.',
+      pt: 'Indício de contrato prorrogado ou acrescido com fornecedor impedido: {supplier_label}, que constava do {register} desde {sanction_start_day}, teve aditivo de {amendment_day} ao {act}.',
+    },
+    counterfactual: {
+      en: 'With an amendment before {sanction_start_day}, this would not be flagged.',
+      pt: 'Com aditivo anterior a {sanction_start_day}, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the amendments with the look-ups in CEIS and CNEP made before them',
+      pt: 'os termos aditivos com as consultas ao CEIS e ao CNEP feitas antes deles',
+    }),
+  },
+}

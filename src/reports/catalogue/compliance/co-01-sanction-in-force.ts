@@ -1,0 +1,21 @@
+// Words of CO-01: supplier under sanction.
+
+import type { Entries } from '../entry.ts'
+
+export const sanctionInForce: Entries = {
+  'CO-01': {
+    title: { en: 'supplier under sanction', pt: 'fornecedor com sanção vigente' },
+    finding: {
+      en: 'Indication of a supplier barred on the day: {supplier_label} was contracted on {act_day} while listed in {register} since {sanction_start_day}[, until {sanction_end_day}][ ({sanction_type})].',
+      pt: 'Indício de fornecedor impedido na data: {supplier_label} foi contratado em {act_day} quando constava do {register} desde {sanction_start_day}[, até {sanction_end_day}][ ({sanction_type})].',
+    },
+    counterfactual: {
+      en: 'An act before {sanction_start_day}[ or after {sanction_end_day}] would not have met this bar and would not be flagged.',
+      pt: 'Um ato antes de {sanction_start_day}[ ou depois de {sanction_end_day}] não encontraria este impedimento e não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature[ ({new_law}, art. 91, §4)] and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura[ ({new_law}, art. 91, §4º)] e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

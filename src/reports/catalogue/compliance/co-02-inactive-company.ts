@@ -1,0 +1,21 @@
+// Words of CO-02: supplier with an inactive registration.
+
+import type { Entries } from '../entry.ts'
+
+export const inactiveCompany: Entries = {
+  'CO-02': {
+    title: { en: 'supplier with an inactive registration', pt: 'fornecedor com cadastro inativo' },
+    finding: {
+      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status} since {status_day}, {days_inactive|days} before the act of {act_day} (date of {act_date|word}).',
+      pt: 'Indício de fornecedor inativo: {supplier_label} estava em situação cadastral {supplier_status} desde {status_day}, {days_inactive|days} antes do ato de {act_day} (data de {act_date|word}).',
+    },
+    counterfactual: {
+      en: 'An act on {counterfactual} or before, or a registration active on the day, would not be flagged.',
+      pt: 'Um ato em {counterfactual} ou antes, ou um cadastro ativo na data, não seria apontado.',
+    },
+    request: {
+      en: 'Request from the Receita Federal the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used at habilitation, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

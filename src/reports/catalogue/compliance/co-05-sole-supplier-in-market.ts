@@ -1,0 +1,22 @@
+// Words of CO-05-MARKET: sole supplier of what many firms sell.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const soleSupplierInMarket: Entries = {
+  'CO-05-MARKET': {
+    title: { en: 'sole supplier of what many firms sell', pt: 'exclusividade em mercado com vários fornecedores' },
+    finding: {
+      en: 'Indication of a market where none was said to be: {act} names a sole supplier (art. 74, I), but {rivals|firms} besides {supplier_label} won {competitions|tenders} for the same item or class.',
+      pt: 'Indício de concorrência possível onde se alegou exclusividade: o {act} alega fornecedor exclusivo (art. 74, I), mas {rivals|firms} além de {supplier_label} venceram {competitions|tenders} do mesmo item ou classe.',
+    },
+    counterfactual: {
+      en: 'With at most {counterfactual|firms} besides in the market this would not be flagged.',
+      pt: 'Com no máximo {counterfactual|firms} a mais no mercado, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proof of exclusivity[ ({new_law}, art. 74, §1)] and the market study',
+      pt: 'a comprovação de exclusividade[ ({new_law}, art. 74, §1º)] e o estudo de mercado',
+    }),
+  },
+}

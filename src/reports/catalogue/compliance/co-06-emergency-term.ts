@@ -1,0 +1,21 @@
+// Words of CO-06: emergency contract beyond its term.
+
+import type { Entries } from '../entry.ts'
+
+export const emergencyTerm: Entries = {
+  'CO-06': {
+    title: { en: 'emergency contract beyond its term', pt: 'contrato emergencial além do prazo' },
+    finding: {
+      en: 'Indication of an emergency contract beyond its term: from {start_day} to {end_day} ({days|days}), where the law ends it on {latest_end_day}.',
+      pt: 'Indício de contrato emergencial além do prazo: de {start_day} a {end_day} ({days|days}), quando a lei o encerra em {latest_end_day}.',
+    },
+    counterfactual: {
+      en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',
+      pt: 'O término em {counterfactual} ou antes estaria dentro do prazo e não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the dates of execution and the plan for the regular tender in {count|findings} on emergency contracts[ ({money} at risk)], starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as datas de execução e o planejamento da licitação regular em {count|findings} sobre contratos emergenciais[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

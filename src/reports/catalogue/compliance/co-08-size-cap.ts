@@ -1,0 +1,21 @@
+// Words of CO-08: small-firm preference beyond the cap.
+
+import type { Entries } from '../entry.ts'
+
+export const sizeCap: Entries = {
+  'CO-08': {
+    title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
+    finding: {
+      en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain} before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',
+      pt: 'Indício de benefício possivelmente indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} em {year|plain}, antes do ato de {act_day}, acima dos {cap_cents} até os quais há preferência a pequenas empresas.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} or less contracted in that year before the act, or without the preference, this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos contratados no ano antes do ato, ou sem o benefício, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the declaration of Lei 14.133/2021, art. 4, §2 and from {suppliers} the list of contracts of the year, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a declaração da Lei 14.133/2021, art. 4º, §2º, e a {suppliers} a relação de contratos do ano, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of CO-10: contract not published.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const notPublished: Entries = {
+  'CO-10': {
+    title: { en: 'contract not published', pt: 'contrato sem publicação' },
+    finding: {
+      en: 'Indication of a contract not published: signed on {signing_day} with a deadline of {deadline_business_days|business_days}, it has no publication date, while {published} of {contracts|contracts} of the body have one (the last on {last_publication_day}).',
+      pt: 'Indício de contrato não publicado: assinado em {signing_day} com prazo de {deadline_business_days|business_days}, não tem data de publicação, enquanto {published} de {contracts|contracts} do órgão a têm (a última em {last_publication_day}).',
+    },
+    counterfactual: {
+      en: 'With a publication date on record this would not be flagged.',
+      pt: 'Com data de publicação registrada, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proof of publication on the PNCP[ ({new_law}, art. 94)]',
+      pt: 'a prova de publicação no PNCP[ ({new_law}, art. 94)]',
+    }),
+  },
+}

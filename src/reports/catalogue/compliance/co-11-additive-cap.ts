@@ -1,0 +1,21 @@
+// Words of CO-11: additions above the cap.
+
+import type { Entries } from '../entry.ts'
+
+export const additiveCap: Entries = {
+  'CO-11': {
+    title: { en: 'additions above the cap', pt: 'acréscimos acima do limite' },
+    finding: {
+      en: 'Indication of additions above their cap: {additions_cents} in {additions|additions}, {ratio|percent} of the updated initial value of {base_cents}, where the law allows {cap_ratio|percent}; {excess_cents} in excess.',
+      pt: 'Indício de acréscimos acima do limite: {additions_cents} em {additions|additions}, {ratio|percent} do valor inicial atualizado de {base_cents}, quando a lei permite {cap_ratio|percent}; excesso de {excess_cents}.',
+    },
+    counterfactual: {
+      en: 'With additions of {counterfactual} or less the contract would be within the cap and would not be flagged.',
+      pt: 'Com acréscimos de {counterfactual} ou menos, o contrato ficaria dentro do limite e não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the amendments with their technical grounds and the readjustments of the base value in {count|findings} on additions above the cap[ ({money} in excess)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com suas justificativas técnicas e os reajustes do valor inicial em {count|findings} sobre acréscimos acima do limite[ ({money} de excesso)], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of CO-14: partnership with a barred organisation.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const barredBeneficiary: Entries = {
+  'CO-14': {
+    title: { en: 'partnership with a barred organisation', pt: 'parceria com entidade impedida' },
+    finding: {
+      en: 'Indication of a barred partner: {supplier_label} is listed in the CEPIM, which gives no date of entry, and has a partnership under Lei 13.019/2014[ (value {value})].',
+      pt: 'Indício de entidade impedida: {supplier_label} consta do CEPIM, que não informa a data de inclusão, e tem parceria pela Lei 13.019/2014[ (valor {value})].',
+    },
+    counterfactual: {
+      en: 'An organisation that is not listed, or was listed after the partnership, would not be flagged.',
+      pt: 'Uma entidade que não constasse da lista, ou incluída após a parceria, não seria apontada.',
+    },
+    request: askUnit({
+      en: 'the CEPIM consultation made before the partnership and the reason of the bar',
+      pt: 'a consulta ao CEPIM feita antes da parceria e o motivo do impedimento',
+    }),
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PA-01: one need possibly split into direct awards.
+
+import type { Entries } from '../entry.ts'
+
+export const splitting: Entries = {
+  'PA-01': {
+    title: { en: 'one need possibly split into direct awards', pt: 'possível fracionamento de despesa' },
+    finding: {
+      en: 'Indication of a split purchase: {organization_label} made {awards|awards} of item {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',
+      pt: 'Indício de fracionamento de despesa: {organization_label} fez {awards|awards} diretas do item {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (o esperado seria {expected_awards|few}).',
+    },
+    counterfactual: {
+      en: 'A sum of {counterfactual} or less, or one tender for the whole need, would not be flagged.',
+      pt: 'Uma soma de {counterfactual} ou menos, ou uma única licitação para toda a necessidade, não seria apontada.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the annual purchasing plan and the grounds for each direct award[ ({new_law}, art. 75, §1)] in {count|findings} on split purchases[, {money} above the limits], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) o plano de contratações anual e a justificativa de cada dispensa[ ({new_law}, art. 75, §1º)] em {count|findings} sobre fracionamento[, com {money} acima dos limites], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PA-02: direct awards just below the limit.
+
+import type { Entries } from '../entry.ts'
+
+export const bunching: Entries = {
+  'PA-02': {
+    title: { en: 'direct awards just below the limit', pt: 'dispensas logo abaixo do limite' },
+    finding: {
+      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label}[ with {supplier}] lie at 90% of the limit or more ({share_of_others|percent} to be expected; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas em {organization_label}[ com {supplier}] ficam a 90% do limite ou mais (o esperado seria {share_of_others|percent}; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With about {expected|tenth} awards just below the limit, as is to be expected, this would not be flagged.',
+      pt: 'Com cerca de {expected|tenth} contratações logo abaixo do limite, como seria de esperar, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

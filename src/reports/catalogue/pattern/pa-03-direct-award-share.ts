@@ -1,0 +1,22 @@
+// Words of PA-03: purchases without competition.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const directAwardShare: Entries = {
+  'PA-03': {
+    title: { en: 'purchases without competition', pt: 'contratações diretas em excesso' },
+    finding: {
+      en: 'Indication of unusually many purchases without competition: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de contratações diretas acima do usual: {organization_label} fez {hits} de {trials|purchases} sem licitação ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|purchases} without competition or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|purchases} sem licitação ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the grounds of the direct awards[ ({new_law}, art. 72)] and the annual purchasing plan',
+      pt: 'as justificativas das contratações diretas[ ({new_law}, art. 72)] e o plano de contratações anual',
+    }),
+  },
+}

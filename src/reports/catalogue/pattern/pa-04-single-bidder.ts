@@ -1,0 +1,22 @@
+// Words of PA-04: tenders with a single bidder.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const singleBidder: Entries = {
+  'PA-04': {
+    title: { en: 'tenders with a single bidder', pt: 'licitações com proposta única' },
+    finding: {
+      en: 'Indication of missing competition: {hits} of {trials|tenders} of {organization_label} had one valid bid ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de falta de competição: {hits} de {trials|tenders} de {organization_label} tiveram uma só proposta válida ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|tenders} of one bid or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|tenders} de proposta única ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the notices, the proof of their publication and the requirements of habilitation of the tenders with one bid',
+      pt: 'os editais, a prova de sua publicação e as exigências de habilitação das disputas com proposta única',
+    }),
+  },
+}

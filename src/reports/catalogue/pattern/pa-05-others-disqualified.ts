@@ -1,0 +1,19 @@
+// Words of PA-05: all rivals disqualified.
+
+import type { Entries } from '../entry.ts'
+import { sessionMinutes } from '../requests.ts'
+
+export const othersDisqualified: Entries = {
+  'PA-05': {
+    title: { en: 'all rivals disqualified', pt: 'todos os concorrentes desclassificados' },
+    finding: {
+      en: 'Indication of a competition decided by disqualification: {disqualified} of {bidders|bidders} out ({cheaper_disqualified} with a lower price), and only the winner left.',
+      pt: 'Indício de disputa decidida por desclassificação: {disqualified} de {bidders|bidders} fora da disputa ({cheaper_disqualified} com preço menor), restando só o vencedor.',
+    },
+    counterfactual: {
+      en: 'With a second valid bid this would not be flagged.',
+      pt: 'Com uma segunda proposta válida, isto não seria apontado.',
+    },
+    request: sessionMinutes,
+  },
+}

@@ -1,0 +1,19 @@
+// Words of PA-06: lower valid bid passed over.
+
+import type { Entries } from '../entry.ts'
+import { sessionMinutes } from '../requests.ts'
+
+export const lowestPassedOver: Entries = {
+  'PA-06': {
+    title: { en: 'lower valid bid passed over', pt: 'proposta válida menor preterida' },
+    finding: {
+      en: 'Indication of a lower bid passed over: the winner bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',
+      pt: 'Indício de proposta menor preterida: o vencedor ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre as de {bidders|bidders}.',
+    },
+    counterfactual: {
+      en: 'With a winning bid of {counterfactual} or less, or with the lower bid disqualified on record, this would not be flagged.',
+      pt: 'Com proposta vencedora de {counterfactual} ou menos, ou com a desclassificação da menor registrada, isto não seria apontado.',
+    },
+    request: sessionMinutes,
+  },
+}

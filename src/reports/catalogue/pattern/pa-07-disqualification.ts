@@ -1,0 +1,19 @@
+// Words of PA-07: many bidders disqualified.
+
+import type { Entries } from '../entry.ts'
+import { sessionMinutes } from '../requests.ts'
+
+export const disqualification: Entries = {
+  'PA-07': {
+    title: { en: 'many bidders disqualified', pt: 'desclassificações em excesso' },
+    finding: {
+      en: 'Indication of disqualification beyond the usual: {organization_label} disqualified {hits} of {trials} bidders ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}).',
+      pt: 'Indício de desclassificação acima do usual: {organization_label} desclassificou {hits} de {trials} concorrentes ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} bidders disqualified or fewer this would not be flagged.',
+      pt: 'Com {counterfactual} concorrentes desclassificados ou menos, isto não seria apontado.',
+    },
+    request: sessionMinutes,
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PA-12: purchase outside the supplier’s activity.
+
+import type { Entries } from '../entry.ts'
+
+export const offActivity: Entries = {
+  'PA-12': {
+    title: { en: 'purchase outside the supplier’s activity', pt: 'compra fora da atividade do fornecedor' },
+    finding: {
+      en: 'Indication of a purchase outside the supplier’s activity: {supplier_label} has its main activity in CNAE group {activity}, from which come {same_activity} of {compared|purchases} of {category} made from other firms.',
+      pt: 'Indício de compra fora da atividade do fornecedor: a atividade principal de {supplier_label} é do grupo CNAE {activity}, do qual vêm {same_activity} de {compared|purchases} de {category} feitas a outras empresas.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|purchases} or more of the class from firms of this activity, this would not be flagged.',
+      pt: 'Com {counterfactual|purchases} ou mais da classe a empresas dessa atividade, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the proof of technical capacity and of the activities of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a comprovação de capacidade técnica e das atividades de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

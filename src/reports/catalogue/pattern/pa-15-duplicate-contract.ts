@@ -1,0 +1,21 @@
+// Words of PA-15-contract: purchase possibly contracted more than once.
+
+import type { Entries } from '../entry.ts'
+
+export const duplicateContract: Entries = {
+  'PA-15-contract': {
+    title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },
+    finding: {
+      en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}.',
+      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} de {organization_label} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}.',
+    },
+    counterfactual: {
+      en: 'A single contract of this value, or another quantity or value, would not be flagged.',
+      pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the requisitions, delivery notes and payment orders of {count|findings} on repeated contracts[, {money} at risk], to see whether each was delivered, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as requisições, os termos de recebimento e as ordens bancárias de {count|findings} sobre contratos repetidos[, com {money} em risco], para ver se cada um foi entregue, a começar pelo {example}.',
+    },
+  },
+}

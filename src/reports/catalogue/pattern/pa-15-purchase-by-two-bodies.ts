@@ -1,0 +1,21 @@
+// Words of PA-15-BODIES: purchase possibly contracted by two bodies.
+
+import type { Entries } from '../entry.ts'
+
+export const purchaseByTwoBodies: Entries = {
+  'PA-15-BODIES': {
+    title: { en: 'purchase possibly contracted by two bodies', pt: 'compra possivelmente contratada por dois órgãos' },
+    finding: {
+      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} ({bodies}) with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}; the bodies are in one municipality.',
+      pt: 'Indício de uma mesma compra contratada por dois órgãos: {contracts|contracts} ({bodies}) com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}; os órgãos ficam no mesmo município.',
+    },
+    counterfactual: {
+      en: 'A single contract of this value, or another quantity or value, would not be flagged.',
+      pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the place of delivery, the measurements and the payment orders of {count|findings} on one purchase of two bodies[, {money} at risk], to see whether each was delivered, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) o local de entrega, as medições e as ordens bancárias de {count|findings} sobre uma mesma compra por dois órgãos[, com {money} em risco], para ver se cada uma foi entregue, a começar pelo {example}.',
+    },
+  },
+}

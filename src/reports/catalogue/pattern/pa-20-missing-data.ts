@@ -1,0 +1,22 @@
+// Words of PA-20: key data missing.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const missingData: Entries = {
+  'PA-20': {
+    title: { en: 'key data missing', pt: 'dados essenciais ausentes' },
+    finding: {
+      en: 'Indication of data that are missing: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; p = {p_value}).',
+      pt: 'Indício de dados ausentes: {hits} de {trials} campos essenciais dos contratos de {organization_label} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} empty fields or fewer this would not be flagged.',
+      pt: 'Com {counterfactual} campos vazios ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the full records of the contracts and their publication on the portal (Lei 12.527/2011, art. 8)',
+      pt: 'os registros completos dos contratos e sua publicação no portal (Lei 12.527/2011, art. 8º)',
+    }),
+  },
+}

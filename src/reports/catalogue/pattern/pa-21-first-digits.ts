@@ -1,0 +1,21 @@
+// Words of PA-21: first digits unlike those of the market.
+
+import type { Entries } from '../entry.ts'
+
+export const firstDigits: Entries = {
+  'PA-21': {
+    title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
+    finding: {
+      en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',
+      pt: 'Indício de primeiros dígitos incomuns: os de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens (pontuação {score}, p = {p_value}; dígitos em excesso: {excess_digits}).',
+    },
+    counterfactual: {
+      en: 'With first digits spread like those of others for the same items (a score below {threshold}) this would not be flagged.',
+      pt: 'Com primeiros dígitos distribuídos como os dos demais nos mesmos itens (pontuação abaixo de {threshold}), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the cost sheets behind the values contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PA-22: round amounts.
+
+import type { Entries } from '../entry.ts'
+
+export const roundAmounts: Entries = {
+  'PA-22': {
+    title: { en: 'round amounts', pt: 'valores redondos' },
+    finding: {
+      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label}[ com {organization}] são múltiplos de {step_cents} ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With round amounts as rare as among others this would not be flagged.',
+      pt: 'Com valores redondos tão raros quanto nos demais, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

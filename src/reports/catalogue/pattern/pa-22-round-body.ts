@@ -1,0 +1,22 @@
+// Words of PA-22-BODY: round amounts of a body.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const roundBody: Entries = {
+  'PA-22-BODY': {
+    title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
+    finding: {
+      en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ em {organization}], contadas uma vez por licitação ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} round amounts or fewer this would not be flagged.',
+      pt: 'Com {counterfactual} valores redondos ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the price surveys and the bills of quantities',
+      pt: 'as pesquisas de preços e as planilhas de quantitativos',
+    }),
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PA-22-CENTS: the same cents time and again.
+
+import type { Entries } from '../entry.ts'
+
+export const sameCents: Entries = {
+  'PA-22-CENTS': {
+    title: { en: 'the same cents time and again', pt: 'mesmos centavos repetidas vezes' },
+    finding: {
+      en: 'Indication of values that may not have been calculated: {hits} of {contracts|contracts} of {supplier_label} with {organization_label}, those of one tender or price counted once, end in {ending} cents ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de valores possivelmente não calculados: {hits} de {contracts|contracts} de {supplier_label} com {organization_label}, contados uma vez por licitação ou preço, terminam em {ending} centavos ({share_of_others|percent} nos demais; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With these cents in {counterfactual|contracts} or fewer this would not be flagged.',
+      pt: 'Com esses centavos em {counterfactual|contracts} ou menos, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the proposals and cost sheets behind the values contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as propostas e planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of PA-23: quantity beyond the need shown before.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const quantityBeyondNeed: Entries = {
+  'PA-23': {
+    title: { en: 'quantity beyond the need shown before', pt: 'quantidade além da necessidade histórica' },
+    finding: {
+      en: 'Indication of a quantity that may be beyond need: {act} buys {quantity}, {ratio|tenth} times the largest of the {purchases|purchases} of this item by {organization_label} ({largest_other}; usually {usual_quantity}).',
+      pt: 'Indício de quantidade possivelmente além da necessidade: o {act} compra {quantity}, {ratio|tenth} vezes a maior das {purchases|purchases} deste item por {organization_label} ({largest_other}; em geral {usual_quantity}).',
+    },
+    counterfactual: {
+      en: 'With a quantity of {counterfactual} or less this would not be flagged.',
+      pt: 'Com quantidade de {counterfactual} ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the estimate of quantities with its records of use and the stock ledger',
+      pt: 'a estimativa de quantidades com as memórias de consumo e o controle de estoque',
+    }),
+  },
+}

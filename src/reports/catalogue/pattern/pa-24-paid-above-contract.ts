@@ -1,0 +1,21 @@
+// Words of PA-24: paid above the contract.
+
+import type { Entries } from '../entry.ts'
+
+export const paidAboveContract: Entries = {
+  'PA-24': {
+    title: { en: 'paid above the contract', pt: 'pagamento acima do contrato' },
+    finding: {
+      en: 'Indication of overpayment: {total_paid_cents} paid in {payments|payments}, net of reversals, against {ceiling_cents} contracted with amendments.',
+      pt: 'Indício de pagamento a maior: {total_paid_cents} pagos em {payments|payments}, líquidos de estornos, diante de {ceiling_cents} contratados com aditivos.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} paid or less, or with an amendment that covers the rest, this would not be flagged.',
+      pt: 'Com {counterfactual} pagos ou menos, ou com aditivo que cubra o restante, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the settlement notes, bank orders and readjustment notes in {count|findings} on payments above the contract[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as liquidações, ordens bancárias e apostilas de reajuste em {count|findings} sobre pagamentos acima do contrato[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

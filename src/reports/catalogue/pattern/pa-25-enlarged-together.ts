@@ -1,0 +1,21 @@
+// Words of PA-25-TOGETHER: contracts enlarged together to the cap.
+
+import type { Entries } from '../entry.ts'
+
+export const enlargedTogether: Entries = {
+  'PA-25-TOGETHER': {
+    title: { en: 'contracts enlarged together to the cap', pt: 'contratos acrescidos juntos até o limite' },
+    finding: {
+      en: 'Indication of additions given by the cap and not by need: {contracts|contracts} of {supplier_label} with {organization_label}, for different items, were enlarged between {first_amendment_day} and {last_amendment_day} to just below what the law allows ({share_of_others|percent} of others with additions are; p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de acréscimos dados pelo limite e não pela necessidade: {contracts|contracts} de {supplier_label} com {organization_label}, de itens distintos, foram acrescidos entre {first_amendment_day} e {last_amendment_day} até logo abaixo do que a lei permite ({share_of_others|percent} dos demais com acréscimos o são; p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|contracts} or fewer enlarged like that this would not be flagged.',
+      pt: 'Com {counterfactual|contracts} ou menos acrescidos assim, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the amendments with the fact that each of them answers, in {count|findings} on contracts with {suppliers}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com o fato que motivou cada um, em {count|findings} sobre contratos com {suppliers}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of PA-25: additions that end just below the limit.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const nearAdditiveCap: Entries = {
+  'PA-25': {
+    title: { en: 'additions that end just below the limit', pt: 'acréscimos logo abaixo do limite' },
+    finding: {
+      en: 'Indication of additions that fill the legal limit: {hits} of {trials|contracts} with additions[ of {supplier}][ at {organization}] end within a twentieth below it, where {share_expected|percent} would be expected (p = {p_value}).',
+      pt: 'Indício de acréscimos que esgotam o limite legal: {hits} de {trials|contracts} com acréscimos[ de {supplier}][ em {organization}] ficam a menos de um vigésimo dele, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} or fewer of them near the limit this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos junto ao limite, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the amendments with the measurements and justifications of what was added',
+      pt: 'os termos aditivos com as medições e justificativas do que foi acrescido',
+    }),
+  },
+}

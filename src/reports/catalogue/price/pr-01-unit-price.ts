@@ -1,0 +1,86 @@
+// Words of PR-01, PR-01-UNIT, PR-01-CREEP, PR-01-SUPPLIER and PR-01-BUYER: unit price above its peers.
+
+import type { Entries } from '../entry.ts'
+
+export const unitPrice: Entries = {
+  'PR-01': {
+    factorScale: 'log_points',
+    title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
+    finding: {
+      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
+      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por unidade, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} per unit or less this would not be flagged.',
+      pt: 'A {counterfactual} por unidade ou menos, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price survey (IN SEGES/ME 65/2021) and the grounds for the price of {count|findings} on unit prices above their peers[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a pesquisa de preços (IN SEGES/ME 65/2021) e a justificativa do preço de {count|findings} sobre preços unitários acima dos comparáveis[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
+  'PR-01-UNIT': {
+    factorScale: 'log_points',
+    title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
+    finding: {
+      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ (em um grupo de {peer_count|acts})].',
+    },
+    counterfactual: {
+      en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',
+      pt: 'Na unidade de fornecimento dos comparáveis, perto de {expected_unit_price|brl} e no máximo a {counterfactual} por unidade, isto não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
+      pt: 'Pedir à unidade contratante ({organizations}) a nota fiscal e o termo de recebimento que mostrem a unidade entregue em {count|findings} sobre unidade de fornecimento[ ({money} em risco)], a começar pelo {example}, e corrigir o registro se a unidade estiver errada.',
+    },
+  },
+  'PR-01-CREEP': {
+    factorScale: 'log_points',
+    title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
+    finding: {
+      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over {acts|acts} it reached a mean of {ratio} times their price (p = {p_value}).',
+      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; em {acts|acts} chegou em média a {ratio} vezes o preço deles (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With a price that follows that of other suppliers of the item (a ratio of 1) this would not be flagged.',
+      pt: 'Com preço que acompanhasse o dos demais fornecedores do item (razão 1), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys and any readjustment granted to {suppliers} in {count|findings} on prices that creep up[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e os reajustes concedidos a {suppliers} em {count|findings} sobre preços que sobem aos poucos[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
+  'PR-01-SUPPLIER': {
+    factorScale: 'log_points',
+    title: { en: 'supplier dear to one body', pt: 'fornecedor mais caro para um órgão' },
+    finding: {
+      en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|acts} (p = {p_value}).',
+      pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra de {organization_label} uma mediana de {ratio} vezes o preço esperado em {acts|acts} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With a median price near that of its peers (a ratio of 1) this would not be flagged.',
+      pt: 'Com preço mediano próximo ao dos comparáveis (razão 1), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dear to one body[, {money} at risk], and compare them with what the supplier charges others, starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar pelo {example}.',
+    },
+  },
+  'PR-01-BUYER': {
+    factorScale: 'log_points',
+    title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
+    finding: {
+      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies} bodies compared, p = {p_value}).',
+      pt: 'Indício de preços acima dos de outros órgãos: {organization_label} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies} órgãos comparados, p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With mean prices near those of other bodies (a ratio of 1) this would not be flagged.',
+      pt: 'Com preços médios próximos aos de outros órgãos (razão 1), isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the price surveys (IN SEGES/ME 65/2021) and the delivery and payment terms behind {count|findings} on bodies that pay more than others[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços (IN SEGES/ME 65/2021) e as condições de entrega e pagamento de {count|findings} sobre órgãos que pagam mais que os demais[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
+}

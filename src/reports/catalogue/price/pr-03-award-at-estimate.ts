@@ -1,0 +1,19 @@
+// Words of PR-03: award at or above the estimate.
+
+import type { Entries } from '../entry.ts'
+import { estimateFiles } from '../requests.ts'
+
+export const awardAtEstimate: Entries = {
+  'PR-03': {
+    title: { en: 'award at or above the estimate', pt: 'contratação no valor estimado ou acima' },
+    finding: {
+      en: 'Indication of an award practically at its estimate or above: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',
+      pt: 'Indício de contratação praticamente no valor estimado ou acima: {value_cents} diante do valor estimado de {estimate_cents} ({ratio|percent}).',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or less this would not be flagged.',
+      pt: 'A {counterfactual} ou menos, isto não seria apontado.',
+    },
+    request: estimateFiles,
+  },
+}

@@ -1,0 +1,22 @@
+// Words of PR-04: implausibly low award.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const implausiblyLow: Entries = {
+  'PR-04': {
+    title: { en: 'implausibly low award', pt: 'preço possivelmente inexequível' },
+    finding: {
+      en: 'Indication of a price that may not be feasible: {value_cents}, {ratio|percent} of the estimate of {estimate_cents} (presumed not feasible under {floor_ratio|percent}).',
+      pt: 'Indício de preço possivelmente inexequível: {value_cents}, {ratio|percent} do valor estimado de {estimate_cents} (presunção de inexequibilidade abaixo de {floor_ratio|percent}).',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or more this would not be flagged.',
+      pt: 'A {counterfactual} ou mais, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proof of feasibility of the price[ ({new_law}, art. 59, §2)]',
+      pt: 'a demonstração de exequibilidade do preço[ ({new_law}, art. 59, §2º)]',
+    }),
+  },
+}

@@ -1,0 +1,19 @@
+// Words of PR-13: value far above its class.
+
+import type { Entries } from '../entry.ts'
+import { estimateFiles } from '../requests.ts'
+
+export const categoryJump: Entries = {
+  'PR-13': {
+    title: { en: 'value far above its class', pt: 'valor muito acima da classe' },
+    finding: {
+      en: 'Indication of an unusual value: {value_cents}, {ratio|tenth} times the {usual_value_cents} that are usual in {category} ({contracts|contracts} compared).',
+      pt: 'Indício de valor incomum: {value_cents}, {ratio|tenth} vezes os {usual_value_cents} usuais em {category} ({contracts|contracts} na comparação).',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or less this would not be flagged.',
+      pt: 'A {counterfactual} ou menos, isto não seria apontado.',
+    },
+    request: estimateFiles,
+  },
+}

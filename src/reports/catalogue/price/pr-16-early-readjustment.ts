@@ -1,0 +1,21 @@
+// Words of PR-16: steep readjustment within months.
+
+import type { Entries } from '../entry.ts'
+
+export const earlyReadjustment: Entries = {
+  'PR-16': {
+    title: { en: 'steep readjustment within months', pt: 'reajuste elevado em poucos meses' },
+    finding: {
+      en: 'Indication of a price renewed soon after the competition: {act}, signed on {signing_day}, had been readjusted by {readjustments_cents} ({ratio|percent}) by {amendment_day}, {days|days} later; a readjustment takes a year ({law}, {article}), and no other contracts for the item were readjusted like that near the day. A rebalancing for an event that struck this contract alone would explain it.',
+      pt: 'Indício de preço refeito logo após a disputa: o {act}, assinado em {signing_day}, havia sido reajustado em {readjustments_cents} ({ratio|percent}) até {amendment_day}, {days|days} depois; o reajuste exige um ano ({law}, {article}), e outros contratos do item não tiveram reajuste semelhante na época. Um reequilíbrio por fato que tenha atingido apenas este contrato o explicaria.',
+    },
+    counterfactual: {
+      en: 'Readjusted to {counterfactual} or less this would not be flagged.',
+      pt: 'Com reajuste até {counterfactual}, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the amendments with the index, the base date and the proofs behind {count|findings} on early readjustments[, {money} at risk], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os termos de reajuste com o índice, a data-base e as comprovações de {count|findings} sobre reajustes antecipados[, com {money} em risco], a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of PR-18: contract above the award.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const contractAboveAward: Entries = {
+  'PR-18': {
+    title: { en: 'contract above the award', pt: 'contrato acima do valor homologado' },
+    finding: {
+      en: 'Indication of a contract above its award: {contracts|contracts} of {supplier_label} under tender {tender} with a sum of {contracted_cents}, against {awarded_cents} awarded.',
+      pt: 'Indício de contrato acima do homologado: {contracts|contracts} de {supplier_label} na licitação {tender} no total de {contracted_cents}, diante de {awarded_cents} homologados.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} contracted or less this would not be flagged.',
+      pt: 'Com {counterfactual} contratados ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the act of award and the signed contracts with their price sheets',
+      pt: 'o termo de homologação e os contratos assinados com suas planilhas de preços',
+    }),
+  },
+}

@@ -1,0 +1,21 @@
+// Words of PR-FOREST: act unlike its peers in several ways.
+
+import type { Entries } from '../entry.ts'
+
+export const priceForest: Entries = {
+  'PR-FOREST': {
+    title: { en: 'act unlike its peers in several ways', pt: 'ato diferente dos comparáveis em vários aspectos' },
+    finding: {
+      en: 'Indication of an act unlike its peers: {object}[, worth {value_cents}], lies {score|tenth} spreads above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this ranks acts for a look and says nothing about a cause.',
+      pt: 'Indício de ato diferente dos comparáveis: {object}[, no valor de {value_cents}], fica {score|tenth} desvios acima da pontuação usual de isolamento (limiar {threshold}, {sample_size|acts} comparados); isto apenas ordena atos para exame e nada diz sobre a causa.',
+    },
+    counterfactual: {
+      en: 'Below {threshold} spreads, with the properties named as factors near those of its peers, this would not be flagged.',
+      pt: 'Abaixo de {threshold} desvios, com as propriedades apontadas como fatores próximas às dos comparáveis, isto não seria apontado.',
+    },
+    request: {
+      en: 'Review by sample, with the contracting unit ({organizations}), the files of {count|findings} on acts unlike their peers, starting with {example}.',
+      pt: 'Revisar por amostra, com a unidade contratante ({organizations}), os processos de {count|findings} sobre atos diferentes dos comparáveis, a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+// Words of RE-01: bidders with a common partner.
+
+import type { Entries } from '../entry.ts'
+
+export const sharedPartner: Entries = {
+  'RE-01': {
+    title: { en: 'bidders with a common partner', pt: 'concorrentes com sócio em comum' },
+    finding: {
+      en: 'Indication of common control: {firm_count|firms} with a partner in common ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',
+      pt: 'Indício de controle comum: {firm_count|firms} com sócio em comum ({firms}) concorreram entre si em {joint_bids|acts} no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'Without bids of firms with a common partner in one tender this would not be flagged.',
+      pt: 'Sem propostas de empresas com sócio em comum na mesma disputa, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the commercial registry the articles of association of the bidders, and from the contracting unit ({organizations}) the declarations of independent proposal, in {count|findings} on common partners[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial os atos constitutivos dos licitantes e à unidade contratante ({organizations}) as declarações de elaboração independente de proposta em {count|findings} sobre sócios em comum[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

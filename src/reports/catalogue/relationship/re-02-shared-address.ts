@@ -1,0 +1,21 @@
+// Words of RE-02: bidders at one address.
+
+import type { Entries } from '../entry.ts'
+
+export const sharedAddress: Entries = {
+  'RE-02': {
+    title: { en: 'bidders at one address', pt: 'concorrentes no mesmo endereço' },
+    finding: {
+      en: 'Indication of a link between bidders: {firm_count|firms} at one address ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',
+      pt: 'Indício de vínculo entre concorrentes: {firm_count|firms} no mesmo endereço ({firms}) concorreram entre si em {joint_bids|acts} no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'Without bids of firms at one address in one tender, or with so many firms there that it is a business centre, this would not be flagged.',
+      pt: 'Sem propostas de empresas do mesmo endereço na mesma disputa, ou com tantas empresas nele que se trate de centro empresarial, isto não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the proposals and proof of address of the bidders, and verify on site whether they work apart, in {count|findings} on common addresses[ ({money} at risk)], starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) as propostas e os comprovantes de endereço dos licitantes, e verificar no local se funcionam separados, em {count|findings} sobre endereços em comum[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

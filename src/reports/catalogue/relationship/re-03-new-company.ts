@@ -1,0 +1,21 @@
+// Words of RE-03: large contract with a new company.
+
+import type { Entries } from '../entry.ts'
+
+export const newCompany: Entries = {
+  'RE-03': {
+    title: { en: 'large contract with a new company', pt: 'contrato de vulto com empresa recém-aberta' },
+    finding: {
+      en: 'Indication of a large contract with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
+      pt: 'Indício de contrato de vulto com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or less, or with a company at least one year old, this would not be flagged.',
+      pt: 'A {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira[ ({new_law}, arts. 67 e 69)] de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

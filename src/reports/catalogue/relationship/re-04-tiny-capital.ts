@@ -1,0 +1,19 @@
+// Words of RE-04: capital far below the contract.
+
+import type { Entries } from '../entry.ts'
+import { capacityProofs } from '../requests.ts'
+
+export const tinyCapital: Entries = {
+  'RE-04': {
+    title: { en: 'capital far below the contract', pt: 'capital social muito inferior ao contrato' },
+    finding: {
+      en: 'Indication of a firm too small for its contract: {value_cents} are {value_to_capital|tenth} times the capital of {supplier_label} ({capital_cents}).',
+      pt: 'Indício de empresa pequena para o contrato: {value_cents} são {value_to_capital|tenth} vezes o capital social de {supplier_label} ({capital_cents}).',
+    },
+    counterfactual: {
+      en: 'At {counterfactual} or less this would not be flagged.',
+      pt: 'A {counterfactual} ou menos, isto não seria apontado.',
+    },
+    request: capacityProofs,
+  },
+}

@@ -1,0 +1,22 @@
+// Words of RE-05-COVER: firm that comes only to lose.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const coverBidder: Entries = {
+  'RE-05-COVER': {
+    title: { en: 'firm that comes only to lose', pt: 'empresa que participa só para perder' },
+    finding: {
+      en: 'Indication of bids that may be cover: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it (p = {p_value}).',
+      pt: 'Indício de possíveis propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
+      pt: 'Com {counterfactual} licitações assim ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proposals of both firms with their metadata, to compare texts, times and authors',
+      pt: 'as propostas das duas empresas com seus metadados, para comparar textos, horários e autores',
+    }),
+  },
+}

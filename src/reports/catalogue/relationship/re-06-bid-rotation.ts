@@ -1,0 +1,21 @@
+// Words of RE-06: firms that take turns and bid close together.
+
+import type { Entries } from '../entry.ts'
+
+export const bidRotation: Entries = {
+  'RE-06': {
+    title: { en: 'firms that take turns and bid close together', pt: 'empresas que se revezam com lances próximos' },
+    finding: {
+      en: 'Indication of bids that may be coordinated: {firm_count|firms} ({firms}) met {meetings} times in {tenders|tenders} of one market ({expected_meetings|few} to be expected), with bids {spread_ratio|percent} apart against {spread_ratio_elsewhere|percent} elsewhere (p = {p_value}).',
+      pt: 'Indício de lances possivelmente coordenados: {firm_count|firms} ({firms}) se encontraram {meetings} vezes em {tenders|tenders} de um mercado (o esperado seria {expected_meetings|few}), com lances a {spread_ratio|percent} de distância diante de {spread_ratio_elsewhere|percent} nas demais (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With bids as far apart as elsewhere, or with meetings as rare as chance makes them, this would not be flagged.',
+      pt: 'Com lances tão distantes quanto nas demais disputas, ou com encontros tão raros quanto o acaso os faz, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the proposals with their metadata and the bid logs of {count|findings} on firms that take turns[ ({money} at risk)], starting with {example}, and compare texts, times and authors before any referral to CADE.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as propostas com seus metadados e os registros de lances de {count|findings} sobre empresas que se revezam[ ({money} em risco)], a começar pelo {example}, e comparar textos, horários e autores antes de eventual encaminhamento ao CADE.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of RE-06-TURNS: winners strictly in turn.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const winnersByTurns: Entries = {
+  'RE-06-TURNS': {
+    title: { en: 'winners strictly in turn', pt: 'vencedores em revezamento estrito' },
+    finding: {
+      en: 'Indication of turns that may be agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other (p = {p_value}).',
+      pt: 'Indício de revezamento possivelmente combinado: as mesmas {firm_count|firms} ({firms}) foram as únicas concorrentes em {tenders|tenders} de um item em {organization_label} e venceram estritamente uma após a outra (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'Without a strict order of winners this would not be flagged.',
+      pt: 'Sem ordem estrita de vencedores, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proposals with their metadata and the bid logs',
+      pt: 'as propostas com seus metadados e os registros de lances',
+    }),
+  },
+}

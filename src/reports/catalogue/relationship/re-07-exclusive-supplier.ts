@@ -1,0 +1,19 @@
+// Words of RE-07: supplier of one body alone.
+
+import type { Entries } from '../entry.ts'
+import { marketFiles } from '../requests.ts'
+
+export const exclusiveSupplier: Entries = {
+  'RE-07': {
+    title: { en: 'supplier of one body alone', pt: 'fornecedor de um único órgão' },
+    finding: {
+      en: 'Indication of an exclusive pair: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de par exclusivo: os {contracts|contracts} de {supplier_label} são todos com {organization_label}, que compra {share_of_body|percent} desses itens (p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With a contract at any other body this would not be flagged.',
+      pt: 'Com um contrato em qualquer outro órgão, isto não seria apontado.',
+    },
+    request: marketFiles,
+  },
+}

@@ -1,0 +1,21 @@
+// Words of RE-10: partner change before the award.
+
+import type { Entries } from '../entry.ts'
+
+export const partnerChange: Entries = {
+  'RE-10': {
+    title: { en: 'partner change before the award', pt: 'mudança de sócios antes da contratação' },
+    finding: {
+      en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, most recently on {joined_day}, {days|days} before the act of {act_day}.',
+      pt: 'Indício de mudança societária: ingresso de {partners_joined|partners} em {supplier_label}, o mais recente em {joined_day}, {days|days} antes do ato de {act_day}.',
+    },
+    counterfactual: {
+      en: 'An act on {counterfactual} or later would not be flagged.',
+      pt: 'Um ato em {counterfactual} ou depois não seria apontado.',
+    },
+    request: {
+      en: 'Request from the commercial registry the history of partners of {suppliers} and from the contracting unit ({organizations}) the habilitation papers, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

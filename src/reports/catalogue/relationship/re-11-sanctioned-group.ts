@@ -1,0 +1,19 @@
+// Words of RE-11: partner of a sanctioned firm.
+
+import type { Entries } from '../entry.ts'
+import { articlesOfAssociation } from '../requests.ts'
+
+export const sanctionedGroup: Entries = {
+  'RE-11': {
+    title: { en: 'partner of a sanctioned firm', pt: 'sócio de empresa sancionada' },
+    finding: {
+      en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner with {sanctioned_firm}, listed in {register} since {sanction_start_day}, on the day of the act, {act_day}.',
+      pt: 'Indício de vínculo com empresa sancionada: {supplier_label} tem sócio em comum com {sanctioned_firm}, que constava do {register} desde {sanction_start_day}, na data do ato, {act_day}.',
+    },
+    counterfactual: {
+      en: 'Without a partner in common, or with an act before {sanction_start_day}, this would not be flagged.',
+      pt: 'Sem sócio em comum, ou com ato anterior a {sanction_start_day}, isto não seria apontado.',
+    },
+    request: articlesOfAssociation,
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-11-SUCCESSOR: supplier close to a sanctioned firm.
+
+import type { Entries } from '../entry.ts'
+import { articlesOfAssociation } from '../requests.ts'
+
+export const sanctionedSuccessor: Entries = {
+  'RE-11-SUCCESSOR': {
+    title: { en: 'supplier close to a sanctioned firm', pt: 'fornecedor muito próximo de empresa sancionada' },
+    finding: {
+      en: 'Indication of a bar that may have been evaded: {supplier_label} {link|word} {sanctioned_firm}, listed in {register} since {sanction_start_day}; the act is of {act_day}.',
+      pt: 'Indício de possível burla a sanção: {supplier_label} {link|word} {sanctioned_firm}, que constava do {register} desde {sanction_start_day}; o ato é de {act_day}.',
+    },
+    counterfactual: {
+      en: 'With an act before {sanction_start_day}, this would not be flagged.',
+      pt: 'Com ato anterior a {sanction_start_day}, isto não seria apontado.',
+    },
+    request: articlesOfAssociation,
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-14: close bids missing in a market.
+
+import type { Entries } from '../entry.ts'
+import { bidFiles } from '../requests.ts'
+
+export const missingCloseBids: Entries = {
+  'RE-14': {
+    title: { en: 'close bids missing in a market', pt: 'ausência de propostas próximas em um mercado' },
+    finding: {
+      en: 'Indication of bids kept apart: in the market of item {item} ({bids} bids) {close_tenders|tenders} ended within {width_ratio|percent} of the estimate between the two lowest bids, and {beside_tenders} in the band beside it (p = {p_value}).',
+      pt: 'Indício de propostas mantidas à distância: no mercado do item {item} ({bids} propostas), {close_tenders|tenders} terminaram com distância de até {width_ratio|percent} do valor estimado entre as duas menores propostas, e {beside_tenders} na faixa seguinte (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|tenders} that close or more this would not be flagged.',
+      pt: 'Com {counterfactual|tenders} tão próximas ou mais, isto não seria apontado.',
+    },
+    request: bidFiles,
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-16: winner far below the second bid.
+
+import type { Entries } from '../entry.ts'
+import { bidFiles } from '../requests.ts'
+
+export const winnerFarBelow: Entries = {
+  'RE-16': {
+    title: { en: 'winner far below the second bid', pt: 'vencedor muito abaixo da segunda proposta' },
+    finding: {
+      en: 'Indication of bids unusually far apart: the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
+      pt: 'Indício de distância incomum entre propostas: a segunda proposta ({second_bid_cents}) fica {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
+    },
+    counterfactual: {
+      en: 'With a gap of up to {fence_gap_ratio|percent} this would not be flagged.',
+      pt: 'Com distância de até {fence_gap_ratio|percent}, isto não seria apontado.',
+    },
+    request: bidFiles,
+  },
+}

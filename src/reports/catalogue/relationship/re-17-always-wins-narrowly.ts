@@ -1,0 +1,22 @@
+// Words of RE-17-ALWAYS: wins by a hair time and again.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const alwaysWinsNarrowly: Entries = {
+  'RE-17-ALWAYS': {
+    title: { en: 'wins by a hair time and again', pt: 'vitórias sempre por margem mínima' },
+    finding: {
+      en: 'Indication of bids that may have been known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de propostas possivelmente conhecidas de antemão: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} or fewer such wins this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos vitórias assim, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the bid logs with times, the list of those who could see the proposals and any tie-break for small firms (LC 123/2006, art. 44)',
+      pt: 'os registros de lances com horários, a relação de quem teve acesso às propostas e eventual desempate de pequena empresa (LC 123/2006, art. 44)',
+    }),
+  },
+}

@@ -1,0 +1,22 @@
+// Words of RE-18: wins at the estimate time and again.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const alwaysAtEstimate: Entries = {
+  'RE-18': {
+    title: { en: 'wins at the estimate time and again', pt: 'vitórias sempre pelo valor estimado' },
+    finding: {
+      en: 'Indication of competitions that may lack competition: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items (p = {p_value}).',
+      pt: 'Indício de disputas possivelmente sem competição: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] terminam no próprio valor estimado, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} or fewer at the estimate this would not be flagged.',
+      pt: 'Com {counterfactual} ou menos no valor estimado, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the price surveys, the access log of the estimates and the minutes of the sessions',
+      pt: 'as pesquisas de preços, o registro de acesso aos orçamentos e as atas das sessões',
+    }),
+  },
+}

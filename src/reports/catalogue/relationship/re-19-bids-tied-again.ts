@@ -1,0 +1,22 @@
+// Words of RE-19-AGAIN: equal bids time and again.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const bidsTiedAgain: Entries = {
+  'RE-19-AGAIN': {
+    title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
+    finding: {
+      en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',
+      pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With equal bids in {counterfactual} tenders or fewer this would not be flagged.',
+      pt: 'Com propostas iguais em {counterfactual} licitações ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proposals with their metadata',
+      pt: 'as propostas com seus metadados',
+    }),
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-19: identical bids.
+
+import type { Entries } from '../entry.ts'
+import { bidFiles } from '../requests.ts'
+
+export const identicalBids: Entries = {
+  'RE-19': {
+    title: { en: 'identical bids', pt: 'propostas idênticas' },
+    finding: {
+      en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in one tender with {bidders} bidders.',
+      pt: 'Indício de propostas idênticas: {firm_count|firms} ({firms}) ofertaram {bid_cents} cada na mesma disputa com {bidders} concorrentes.',
+    },
+    counterfactual: {
+      en: 'Bids that differ, even by a cent, would not be flagged.',
+      pt: 'Uma diferença entre as propostas, mesmo de um centavo, não seria apontada.',
+    },
+    request: bidFiles,
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-22: bidder that hardly ever wins.
+
+import type { Entries } from '../entry.ts'
+import { bidFiles } from '../requests.ts'
+
+export const persistentLoser: Entries = {
+  'RE-22': {
+    title: { en: 'bidder that hardly ever wins', pt: 'licitante que quase nunca vence' },
+    finding: {
+      en: 'Indication of bids that may be cover: {firm} bid in {bids|tenders} and won {wins}, where about {expected_wins|tenth} were to be expected (p = {p_value}).',
+      pt: 'Indício de possíveis propostas de cobertura: {firm} participou de {bids|tenders} e venceu {wins}, quando cerca de {expected_wins|tenth} seriam de esperar (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|wins} or more this would not be flagged.',
+      pt: 'Com {counterfactual|wins} ou mais, isto não seria apontado.',
+    },
+    request: bidFiles,
+  },
+}

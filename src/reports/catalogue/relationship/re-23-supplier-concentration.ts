@@ -1,0 +1,25 @@
+// Words of RE-23: supplier concentration at one body.
+
+import type { Entries } from '../entry.ts'
+
+export const supplierConcentration: Entries = {
+  'RE-23': {
+    title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
+    finding: {
+      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere (p = {p_value}).',
+      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} em {organization_label}, diante de {wins_elsewhere} de {purchases_elsewhere} no mesmo mercado em outros órgãos (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} the share would not be flagged.',
+      pt: 'Com {counterfactual|wins} ou menos em {purchases|purchases}, a participação não seria apontada.',
+    },
+    otherwise: {
+      en: 'The share alone would not be flagged: with no more single-bid tenders among the wins ({single_bid_wins} of {contested_wins}) than the {single_bid_share_elsewhere|percent} elsewhere, nothing would.',
+      pt: 'A participação sozinha não seria apontada: sem mais propostas únicas entre as vitórias ({single_bid_wins} de {contested_wins}) que os {single_bid_share_elsewhere|percent} das demais, nada seria.',
+    },
+    request: {
+      en: 'Request from the contracting unit ({organizations}) the notices, the habilitation records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) os editais, as atas de habilitação e a relação de convidados ou desclassificados das disputas vencidas por {suppliers} ({count|findings}[, {money} em risco]), a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,19 @@
+// Words of RE-24: spending in few hands.
+
+import type { Entries } from '../entry.ts'
+import { marketFiles } from '../requests.ts'
+
+export const concentration: Entries = {
+  'RE-24': {
+    title: { en: 'spending in few hands', pt: 'gasto concentrado em poucos fornecedores' },
+    finding: {
+      en: 'Indication of concentrated spending: {organization_label} has an index of {index} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',
+      pt: 'Indício de gasto concentrado: {organization_label} tem índice de {index} entre {supplier_count|suppliers} em {contracts|contracts} (até {highest_index} entre seus pares); só {supplier} detém {leader_share|percent}, {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With an index of up to {highest_index} this would not be flagged.',
+      pt: 'Com índice de até {highest_index}, isto não seria apontado.',
+    },
+    request: marketFiles,
+  },
+}

@@ -1,0 +1,21 @@
+// Words of TE-01: short period for proposals.
+
+import type { Entries } from '../entry.ts'
+
+export const shortBidPeriod: Entries = {
+  'TE-01': {
+    title: { en: 'short period for proposals', pt: 'prazo curto para propostas' },
+    finding: {
+      en: 'Indication of a short period for proposals: {business_days|business_days} between publication on {publication_day} and closing on {proposals_close_day}, where the law asks for {minimum_business_days}.',
+      pt: 'Indício de prazo curto para propostas: {business_days|business_days} entre a publicação em {publication_day} e o encerramento em {proposals_close_day}, quando a lei pede {minimum_business_days}.',
+    },
+    counterfactual: {
+      en: 'A closing on {counterfactual} or later would respect the lawful period and would not be flagged.',
+      pt: 'O encerramento em {counterfactual} ou depois respeitaria o prazo e não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the proof of first publication and of any rectified notice[ ({new_law}, art. 55)] in {count|findings} on short periods, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) a prova da primeira publicação e de eventual edital retificado[ ({new_law}, art. 55)] em {count|findings} sobre prazos curtos, a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of TE-03-ONE-DAY: tenders closed and signed on one day.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const decidedInOneDay: Entries = {
+  'TE-03-ONE-DAY': {
+    title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
+    finding: {
+      en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
+      pt: 'Indício de decisão possivelmente anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
+    },
+    counterfactual: {
+      en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
+      pt: 'Com {counterfactual} licitações assim ou menos, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the minutes of the sessions, the judgement of papers and the waiver of appeals',
+      pt: 'as atas das sessões, o julgamento da habilitação e a renúncia aos recursos',
+    }),
+  },
+}

@@ -1,0 +1,22 @@
+// Words of TE-03: decision unusually fast or slow.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const decisionTime: Entries = {
+  'TE-03': {
+    title: { en: 'decision unusually fast or slow', pt: 'decisão rápida ou lenta demais' },
+    finding: {
+      en: 'Indication of an unusual decision time: {days|days} from the close of proposals on {proposals_close_day} to the award on {award_day}, against {usual_days|days} usually in {tenders|tenders} of this method.',
+      pt: 'Indício de prazo incomum de decisão: {days|days} entre o fim das propostas em {proposals_close_day} e a adjudicação em {award_day}, diante dos {usual_days|days} usuais em {tenders|tenders} desta modalidade.',
+    },
+    counterfactual: {
+      en: 'At {limit_days|days} this would not be flagged.',
+      pt: 'Com {limit_days|days}, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the minutes of the session, the appeals and the act of award',
+      pt: 'a ata da sessão, os recursos e o ato de adjudicação',
+    }),
+  },
+}

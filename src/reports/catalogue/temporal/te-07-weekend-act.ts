@@ -1,0 +1,21 @@
+// Words of TE-07: act signed on a day off.
+
+import type { Entries } from '../entry.ts'
+
+export const weekendAct: Entries = {
+  'TE-07': {
+    title: { en: 'act signed on a day off', pt: 'ato assinado em dia sem expediente' },
+    finding: {
+      en: 'Indication of an unusual day of signature: {act} was signed on {signing_day}, {day_kind|word}, by a body with {organization_acts_on_days_off} of {organization_acts|acts} on days off ({common_share|percent} is common).',
+      pt: 'Indício de dia incomum de assinatura: o {act} foi assinado em {signing_day}, {day_kind|word}, por órgão com {organization_acts_on_days_off} de {organization_acts|acts} em dias sem expediente (o comum é {common_share|percent}).',
+    },
+    counterfactual: {
+      en: 'A signature on a working day, such as {counterfactual}, would not be flagged.',
+      pt: 'Uma assinatura em dia útil, como {counterfactual}, não seria apontada.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the electronic signature logs and the reason for the urgency in {count|findings} on days off, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) os registros de assinatura eletrônica e o motivo da urgência em {count|findings} sobre dias sem expediente, a começar pelo {example}.',
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Words of TE-09: month with unusually many acts.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const activitySpike: Entries = {
+  'TE-09': {
+    title: { en: 'month with unusually many acts', pt: 'mês com atos em excesso' },
+    finding: {
+      en: 'Indication of a spike: {organization_label} signed {acts|acts} in {month|month}, where {expected_acts|tenth} were to be expected (p = {p_value}), worth {value_cents}.',
+      pt: 'Indício de pico: {organization_label} assinou {acts|acts} em {month|month}, quando {expected_acts|tenth} seriam de esperar (p = {p_value}), no valor de {value_cents}.',
+    },
+    counterfactual: {
+      en: 'With {counterfactual|acts} or fewer in the month this would not be flagged.',
+      pt: 'Com {counterfactual|acts} ou menos no mês, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the annual purchasing plan and the requisitions behind the acts of the month',
+      pt: 'o plano de contratações anual e as requisições dos atos do mês',
+    }),
+  },
+}

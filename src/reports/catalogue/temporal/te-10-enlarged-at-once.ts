@@ -1,0 +1,22 @@
+// Words of TE-10-AT-ONCE: addition right after the signature.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const enlargedAtOnce: Entries = {
+  'TE-10-AT-ONCE': {
+    title: { en: 'addition right after the signature', pt: 'acréscimo logo após a assinatura' },
+    finding: {
+      en: 'Indication of a contract enlarged at once: {act}, signed on {signing_day}, was raised by {additions_cents} ({ratio|percent}) on {amendment_day}, {days|days} later.',
+      pt: 'Indício de acréscimo imediato: o {act}, assinado em {signing_day}, foi aumentado em {additions_cents} ({ratio|percent}) em {amendment_day}, {days|days} depois.',
+    },
+    counterfactual: {
+      en: 'With the addition on {counterfactual} or later this would not be flagged.',
+      pt: 'Com o acréscimo em {counterfactual} ou depois, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the amendments with the later fact that they answer',
+      pt: 'os termos aditivos com o fato superveniente que os motivou',
+    }),
+  },
+}

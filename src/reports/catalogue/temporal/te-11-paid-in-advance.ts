@@ -1,0 +1,22 @@
+// Words of TE-11-ADVANCE: paid in full before delivery was possible.
+
+import type { Entries } from '../entry.ts'
+import { askUnit } from '../requests.ts'
+
+export const paidInAdvance: Entries = {
+  'TE-11-ADVANCE': {
+    title: { en: 'paid in full before delivery was possible', pt: 'pagamento integral antes da entrega possível' },
+    finding: {
+      en: 'Indication of payment in advance: {act}, signed on {signing_day}[ and running to {end_day}], was paid nearly in full by {payment_day}, {days|days} after the signature.',
+      pt: 'Indício de pagamento antecipado: o {act}, assinado em {signing_day}[ e vigente até {end_day}], foi pago quase por inteiro até {payment_day}, {days|days} após a assinatura.',
+    },
+    counterfactual: {
+      en: 'With payment spread over the performance, or from {counterfactual} on, this would not be flagged.',
+      pt: 'Com pagamento ao longo da execução, ou a partir de {counterfactual}, isto não seria apontado.',
+    },
+    request: askUnit({
+      en: 'the proof of delivery and settlement and the clause and the reasons that allow payment in advance',
+      pt: 'a comprovação de entrega e liquidação e a cláusula e a justificativa que admitem o pagamento antecipado',
+    }),
+  },
+}

@@ -1,0 +1,25 @@
+// Words of TE-12: reinforced commitment.
+
+import type { Entries } from '../entry.ts'
+
+export const reinforcedCommitment: Entries = {
+  'TE-12': {
+    title: { en: 'reinforced commitment', pt: 'empenho reforçado' },
+    finding: {
+      en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
+      pt: 'Indício de reforço incomum: um empenho do {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
+    },
+    counterfactual: {
+      en: 'With fewer than {threshold} reinforcements that add {counterfactual} or less this would not be flagged.',
+      pt: 'Com menos de {threshold} reforços, que somassem {counterfactual} ou menos, isto não seria apontado.',
+    },
+    otherwise: {
+      en: 'With fewer than {threshold} reinforcements this would not be flagged.',
+      pt: 'Com menos de {threshold} reforços, isto não seria apontado.',
+    },
+    request: {
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the notes of commitment and the reasons of their reinforcement in {count|findings}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho e a motivação dos reforços em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+    },
+  },
+}

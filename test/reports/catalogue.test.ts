@@ -1,0 +1,42 @@
+// The words of detectors: one file a detector, found by today's id and by those before it.
+
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { generateCatalogue } from '../../scripts/generate-catalogue.ts'
+import { detectors } from '../../src/detect/registry.ts'
+import { genericEntry, getEntry } from '../../src/reports/catalogue/catalogue.ts'
+import type { Entries } from '../../src/reports/catalogue/entry.ts'
+import { catalogue } from '../../src/reports/catalogue/generated/entries.ts'
+import { detectorFiles, importProgram } from '../support/detector-files.ts'
+import { repositoryFolder } from '../support/repository.ts'
+
+const folder = `${repositoryFolder}src/reports/catalogue/`
+
+describe('the words of a detector', () => {
+  it('stand in a file that is named as its own, under its id and those of its variants', async () => {
+    for (const { exports, path } of await detectorFiles()) {
+      const [[constant, detector] = assert.fail(path)] = exports
+      assert.ok(existsSync(folder + path), `${path} has no words`)
+      const words = (await importProgram(`reports/catalogue/${path}`)) as Readonly<Record<string, Entries>>
+      const ids = [detector.id, ...(detector.variants ?? []).map(({ id }) => id)]
+      assert.deepEqual(Object.keys(words), [constant])
+      assert.deepEqual(Object.keys(words[constant] ?? {}), ids)
+    }
+  })
+
+  it('are found under an id that went out before', () => {
+    const named = detectors.flatMap(({ id, aliases = [], variants = [] }) => [{ id, aliases }, ...variants])
+    const former = named.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const))
+    assert.ok(former.length > 20)
+    for (const [alias, id] of former) assert.equal(getEntry(alias), catalogue[id])
+  })
+
+  it('are the generic ones for an id that nobody had', () => {
+    for (const id of ['PR-99', 'toString', '']) assert.equal(getEntry(id), genericEntry)
+  })
+
+  it('are all in the generated table', () => {
+    assert.equal(readFileSync(`${folder}generated/entries.ts`, 'utf8'), generateCatalogue(folder))
+  })
+})
