@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
-import type { ActRecord, NormalisedRecord, SanctionRecord } from '../../src/domain/records.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { AppError } from '../../src/errors.ts'
 import { importers } from '../../src/import/importers.ts'
-import { importFile, importStream, importUpload } from '../../src/import/run/import-file.ts'
+import { importStream, importUpload } from '../../src/import/run/import-file.ts'
 import { limits } from '../../src/limits.ts'
 import { createCommit } from '../../src/records/commit-chunk.ts'
 import { createWriterOver } from '../../src/records/writer.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf, runImportOf } from '../support/import-run.ts'
-import { fixturesFolder, sharedFolder as shared } from '../support/repository.ts'
+import { fixturesFolder } from '../support/repository.ts'
 
 const fixtures = `${fixturesFolder}import/`
 const names = readdirSync(fixtures).filter((name) => name.includes('.records.'))
@@ -340,82 +340,6 @@ describe('any content', () => {
         { numRuns: 60 },
       )
     })
-})
-
-describe('the shared files', {
-  skip: existsSync(shared) ? false : 'the shared data is not beside the repository',
-}, () => {
-  const cases: readonly [file: string, format: string, rows: number, notes: Readonly<Record<string, number>>][] = [
-    [
-      'data/pncp_contratacoes_belo_horizonte.json',
-      'pncp_notices',
-      291,
-      {
-        'estimated_value zero_means_absent': 22,
-        'publication_date published_after_closing': 5,
-        '* c1_controls_decoded': 1,
-      },
-    ],
-    [
-      'data/pncp_contratacoes_vitoria.json',
-      'pncp_notices',
-      233,
-      { 'publication_date published_after_closing': 5, 'estimated_value zero_means_absent': 1 },
-    ],
-    ['data/pncp_item_resultados_datas_sentinela.csv', 'pncp_item_results', 44, { 'award_date sentinel_date': 44 }],
-    ['data/pncp_item_resultados_sample.csv', 'pncp_item_results', 39, {}],
-    [
-      'data/portal_licitacao_vencedores_sample.psv',
-      'portal_tender_winners',
-      982,
-      { 'contract_id repeated_row_kept': 108 },
-    ],
-    [
-      'data/tadepe_licitacoes_federais_covid.csv',
-      'tadepe_tenders',
-      701,
-      {
-        'legal_basis not_in_source': 627,
-        'estimated_value zero_means_absent': 9,
-        'legal_basis read_from_description': 8,
-      },
-    ],
-    ['data/cnep_2022.csv', 'cgu_sanctions', 382, {}],
-    ['detection/practice/medium-211/contracts.jsonl.gz', 'normalised', 20_000, {}],
-    ['detection/practice/medium-211/suppliers.jsonl.gz', 'normalised', 1338, {}],
-    ['detection/practice/medium-211/sanctions.jsonl', 'normalised', 94, {}],
-    ['detection/practice/medium-211/organizations.jsonl', 'normalised', 133, {}],
-  ]
-  for (const [file, format, rows, notes] of cases)
-    test(`${file} goes in whole, with every repair counted, and a second time changes nothing`, async () => {
-      const store = createMemoryStore()
-      const parts = importPartsOf(store)
-      const report = await importFile(shared + file, {}, parts)
-      assert.equal(report.format, format)
-      assert.deepEqual([report.rows_read, report.accepted, report.rejected, report.duplicates], [rows, rows, 0, 0])
-      assert.deepEqual(
-        Object.fromEntries((report.quality_notes ?? []).map(({ field, note, count }) => [`${field} ${note}`, count])),
-        notes,
-      )
-      if (rows > 5000) return
-      const again = await importFile(shared + file, {}, parts)
-      assert.deepEqual([again.accepted, again.duplicates, again.dataset_version], [0, rows, report.dataset_version])
-    })
-
-  test('tell the facts that the pages about them tell', async () => {
-    const sentinels = await runImportOf(readFileSync(`${shared}data/pncp_item_resultados_datas_sentinela.csv`))
-    const awards = sentinels.records as readonly ActRecord[]
-    assert.equal(awards.filter(({ award_date }) => award_date === 'unknown').length, 44)
-    assert.equal(awards.filter(({ value }) => value === 40_222).length, 3)
-    const prices = await runImportOf(readFileSync(`${shared}data/pncp_item_resultados_sample.csv`))
-    assert.ok((prices.records as readonly ActRecord[]).some(({ unit_price }) => unit_price === 0.588))
-    const cnep = await runImportOf(readFileSync(`${shared}data/cnep_2022.csv`))
-    const types = (cnep.records as readonly SanctionRecord[]).map(({ sanction_type }) => sanction_type ?? '')
-    assert.equal(types.filter((type) => /^(multa|publicação)/.test(type)).length, 367)
-    const covid = await runImportOf(readFileSync(`${shared}data/tadepe_licitacoes_federais_covid.csv`))
-    const bases = (covid.records as readonly ActRecord[]).map(({ legal_basis }) => legal_basis)
-    assert.deepEqual([...new Set(bases)].sort(), ['lei13979_art4', undefined])
-  })
 })
 
 /** Rows that look like ours, with values of any type. */

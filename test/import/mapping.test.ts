@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
-import type { ActRecord, CommitmentRecord, PaymentRecord, ReferenceRecord } from '../../src/domain/records.ts'
+import type { ActRecord, PaymentRecord, ReferenceRecord } from '../../src/domain/records.ts'
 import { AppError } from '../../src/errors.ts'
 import { createMappedImporter } from '../../src/import/formats/normalised/mapped.ts'
 import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { schemas } from '../../src/wire/schemas.ts'
 import { runImportOf } from '../support/import-run.ts'
-import { sharedFolder } from '../support/repository.ts'
 
 const contracts = {
   name: 'city_hall',
@@ -236,28 +234,6 @@ describe('an explanation', () => {
     assert.ok(explained.formats?.includes('ocds'))
     assert.equal((await explain('')).content, 'unknown')
   })
-})
-
-const netValues = `${sharedFolder}data/portal_empenho_item_historico_2021_esperado.csv`
-
-test('the one table of the shared data that is no source goes in by a mapping, with every row told', {
-  skip: existsSync(netValues) ? false : 'the shared data is not beside the repository',
-}, async () => {
-  const mapping = {
-    name: 'net_values',
-    record_kind: 'commitment',
-    source: 'portal_transparencia',
-    columns: {
-      commitment_id: { columns: ['codigo_empenho', 'sequencial'] },
-      parent_id: 'codigo_empenho',
-      value: 'valor_liquido_sem_duplicatas',
-    },
-  }
-  const bytes = readFileSync(netValues)
-  await assert.rejects(runImportOf(bytes), isProblem('file', 'unknown_format'))
-  const { report, records } = await runImportOf(bytes, { mapping: parseMapping(JSON.stringify(mapping)) })
-  assert.deepEqual([report.rows_read, report.accepted, report.rejected, report.duplicates], [10, 10, 0, 0])
-  assert.ok((records as readonly CommitmentRecord[]).some(({ value }) => value === 5806130126.54))
 })
 
 async function* once(content: Uint8Array | string): AsyncGenerator<Uint8Array> {

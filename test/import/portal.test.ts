@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../src/domain/mask-personal-ids.ts'
-import type { ActRecord, CommitmentRecord, NormalisedRecord, SupplierRecord } from '../../src/domain/records.ts'
+import type { ActRecord, NormalisedRecord, SupplierRecord } from '../../src/domain/records.ts'
 import { sumDecimals } from '../../src/domain/sum-decimals.ts'
 import { type GroupedRow, groupRows } from '../../src/import/forms/group-rows.ts'
 import type { RowResult } from '../../src/import/importer.ts'
 import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
-import { fixturesFolder, sharedFolder } from '../support/repository.ts'
-
-const shared = `${sharedFolder}data/`
+import { fixturesFolder } from '../support/repository.ts'
 
 describe('a sum of decimals', () => {
   test('is that of the texts, whatever binary numbers make of them', () => {
@@ -181,97 +178,6 @@ describe('a file of the Portal', () => {
     )
   })
 })
-
-describe('the shared files of the Portal family', {
-  skip: existsSync(shared) ? false : 'the shared data is not beside the repository',
-}, () => {
-  const cases: readonly [
-    file: string,
-    format: string,
-    counts: readonly [rows: number, duplicates: number, merged: number],
-    notes: Readonly<Record<string, number>>,
-  ][] = [
-    [
-      'portal_compras_via_empenho.csv',
-      'commitment_purchases',
-      [20, 0, 0],
-      {
-        'value changed_after_signature': 11,
-        '* c1_controls_decoded': 2,
-        'value zero_means_absent': 1,
-        'supplier_id not_a_tax_id': 1,
-      },
-    ],
-    ['portal_empenhos_2020.csv', 'portal_commitments', [15, 0, 0], {}],
-    ['portal_itens_empenho_2021.csv', 'portal_commitment_items', [10, 0, 0], { 'unit_price zero_means_absent': 10 }],
-    ['portal_empenho_item_historico_2021.csv', 'portal_commitment_history', [38, 12, 16], {}],
-    [
-      'tadepe_fornecedores.csv',
-      'tadepe_suppliers',
-      [5423, 0, 0],
-      { 'supplier_id unrecognised_tax_id': 188, 'supplier_id not_a_tax_id': 94 },
-    ],
-    [
-      'tadepe_itens_descricoes.csv',
-      'tadepe_items',
-      [4878, 0, 0],
-      { '* c1_controls_decoded': 35, 'description personal_id_masked': 1 },
-    ],
-    ['tadepe_orgaos.csv', 'tadepe_organizations', [1942, 0, 0], { 'municipality_code not_an_ibge_code': 1942 }],
-    ['tcepb_socios.csv', 'tcepb_partners', [24_308, 2, 13_132], {}],
-    ['tsuchiura_auctions.csv', 'tsuchiura_auctions', [6013, 0, 4448], {}],
-  ]
-  for (const [file, format, [rows, duplicates, merged], notes] of cases)
-    test(`${file} goes in without losing a row, and a second time changes nothing`, async () => {
-      const bytes = readFileSync(shared + file)
-      const first = await runImportOf(bytes)
-      assert.equal(first.report.format, format)
-      assert.deepEqual(countsOf(first.report), [rows, rows - duplicates, 0, duplicates, merged])
-      assert.equal(first.records.length, rows - duplicates - merged)
-      assert.deepEqual(
-        Object.fromEntries(
-          (first.report.quality_notes ?? []).map(({ field, note, count }) => [`${field} ${note}`, count]),
-        ),
-        notes,
-      )
-      const again = await runImportOf(bytes, { store: first.store })
-      assert.deepEqual(countsOf(again.report), [rows, 0, 0, rows, merged])
-      assert.equal(again.report.dataset_version, first.report.dataset_version)
-    })
-
-  test('net the histories of commitments to the cent that is expected', async () => {
-    const { records } = await runImportOf(readFileSync(`${shared}portal_empenho_item_historico_2021.csv`))
-    const net = new Map((records as readonly CommitmentRecord[]).map((each) => [each.commitment_id, each.value]))
-    const expected = readFileSync(`${shared}portal_empenho_item_historico_2021_esperado.csv`, 'utf8')
-    const rows = expected.trim().split('\n').slice(1)
-    assert.equal(net.size, rows.length)
-    for (const row of rows) {
-      const [code, sequence, value] = row.split(',')
-      assert.equal(net.get(`${code}/${sequence}/history`), Number(value), row)
-    }
-    assert.deepEqual(
-      [5806130126.54, 134425.63, 33751.1, 0].filter((value) => ![...net.values()].includes(value)),
-      [],
-    )
-  })
-
-  test('tell the facts that are in them', async () => {
-    const { records: notes } = await runImportOf(readFileSync(`${shared}portal_empenhos_2020.csv`))
-    const bases = (notes as readonly CommitmentRecord[]).map(({ legal_basis }) => legal_basis)
-    assert.equal(bases.filter((basis) => basis === 'lei13979_art4').length, 2)
-    assert.equal((notes as readonly CommitmentRecord[]).filter(({ value = 0 }) => value < 0).length, 3)
-    const { records: auctions } = await runImportOf(readFileSync(`${shared}tsuchiura_auctions.csv`))
-    const tenders = auctions as readonly ActRecord[]
-    assert.equal(new Set(tenders.map(({ currency }) => currency)).size, 1)
-    assert.equal(tenders.filter(({ status }) => status === 'failed').length, 4)
-    const { records: companies } = await runImportOf(readFileSync(`${shared}tcepb_socios.csv`))
-    assert.equal(Math.max(...(companies as readonly SupplierRecord[]).map(({ partners = [] }) => partners.length)), 103)
-  })
-})
-
-function countsOf(report: ImportReport): readonly (number | undefined)[] {
-  return [report.rows_read, report.accepted, report.rejected, report.duplicates, report.merged]
-}
 
 function spillFolders(): readonly string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith('prumo-rows-'))

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
-import type { ActRecord, PaymentRecord, ReferenceRecord } from '../../src/domain/records.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
 import { findImporter } from '../../src/import/importers.ts'
 import { runImportOf } from '../support/import-run.ts'
-import { fixturesFolder, sharedFolder } from '../support/repository.ts'
+import { fixturesFolder } from '../support/repository.ts'
 
 const fixtures = `${fixturesFolder}import/`
-const shared = `${sharedFolder}data/`
 
 const release = (ocid: string, id: string, more: object = {}): object => ({
   ocid,
@@ -227,82 +226,6 @@ describe('any value', () => {
       return []
     }
   }
-})
-
-describe('the shared files', {
-  skip: existsSync(shared) ? false : 'the shared data is not beside the repository',
-}, () => {
-  const cases: readonly [
-    file: string,
-    format: string,
-    counts: readonly number[],
-    why: Readonly<Record<string, number>>,
-  ][] = [
-    // [read, accepted, rejected, updated]; a package of two releases tells its tender and contract twice, and 11 payments in pesos each.
-    ['ocds_mx_release_package_utf8.json', 'ocds', [26, 4, 22, 2], { 'payment_in_foreign_currency currency': 22 }],
-    ['ocds_mx_record_package_mongo.json', 'ocds', [3, 3, 0, 0], {}],
-    ['ocds_mx_compiled_release.json', 'ocds', [3, 2, 1, 0], { 'payment_in_foreign_currency currency': 1 }],
-    ['senado_ceaps_2020_latin1.csv', 'senado_ceaps', [13_802, 13_802, 0, 0], {}],
-    ['ibge_populacao_2020.csv', 'ibge_population', [5570, 5570, 0, 0], {}],
-  ]
-  for (const [file, format, counts, why] of cases)
-    test(`${file} goes in with every row explained, and a second time changes nothing`, async () => {
-      const bytes = readFileSync(shared + file)
-      const { report, store } = await runImportOf(bytes, { fileName: file })
-      assert.equal(report.format, format)
-      assert.deepEqual([report.rows_read, report.accepted, report.rejected, report.updated], counts)
-      assert.deepEqual(
-        Object.fromEntries(report.rejections.map(({ reason, field, count }) => [`${reason} ${field ?? ''}`, count])),
-        why,
-      )
-      const again = await runImportOf(bytes, { fileName: file, store })
-      assert.deepEqual([again.report.accepted, again.report.updated], [0, 0])
-      assert.equal(again.report.duplicates, report.accepted)
-    })
-
-  test('of the Senate keep 165,00 on the row that was quoted twice, and refunds and sums to the cent', async () => {
-    const { records, report } = await runImportOf(readFileSync(`${shared}senado_ceaps_2020_latin1.csv`))
-    const expenses = records as readonly PaymentRecord[]
-    const broken = expenses.find(({ payment_id }) => payment_id === 'senado-ceaps-2141702')
-    assert.deepEqual(
-      [broken?.value, broken?.supplier, broken?.document, broken?.date],
-      [165, 'Casa do Vinho "Al Mare"', '000000348', '2020-03-01'],
-    )
-    assert.ok(expenses.every(({ value = 0 }) => value < 200_000))
-    assert.equal(expenses.filter(({ date }) => date === 'unknown').length, 1)
-    assert.equal(report.encoding, 'windows-1252')
-    assert.ok(expenses.some(({ category }) => category?.includes('escritório político')))
-  })
-
-  test('of IBGE have 5,570 municipalities of 27 states, each with its code', async () => {
-    const { records } = await runImportOf(readFileSync(`${shared}ibge_populacao_2020.csv`), {
-      fileName: 'ibge_populacao_2020.csv',
-    })
-    const places = records as readonly ReferenceRecord[]
-    assert.equal(new Set(places.map(({ region }) => region)).size, 27)
-    assert.equal(
-      places.reduce((sum, { figures }) => sum + (figures.population ?? 0), 0),
-      211_755_692,
-    )
-    assert.ok(
-      places.every(
-        ({ municipality_code = '' }) => findMunicipalityCode(municipality_code.slice(0, 6)) === municipality_code,
-      ),
-    )
-  })
-
-  test('of Mexico keep their currency', async () => {
-    for (const file of [
-      'ocds_mx_release_package_utf8.json',
-      'ocds_mx_record_package_mongo.json',
-      'ocds_mx_compiled_release.json',
-    ]) {
-      const { records } = await runImportOf(readFileSync(shared + file))
-      for (const record of records as readonly ActRecord[])
-        if (record.value !== undefined || record.estimated_value !== undefined)
-          assert.match(record.currency ?? '', /^(MXN|USD)$/)
-    }
-  })
 })
 
 function contextOf() {
