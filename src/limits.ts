@@ -38,8 +38,8 @@ export const limits = {
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,
-  /** For so long at most somebody whose access has ended is still told events. */
-  streamWelcomeMs: 1_000,
+  /** Longest time for which a stream goes on after its reader's access has ended. */
+  streamAuthorisationMs: 1_000,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
   // Investigations

@@ -1,13 +1,12 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
-// Every failure of any step ends here, and nowhere else, in one envelope. A step that has what it needs at hand answers at
-// once, so that most reads end in the turn in which they came; what must wait goes on when it is there.
+// Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited: an `await` costs
+// a turn of promises, and most reads end in the callback in which they came (row "status" of bench/status.ts).
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
-import { limits } from '../limits.ts'
-import { type Awaitable, andThen, recover } from '../platform/awaitable.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -19,11 +18,11 @@ import { toEnglish } from '../wire/rename.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { AnyHandler, Authenticate, KeyAccess, Reply, StreamEvent, StreamReply } from './handler.ts'
+import type { AnyHandler, Authenticate, KeyAccess, Reply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
-import { errorHeaders, responseLines, streamHeaders, validateHeaders } from './response-headers.ts'
-import { EventStream } from './sse.ts'
+import { errorHeaders, validateHeaders } from './response-headers.ts'
+import type { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
@@ -32,15 +31,16 @@ import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
+import { sendEvents } from './steps/send-events.ts'
 
 export interface PipelineParts {
   /** By operation id. */
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
-  /** Whether a caller may still see what it was let in to see; absent: for as long as its request lasts. */
-  readonly isWelcome?: ((caller: Caller) => Promise<boolean>) | undefined
-  /** Puts a refusal of access into the audit trail, before it is answered. */
+  /** Whether the session, key, account and role of a caller are still valid; absent: for as long as its request lasts. */
+  readonly isStillAuthorised?: ((caller: Caller) => Promise<boolean>) | undefined
+  /** Writes a refusal of access to the audit trail, before it is answered. */
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   /** Absent: nobody has a limit. */
   readonly rateLimits?: RateLimits | null
@@ -60,50 +60,57 @@ export interface EdgeSettings {
   readonly default_language: Language
 }
 
-/** What is known of a request so far; failures are told in its language and measured under its operation. */
+/** What is known of a request so far; failures are worded in its language and measured under its operation. */
 export interface Trace {
   readonly requestId: string
-  /** On the monotonic clock; told by whoever measures it. */
+  /** On the monotonic clock; set by the measuring. */
   startedAtMs: number
   language: Language
   /** The path is written in the language, so that nothing else decides. */
   readonly isInPath: boolean
   operation: Operation | null
   caller: Caller | null
-  /** Headers of whatever is answered, and those of them that differ each time as lines. */
+  /** Headers of every answer to the request. */
   shared: Readonly<Record<string, string>>
+  /** Rate-limit headers as lines; empty until the request has been counted. */
   lines: string
-  /** The audit trail has told of a refusal like this one. */
-  isRefusalTold: boolean
+  /** A refusal like this one is in the audit trail already. */
+  isRefusalRecorded: boolean
   settings: EdgeSettings | undefined
 }
 
-/** Serves one request to its end. Fails only where even its failure cannot be told. */
-export function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Awaitable<void> {
-  return recover(answer, fail, { exchange, trace, parts })
-}
-
-/** What the steps of one request share; they are functions of it, so that no function is made for a request. */
+/** What the steps of one request share. */
 interface Context {
   readonly exchange: Exchange
   readonly trace: Trace
   readonly parts: PipelineParts
 }
 
-function answer(context: Context): Awaitable<void> {
-  return andThen(andThen(enter(context), readRequest, context), handle, context)
+/** Serves one request to its end. Rejects only where even its failure cannot be answered. */
+export async function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<void> {
+  const context = { exchange, trace, parts }
+  try {
+    const settings = parts.settings?.()
+    applySettings(settings instanceof Promise ? await settings : settings, context)
+    const found = route(exchange)
+    const { operation } = found
+    trace.operation = operation
+    checkFraming(operation, exchange)
+    const caller = identify(operation, exchange, parts)
+    trace.caller = caller instanceof Promise ? await caller : caller
+    admit(operation, context)
+    const json = readJsonBody(operation, exchange)
+    const request = toRequest(json instanceof Promise ? await json : json, found, context)
+    const reply = runHandler(parts.handlers[operation.id], request, context)
+    await send(reply instanceof Promise ? await reply : reply, operation, context)
+  } catch (cause) {
+    await fail(withRateCounted(cause, context), context)
+  }
 }
 
-function handle(request: ReadRequest, context: Context): Awaitable<void> {
-  const { operation } = request
-  const reply = runHandler(context.parts.handlers[operation.id], request, context)
-  if (reply instanceof Promise) return reply.then((reply) => send(reply, operation, context))
-  return send(reply, operation, context)
-}
-
-function send(reply: Reply, operation: Operation, context: Context): Awaitable<void> {
-  if ('events' in reply) return stream(reply, context)
-  const { exchange, trace } = context
+function send(reply: Reply, operation: Operation, context: Context): Promise<void> {
+  const { exchange, trace, parts } = context
+  if ('events' in reply) return sendEvents(reply.events, exchange, { ...parts, ...trace })
   const { requestId, shared, lines } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
   return sendContent(exchange, serialise(reply, operation, trace.language), {
@@ -128,53 +135,40 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     caller: null,
     shared: {},
     lines: '',
-    isRefusalTold: false,
+    isRefusalRecorded: false,
     settings: undefined,
   }
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** What is asked and who asks, within the caller's limits. */
-function enter(context: Context): Awaitable<Route> {
-  return andThen(context.parts.settings?.(), enterUnder, context)
-}
-
-function enterUnder(settings: EdgeSettings | undefined, context: Context): Awaitable<Route> {
-  applySettings(settings, context)
-  return andThen(recover(arrive, turnAway, context), admit, context)
-}
-
-/** Whoever did not show who it is counts by its address, whatever else is wrong with the request. */
-function turnAway(cause: unknown, context: Context): never {
-  limitRate(context, context.trace.operation?.cost ?? 1)
-  throw cause
-}
-
-function admit(found: Route, context: Context): Route {
-  const { exchange, trace, parts } = context
-  const key = trace.caller?.api_key
-  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
-  limitRate(context, found.operation.cost)
-  return found
-}
-
-function arrive({ exchange, trace, parts }: Context): Awaitable<Route> {
-  const found = route(exchange)
-  trace.operation = found.operation
-  checkFraming(found.operation, exchange)
-  return andThen(identify(found.operation, exchange, parts), noteCaller, { trace, found })
-}
-
-function noteCaller(caller: Caller | null, { trace, found }: { readonly trace: Trace; readonly found: Route }): Route {
-  trace.caller = caller
-  return found
-}
-
 function applySettings(settings: EdgeSettings | undefined, { exchange, trace }: Context): void {
   if (settings === undefined) return
   trace.settings = settings
   if (settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
+}
+
+/** Holds the caller to its limits, its permissions and what it accepts. */
+function admit(operation: Operation, context: Context): void {
+  const { exchange, trace, parts } = context
+  const key = trace.caller?.api_key
+  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
+  limitRate(context, operation.cost)
+  trace.language = languageOf(exchange, { trace })
+  authorise(operation, trace.caller, exchange.query)
+  checkAccept(operation, exchange)
+}
+
+/** A request that failed before its caller was known counts for its address, whose limit comes first. */
+function withRateCounted(cause: unknown, context: Context): unknown {
+  const { lines, operation } = context.trace
+  if (lines !== '') return cause
+  try {
+    limitRate(context, operation?.cost ?? 1)
+    return cause
+  } catch (refusal) {
+    return refusal
+  }
 }
 
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
@@ -194,18 +188,8 @@ function limitRate({ exchange, trace, parts }: Context, cost: number): void {
   if (admission === null) return
   if (admission.release !== null) exchange.whenEnded(admission.release)
   if (admission.isAdmitted) return
-  trace.isRefusalTold = !admission.isFirstRefusal
+  trace.isRefusalRecorded = !admission.isFirstRefusal
   throw rateError(admission)
-}
-
-function readRequest(found: Route, context: Context): Awaitable<ReadRequest> {
-  const { exchange, trace } = context
-  trace.language = languageOf(exchange, { trace })
-  authorise(found.operation, trace.caller, exchange.query)
-  checkAccept(found.operation, exchange)
-  const json = readJsonBody(found.operation, exchange)
-  if (json instanceof Promise) return json.then((json) => toRequest(json, found, context))
-  return toRequest(json, found, context)
 }
 
 function toRequest(json: unknown, { operation, params }: Route, { exchange, trace }: Context): ReadRequest {
@@ -246,39 +230,7 @@ function languageOf(
   })
 }
 
-async function stream({ events }: StreamReply, { exchange, trace, parts }: Context): Promise<void> {
-  const lines = responseLines(trace.requestId, { ...trace.shared, ...streamHeaders }) + trace.lines
-  if (exchange.method === 'HEAD') {
-    exchange.send({ status: 200, lines, body: null, connection: 'keep' })
-    return
-  }
-  const told = whileWelcome(events, trace.caller, parts)
-  const running = new EventStream(told, exchange, { lines, clock: parts.clock })
-  parts.streams.add(running)
-  try {
-    await running.done
-  } finally {
-    parts.streams.delete(running)
-  }
-}
-
-/** The events until their reader's session, key, account or role is gone, which is looked at once a moment. */
-async function* whileWelcome(
-  events: AsyncIterable<StreamEvent>,
-  caller: Caller | null,
-  { isWelcome, clock }: Pick<PipelineParts, 'isWelcome' | 'clock'>,
-): AsyncGenerator<StreamEvent> {
-  let lookedAt = clock.monotonic()
-  for await (const event of events) {
-    if (isWelcome !== undefined && caller !== null && clock.monotonic() - lookedAt >= limits.streamWelcomeMs) {
-      if (!(await isWelcome(caller))) return
-      lookedAt = clock.monotonic()
-    }
-    yield event
-  }
-}
-
-/** Tells the client, unless it has gone; what is not an AppError is our own fault and is logged, once. */
+/** Answers with the failure, unless the client has gone; what is not an AppError is a bug and is logged, once. */
 async function fail(cause: unknown, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
@@ -300,10 +252,10 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   await sendContent(exchange, content, { status, requestId, shared, own, lines })
 }
 
-/** A trail that cannot be written is logged; whoever is refused is refused all the same. */
+/** A trail that cannot be written is logged, and the refusal is answered all the same. */
 async function recordRefusal(error: AppError, { exchange, trace, parts }: Context): Promise<void> {
   const event = refusalEvent(error, trace, exchange)
-  if (event === undefined || parts.recordRefusal === undefined || trace.isRefusalTold) return
+  if (event === undefined || parts.recordRefusal === undefined || trace.isRefusalRecorded) return
   try {
     await parts.recordRefusal(event)
   } catch (cause) {

@@ -2,7 +2,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
-import { type Awaitable, andThen, recover } from '../platform/awaitable.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -16,7 +16,7 @@ import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
-import { type EdgeSettings, serve, startTrace, type Trace } from './pipeline.ts'
+import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
 import type { EventStream } from './sse.ts'
@@ -26,8 +26,8 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
-  /** Whether a caller may still see what it was let in to see. */
-  readonly isWelcome?: (caller: Caller) => Promise<boolean>
+  /** Whether the session, key, account and role of a caller are still valid. */
+  readonly isStillAuthorised?: (caller: Caller) => Promise<boolean>
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
@@ -43,12 +43,6 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly documents: ProbeParts['documents']
 }
 
-interface Arrival {
-  readonly exchange: Exchange
-  readonly trace: Trace
-  readonly preflight: Readonly<Record<string, string>> | null
-}
-
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
   makeObjectsYoung()
@@ -61,21 +55,13 @@ export function createServer(parts: ServerParts): Edge {
   registerProcessMetrics(metrics, clock)
   const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)
-  /** Says what is left to the sender's address: a preflight is answered whatever is left, and costs nothing. */
-  const answerPreflight = (exchange: Exchange, lines: string): Awaitable<void> =>
-    andThen(parts.settings?.(), (settings) => {
-      const nowMs = clock.now()
-      const ask = { operationId: null, tiers: settings?.tiers, caller: null, source: exchange, cost: 0, nowMs }
-      const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
-      exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
-    })
-  const answer = ({ exchange, trace, preflight }: Arrival): Awaitable<void> =>
-    preflight === null
-      ? serve(exchange, trace, pipeline)
-      : answerPreflight(exchange, responseLines(trace.requestId, preflight))
-  const giveUp = (cause: unknown, { exchange, trace }: Arrival): void => {
-    parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be told')
-    exchange.close()
+  /** A preflight costs nothing and is answered whatever is left of the rate of the sender's address. */
+  const answerPreflight = async (exchange: Exchange, lines: string): Promise<void> => {
+    const settings = await parts.settings?.()
+    const nowMs = clock.now()
+    const ask = { operationId: null, tiers: settings?.tiers, caller: null, source: exchange, cost: 0, nowMs }
+    const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
+    exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
   }
   return createEdge({
     ...parts,
@@ -85,7 +71,14 @@ export function createServer(parts: ServerParts): Edge {
       boundBody(exchange, trace, deadlines)
       const preflight = cors.preflightHeaders(exchange)
       trace.shared = cors.headersFor(exchange)
-      void recover(answer, giveUp, { exchange, trace, preflight })
+      const answering =
+        preflight === null
+          ? serve(exchange, trace, pipeline)
+          : answerPreflight(exchange, responseLines(trace.requestId, preflight))
+      answering.catch((cause: unknown) => {
+        parts.log.error({ err: cause, request_id: trace.requestId }, 'a failure could not be answered')
+        exchange.close()
+      })
     },
     stopStreams() {
       for (const stream of streams) stream.stop()

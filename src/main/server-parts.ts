@@ -39,7 +39,8 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
-    isWelcome: (caller) => (caller.api_key ? isKeyStillValid(apiKeys, caller) : isSessionStillValid(identity, caller)),
+    isStillAuthorised: (caller) =>
+      caller.api_key ? isKeyStillValid(apiKeys, caller) : isSessionStillValid(identity, caller),
     recordRefusal: audit.record,
     rateLimits: rateLimitsOf(config),
     settings: settings.read,

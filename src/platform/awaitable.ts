@@ -24,26 +24,3 @@ export function andThen<Value, Result, Context>(
 ): Awaitable<Result> {
   return value instanceof Promise ? value.then((found) => next(found, context)) : next(value, context)
 }
-
-/** try … catch around what may answer at once or later. */
-export function recover<Value>(
-  run: () => Awaitable<Value>,
-  handle: (cause: unknown) => Awaitable<Value>,
-): Awaitable<Value>
-export function recover<Value, Context>(
-  run: (context: Context) => Awaitable<Value>,
-  handle: (cause: unknown, context: Context) => Awaitable<Value>,
-  context: Context,
-): Awaitable<Value>
-export function recover<Value, Context>(
-  run: (context?: Context) => Awaitable<Value>,
-  handle: (cause: unknown, context?: Context) => Awaitable<Value>,
-  context?: Context,
-): Awaitable<Value> {
-  try {
-    const value = run(context)
-    return value instanceof Promise ? value.catch((cause: unknown) => handle(cause, context)) : value
-  } catch (cause) {
-    return handle(cause, context)
-  }
-}

@@ -15,7 +15,7 @@ const path = '/api/v1/investigations/stream/1'
 const headers = { Authorization: 'Bearer a' }
 const errorsLogged: object[] = []
 let handle: (request: ValidRequest) => Awaitable<Reply>
-let isWelcome = true
+let isStillAuthorised = true
 const server = createServer({
   host: '127.0.0.1',
   port: 0,
@@ -29,7 +29,7 @@ const server = createServer({
     permissions: ['read:investigations'],
     team_ids: [],
   }),
-  isWelcome: async () => isWelcome,
+  isStillAuthorised: async () => isStillAuthorised,
   clock,
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
@@ -49,7 +49,7 @@ after(async () => {
 })
 beforeEach(() => {
   errorsLogged.length = 0
-  isWelcome = true
+  isStillAuthorised = true
 })
 
 async function open(ownHeaders: Record<string, string> = {}, query = ''): Promise<RawClient> {
@@ -130,7 +130,7 @@ test('a stream tells nothing more to a caller whose access has ended', async () 
   clock.advance(1_000)
   tell()
   await client.until((text) => text.includes('data: 2'))
-  isWelcome = false
+  isStillAuthorised = false
   clock.advance(1_000)
   tell()
   const text = await client.until((received) => received.endsWith('0\r\n\r\n'))

@@ -1,7 +1,6 @@
 // From the reply of a handler to the answer on the wire.
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
@@ -41,28 +40,18 @@ export interface AnswerHead {
 }
 
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
-export function sendContent(exchange: Exchange, content: Content, head: AnswerHead): Awaitable<void> {
-  const isWhole = exchange.body.complete || (isWorthReading(exchange) && exchange.body.discard())
-  return andThen(isWhole, send, { exchange, content, head })
-}
-
-interface Outgoing {
-  readonly exchange: Exchange
-  readonly content: Content
-  readonly head: AnswerHead
-}
-
-function send(isWhole: boolean, { exchange, content, head }: Outgoing): Awaitable<void> {
-  const connection = isWhole ? 'keep' : 'close'
-  const { bytes, type } = content
+export async function sendContent(exchange: Exchange, { bytes, type }: Content, head: AnswerHead): Promise<void> {
+  const ended = exchange.body.complete || (isWorthReading(exchange) && exchange.body.discard())
+  const connection = (ended instanceof Promise ? await ended : ended) ? 'keep' : 'close'
+  const { status } = head
   const isReady = head.own?.['Content-Encoding'] !== undefined || (bytes?.length ?? 0) <= limits.gzipBytesMin
   if (bytes === null || isReady || !isGzipAccepted(exchange.header('accept-encoding'))) {
-    exchange.send({ status: head.status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
+    exchange.send({ status, lines: linesOf(head, bytes && type, ''), body: bytes, connection })
     return
   }
-  return andThen(compress(bytes), (body) => {
-    exchange.send({ status: head.status, lines: linesOf(head, type, 'gzip'), body, connection })
-  })
+  const compressed = compress(bytes)
+  const body = compressed instanceof Promise ? await compressed : compressed
+  exchange.send({ status, lines: linesOf(head, type, 'gzip'), body, connection })
 }
 
 type Encoding = 'gzip' | ''

@@ -1,10 +1,11 @@
+// Runs the handler of an operation, within the deadline that every request has.
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
 import type { AnyHandler, Reply, ValidRequest } from '../handler.ts'
 
-/** The handler's reply within its deadline (uploads take as long as they take). Throws SERVICE_UNAVAILABLE. */
+/** The handler's reply within its deadline; an upload has none. Throws SERVICE_UNAVAILABLE. */
 export function runHandler(
   handler: AnyHandler,
   request: ValidRequest,
@@ -12,21 +13,21 @@ export function runHandler(
 ): Awaitable<Reply> {
   // The row by which the request was validated types the handler too.
   const answering = handler(request as never)
-  if (request.upload !== null || !(answering instanceof Promise)) return answering
-  return new Promise((resolve, reject) => {
-    const cancel = parts.deadlines.start(() => {
+  const isBounded = request.upload === null && answering instanceof Promise
+  return isBounded ? withinDeadline(answering, exchange, parts.deadlines) : answering
+}
+
+async function withinDeadline(answering: Promise<Reply>, exchange: Exchange, deadlines: Deadlines): Promise<Reply> {
+  let cancel = () => {}
+  const expired = new Promise<never>((_, reject) => {
+    cancel = deadlines.start(() => {
       exchange.giveUp()
       reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'timeout' }))
     })
-    answering.then(
-      (reply) => {
-        cancel()
-        resolve(reply)
-      },
-      (cause: unknown) => {
-        cancel()
-        reject(cause)
-      },
-    )
   })
+  try {
+    return await Promise.race([answering, expired])
+  } finally {
+    cancel()
+  }
 }
