@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { scoreDataset } from '../detect/judge/score-dataset.ts'
 import { detectors } from '../detect/registry.ts'
+import { toCsv } from '../documents/csv.ts'
 import type { ReadFolder } from './read-folder.ts'
 
 export interface DetectCommand {
@@ -19,13 +20,9 @@ export async function predict(command: DetectCommand, readFolder: ReadFolder): P
   const { dataset, contractIds, close } = await readFolder(folder, (line) => process.stderr.write(`${line}\n`))
   const scores = scoreDataset(detectors, dataset, { sensitivity, threshold })
   const ids = await contractIds(scores.map(({ row }) => row))
-  const lines = scores.map(({ type, confidence }, index) => `${csvCell(ids[index] ?? '')},${type},${confidence}\n`)
-  writeFileSync(out, `contract_id,type,confidence\n${lines.join('')}`)
+  const rows = scores.map(({ type, confidence }, index) => [ids[index] ?? '', type, confidence])
+  writeFileSync(out, toCsv([['contract_id', 'type', 'confidence'], ...rows], { lineEnd: '\n' }))
   process.stderr.write(`${dataset.acts.length} acts, ${scores.length} predictions in ${out}\n`)
   await close()
   return 0
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

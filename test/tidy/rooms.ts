@@ -26,7 +26,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     auth: ['domain', 'platform', 'store/port', 'audit'],
     webhooks: ['domain', 'platform', 'store/port', 'audit'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
-    evaluation: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'import'],
+    evaluation: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'import', 'documents'],
   },
   {
     agents: [
@@ -42,7 +42,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     tasks: ['domain', 'platform', 'dataset', 'store/port', 'records', 'detect', 'agents', 'evaluation'],
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
-      ...['audit', 'auth', 'webhooks', 'reports', 'agents', 'chat', 'tasks', 'evaluation'],
+      ...['audit', 'auth', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'tasks', 'evaluation'],
     ],
   },
   {

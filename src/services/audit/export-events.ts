@@ -4,6 +4,7 @@ import { canonicalJson } from '../../audit/canonical-json.ts'
 import { filterEvents } from '../../audit/query-events.ts'
 import { readHead } from '../../audit/read-head.ts'
 import { readSegments } from '../../audit/segments.ts'
+import { toCsv } from '../../documents/csv.ts'
 import type { AuditEvent, AuditExportQuery, AuditSeverity } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -63,7 +64,7 @@ export async function exportEvents(
       const end = `{"signed_head":${canonicalJson(head)},"public_key":"${audit.keys.public_key}"}`
       return `${[...before, ...events.map(canonicalJson), end].join('\n')}\n`
     },
-    csv: () => toCsv(events),
+    csv: () => toTable(events),
     cef: () => events.map(toCef).join(''),
   }[format]
   const day = new Date(clock.now()).toISOString().slice(0, 10)
@@ -92,18 +93,14 @@ const columns = [
 ] as const
 const contextColumns = ['request_id', 'ip_address', 'user_agent', 'session_id', 'correlation_id'] as const
 
-function toCsv(events: readonly AuditEvent[]): string {
+/** A cell that begins like a formula gets a quote in front (OWASP, CSV injection). */
+function toTable(events: readonly AuditEvent[]): string {
   const rows = events.map((event) => [
     ...columns.map((name) => (name === 'details' ? canonicalJson(event.details) : String(event[name] ?? ''))),
     ...contextColumns.map((name) => event.context[name] ?? ''),
   ])
-  return [[...columns, ...contextColumns], ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('')
-}
-
-/** RFC 4180; what a spreadsheet would take for a formula gets a quote in front (OWASP, CSV injection). */
-function csvField(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = rows.map((row) => row.map((text) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)))
+  return toCsv([[...columns, ...contextColumns], ...safe], { lineEnd: '\r\n', quoted: /'/ })
 }
 
 const cefSeverity: Readonly<Record<AuditSeverity, number>> = { low: 2, medium: 5, high: 8, critical: 10 }
