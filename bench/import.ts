@@ -1,15 +1,17 @@
-// Rows a second that imports read and store, CSV and JSON Lines, beside csv-parse and JSON.parse alone as floors, with peak memory.
+// Rows a second that imports read and store, CSV (plain and in a ZIP) and JSON Lines, beside csv-parse and JSON.parse alone as
+// floors, with peak memory.
 // It measures parsing, normalising, keys, columns and durable commits into LMDB, as `prumo import` does them on two threads; it
 // does not measure downloads or detection. Run it by `npm run bench import [rows …]`, 1 and 2 million by default; each row of
 // the table is a process of its own. Of the peak, `mapped` is what the process has read of its files: Node.js itself, and
 // pages of the store that the system takes back when others need memory.
 
 import { fork } from 'node:child_process'
-import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { importFile } from '../src/import/run/import-file.ts'
 import { openRecordsStore } from '../src/main/stores.ts'
@@ -21,7 +23,7 @@ import { createRecordReader } from '../src/records/reader.ts'
 const csvHeader =
   '"Código Pagamento";"Código Pagamento Resumido";"Data Emissão";"Código Unidade Gestora";"Unidade Gestora";"Código Favorecido";"Favorecido";"Observação";"Elemento de Despesa";"Valor do Pagamento Convertido pra R$"\r\n'
 
-type Work = 'csv-parse (floor)' | 'CSV import' | 'JSON.parse (floor)' | 'JSON Lines import'
+type Work = 'csv-parse (floor)' | 'CSV import' | 'CSV in a ZIP import' | 'JSON.parse (floor)' | 'JSON Lines import'
 
 const works: Readonly<Record<Work, (file: string, folder: string) => Promise<number>>> = {
   'csv-parse (floor)': async (file) => {
@@ -30,6 +32,7 @@ const works: Readonly<Record<Work, (file: string, folder: string) => Promise<num
     return rows
   },
   'CSV import': (file, folder) => importRows(file, folder),
+  'CSV in a ZIP import': (file, folder) => importRows(`${file}.zip`, folder),
   'JSON.parse (floor)': async (file) => {
     let rows = 0
     for await (const line of createInterface({ input: createReadStream(file) })) rows += JSON.parse(line) ? 1 : 0
@@ -86,6 +89,7 @@ async function compare(rows: number): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'prumo-bench-import-'))
   try {
     const csv = await write(join(root, 'payments.csv'), rows, csvHeader, csvRow)
+    writeZip(csv)
     const json = await write(join(root, 'contracts.jsonl'), rows, '', jsonRow)
     process.stdout.write(
       `${cpus()[0]?.model} × ${cpus().length}, ${process.version}, load ${loadavg()[0]?.toFixed(1)}, ${rows} rows\n`,
@@ -151,6 +155,24 @@ function jsonRow(n: number): string {
     signing_date: `2024-03-${String((n % 28) + 1).padStart(2, '0')}`,
   }
   return `${JSON.stringify(contract)}\n`
+}
+
+/** A ZIP of one file beside it, with the beginning of a directory, which is all that an import looks for. */
+function writeZip(path: string): void {
+  const plain = readFileSync(path)
+  const packed = deflateRawSync(plain)
+  const name = Buffer.from(basename(path))
+  const header = Buffer.alloc(30)
+  header.writeUInt32LE(0x04034b50, 0)
+  header.writeUInt16LE(20, 4)
+  header.writeUInt16LE(8, 8)
+  header.writeUInt32LE(crc32(plain), 14)
+  header.writeUInt32LE(packed.length, 18)
+  header.writeUInt32LE(plain.length, 22)
+  header.writeUInt16LE(name.length, 26)
+  const directory = Buffer.alloc(46)
+  directory.writeUInt32LE(0x02014b50, 0)
+  writeFileSync(`${path}.zip`, Buffer.concat([header, name, packed, directory]))
 }
 
 async function write(path: string, rows: number, header: string, row: (n: number) => string): Promise<string> {
