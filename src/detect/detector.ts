@@ -3,6 +3,7 @@
 // D2. Confidence depends on data alone: not on sensitivity, threshold, selection, or thread count.
 // D3. What cannot be judged yields no candidate.
 
+import assert from 'node:assert/strict'
 import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
@@ -39,12 +40,17 @@ export interface Detector<Folded = unknown> extends DetectorDeclaration {
   finalize(folded: Folded, data: Dataset, context: DetectionContext): readonly Candidate[]
 }
 
+/** A detector as its file states it: without a reduce of its own lists join, counts add up, and of a record each part by itself. */
+export type DetectorDefinition<Folded> = Omit<Detector<Folded>, 'reduce'> & Partial<Pick<Detector<Folded>, 'reduce'>>
+
 /** Gives a detector the erased type that the registry holds; what it folds stays private to the detector, and no rule cites a law that did not bind. */
-export function defineDetector<Folded>(detector: Detector<Folded>): Detector {
+export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): Detector {
   const { finalize } = detector
-  const cited: Detector<Folded> = {
+  const cited = {
+    reduce: joinFolded,
     ...detector,
-    finalize: (folded, data, context) => citeLawsInForce(finalize(folded, data, context), data),
+    finalize: (folded: Folded, data: Dataset, context: DetectionContext) =>
+      citeLawsInForce(finalize(folded, data, context), data),
   }
   return cited as unknown as Detector
 }
@@ -52,4 +58,15 @@ export function defineDetector<Folded>(detector: Detector<Folded>): Detector {
 /** Reduce for folds that are lists. */
 export function concatenate<T>(left: readonly T[], right: readonly T[]): readonly T[] {
   return [...left, ...right]
+}
+
+function joinFolded(left: unknown, right: unknown): unknown {
+  if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right]
+  if (typeof left === 'number' && typeof right === 'number') return left + right
+  assert(isRecord(left) && isRecord(right), 'columns and minima are reduced by the detector that folds them')
+  return Object.fromEntries(Object.entries(left).map(([name, part]) => [name, joinFolded(part, right[name])]))
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
 }

@@ -4,28 +4,21 @@
 import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
-import { concatenate, defineDetector } from '../detector.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { addCounts, type SignCount } from '../evidence/rarity.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
+import type { GroupMembers } from '../evidence/group-members.ts'
+import { rareConfidence } from '../evidence/rarity.ts'
+import { defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 
 const windowDays = 365
 /** Awards of one day are lots of one emergency. */
 const daysApartMin = 15
 
-interface Partial {
-  readonly groups: readonly (readonly number[])[]
-  readonly count: SignCount
-}
-
-export const repeatedEmergency = defineDetector<Partial>({
+export const repeatedEmergency = defineGroupTest({
   id: 'PA-16',
   type: 'pattern_anomaly',
+  family: 'repeated_emergency',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const isUrgent = codeTable(data, 'legal_basis', (text) => {
@@ -43,18 +36,14 @@ export const repeatedEmergency = defineDetector<Partial>({
     const judged = [...urgent.values()].reduce((sum, acts) => sum + acts.length, 0)
     return { groups, count: { judged, flagged: groups.reduce((sum, acts) => sum + acts.length, 0) } }
   },
-  reduce: (left, right) => ({
-    groups: concatenate(left.groups, right.groups),
-    count: addCounts(left.count, right.count),
-  }),
-  finalize: ({ groups, count }, data, context) =>
-    weighByRarity(
-      groups.flatMap((acts) => {
-        const members = selectMembers(acts, data, context)
-        return members === undefined ? [] : [toCandidate(acts, members, data)]
-      }),
-      count,
-    ),
+  weigh: ({ groups, count }, { acts: { supplier } }) =>
+    groups.map((rows) => {
+      const firms = new Set(rows.map((row) => supplier[row]))
+      const isSameFirm = firms.size < rows.length && !firms.has(ABSENT_CODE)
+      const own = Math.min(0.5, (isSameFirm ? 0.35 : 0.2) + 0.05 * (rows.length - 2))
+      return { rows, firms: firms.size, isSameFirm, confidence: rareConfidence(own, count), sensitivity: 0.4 }
+    }),
+  describe,
 })
 
 /** Runs of awards of which each came more than days and less than a year after the one before. */
@@ -71,45 +60,36 @@ function repeats(acts: readonly number[], { acts: { signing_day } }: Dataset): n
   return runs.filter((run) => dayOf(run.at(-1) ?? -1) - dayOf(run[0] ?? -1) >= daysApartMin)
 }
 
-function toCandidate(
-  acts: readonly number[],
-  members: NonNullable<ReturnType<typeof selectMembers>>,
-  data: Dataset,
-): Candidate {
-  const { organization, catalog, supplier, signing_day } = data.acts
-  const [first = 0, last = 0] = [acts[0], acts.at(-1)]
-  const firms = new Set(acts.map((row) => supplier[row]))
-  const isSameFirm = firms.size < acts.length && !firms.has(ABSENT_CODE)
+interface Repeats extends GroupEvidence {
+  readonly firms: number
+  readonly isSameFirm: boolean
+}
+
+function describe({ rows, firms, isSameFirm }: Repeats, { value_cents }: GroupMembers, data: Dataset): GroupWords {
+  const { organization, catalog, signing_day } = data.acts
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)]
   const body = data.text('organization', organization[first])
   const item = data.text('catalog', catalog[first])
   return {
-    detector: 'PA-16',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
     group: `emergency ${body} ${item} ${signing_day[first]}`,
-    family: 'repeated_emergency',
-    confidence: Math.min(0.5, (isSameFirm ? 0.35 : 0.2) + 0.05 * (acts.length - 2)),
-    sensitivity: 0.4,
-    gravity: 'group',
-    statistic: { method: 'repeated_emergency', score: acts.length, threshold: 2, sample_size: acts.length },
-    expected: { metric: 'awards', observed: acts.length, value: 1, counterfactual: 1 },
+    statistic: { method: 'repeated_emergency', score: rows.length, threshold: 2, sample_size: rows.length },
+    expected: { metric: 'awards', observed: rows.length, value: 1, counterfactual: 1 },
     rule: {
       law: 'Lei 14.133/2021',
       article: 'art. 75, VIII',
       reference_day: signing_day[last],
       status: 'suspect',
     },
-    money_at_risk_cents: members.value_cents / 4,
+    money_at_risk_cents: value_cents / 4,
     factors: isSameFirm ? { repeated_emergency: 0.6, same_supplier: 0.4 } : { repeated_emergency: 1 },
     facts: {
       organization: body,
       item,
-      awards: acts.length,
-      firm_count: firms.size,
+      awards: rows.length,
+      firm_count: firms,
       first_day: signing_day[first],
       last_day: signing_day[last],
-      value_cents: members.value_cents,
+      value_cents,
     },
   }
 }

@@ -6,11 +6,9 @@ import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
+import type { GroupMembers } from '../evidence/group-members.ts'
+import { rareConfidence } from '../evidence/rarity.ts'
+import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 
 const contractsMin = 5
@@ -23,16 +21,11 @@ interface Exclusive {
   readonly share: number
 }
 
-interface Partial {
-  readonly found: readonly Exclusive[]
-  readonly tests: number
-}
-
-export const exclusiveSupplier = defineDetector<Partial>({
+export const exclusiveSupplier = defineGroupTest({
   id: 'RE-07',
   type: 'relationship_anomaly',
+  family: 'supplier_concentration',
   partition: 'whole',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
@@ -55,12 +48,13 @@ export const exclusiveSupplier = defineDetector<Partial>({
     }
     return { found, tests }
   },
-  reduce: (left, right) => ({ found: concatenate(left.found, right.found), tests: left.tests + right.tests }),
-  finalize: ({ found, tests }, data, context) =>
-    weighByRarity(
-      found.flatMap((one) => toCandidate(one, tests, data, context) ?? []),
-      { judged: tests, flagged: found.length },
-    ),
+  weigh: ({ found, tests }) =>
+    found.map((exclusive) => {
+      const evidence = chanceEvidence(exclusive.pValue, tests, confidenceMax)
+      const count = { judged: tests, flagged: found.length }
+      return { ...exclusive, ...evidence, confidence: rareConfidence(evidence.confidence, count) }
+    }),
+  describe,
 })
 
 /** Share of a body in the purchases of an item, without `own` of its purchases; undefined where too few remain. */
@@ -103,37 +97,19 @@ function judge(
   return { rows, pValue: Math.exp(log), share: Math.exp(log / own.length) }
 }
 
-function toCandidate(
-  { rows, pValue, share }: Exclusive,
-  tests: number,
+function describe(
+  { rows, share }: Exclusive & GroupEvidence,
+  { row, value_cents }: GroupMembers,
   data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (!members) return undefined
-  const organization = data.text('organization', data.acts.organization[members.row] ?? -1)
-  const supplier = data.text('supplier', data.acts.supplier[members.row] ?? -1)
+): GroupWords {
+  const organization = data.text('organization', data.acts.organization[row])
+  const supplier = data.text('supplier', data.acts.supplier[row])
   return {
-    detector: 'RE-07',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
     group: `exclusive ${organization} ${supplier}`,
-    family: 'supplier_concentration',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'only_customer',
-      score: rows.length,
-      threshold: contractsMin,
-      sample_size: rows.length,
-      p_value: pValue,
-    },
+    statistic: { method: 'only_customer', score: rows.length, threshold: contractsMin, sample_size: rows.length },
     expected: { metric: 'contracts_here', observed: rows.length, value: share * rows.length },
-    money_at_risk_cents: members.value_cents / 10,
+    money_at_risk_cents: value_cents / 10,
     factors: { only_customer: 1 },
-    facts: { organization, supplier, contracts: rows.length, share_of_body: share, value_cents: members.value_cents },
+    facts: { organization, supplier, contracts: rows.length, share_of_body: share, value_cents },
   }
 }

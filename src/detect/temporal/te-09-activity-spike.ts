@@ -5,12 +5,10 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { monthNumberOf } from '../../domain/days.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import type { GroupMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
 import { awardedActs } from '../views/awarded-acts.ts'
 
 const monthsMin = 24
@@ -22,7 +20,7 @@ const excessMin = 5
 const confidenceMax = 0.2
 
 /** Acts of bodies by month (year · 12 + month − 1), ascending, one body after the other as columns: of pairs most time would go into keeping and packing them. */
-interface Bodies {
+interface BodyMonths {
   readonly organization: Int32Array
   /** Where the months of each body end in the next two. */
   readonly end: Int32Array
@@ -38,11 +36,11 @@ interface Cell {
   readonly variance: number
 }
 
-export const activitySpike = defineDetector<Bodies>({
+export const activitySpike = defineGroupTest({
   id: 'TE-09',
   type: 'temporal_anomaly',
+  family: 'activity_spike',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const monthOf = actMonths(data)
     const { organization } = data.acts
@@ -61,7 +59,7 @@ export const activitySpike = defineDetector<Bodies>({
     }
     return { organization: Int32Array.from(bodies.keys), end, month: month.slice(0, last), count: count.slice(0, last) }
   },
-  reduce: (left, right) => ({
+  reduce: (left: BodyMonths, right: BodyMonths) => ({
     organization: joinColumns(left.organization, right.organization),
     end: joinColumns(
       left.end,
@@ -70,27 +68,20 @@ export const activitySpike = defineDetector<Bodies>({
     month: joinColumns(left.month, right.month),
     count: joinColumns(left.count, right.count),
   }),
-  finalize(bodies, data, context) {
+  weigh(bodies, data) {
     const cells = toCells(bodies)
     const bulk = bulkOf(cells)
-    const found = cells.flatMap((cell) => {
-      const { observed, expected } = cell
-      if (observed < ratioMin * expected || observed - expected < excessMin) return []
-      return [{ cell, pValue: Math.max(poissonTail(observed, expected), bulkTail(cell, bulk)) }]
+    const found = cells.filter(
+      ({ observed, expected }) => observed >= ratioMin * expected && observed - expected >= excessMin,
+    )
+    const rowsOf = rowsByCell(data, found)
+    return found.map((cell) => {
+      const pValue = Math.max(poissonTail(cell.observed, cell.expected), bulkTail(cell, bulk))
+      const rows = rowsOf.get(cellKey(cell, data)) ?? []
+      return { ...cell, rows, ...chanceEvidence(pValue, cells.length, confidenceMax) }
     })
-    const rowsOf = rowsByCell(
-      data,
-      found.map(({ cell }) => cell),
-    )
-    return found.flatMap(
-      ({ cell, pValue }) =>
-        toCandidate(
-          { cell, pValue, tests: cells.length, rows: rowsOf.get(cellKey(cell, data)) ?? [] },
-          data,
-          context,
-        ) ?? [],
-    )
   },
+  describe,
 })
 
 /** Month of an awarded act's signature; −1 where it has none. */
@@ -103,7 +94,7 @@ function actMonths(data: Dataset): (row: number) => number {
 }
 
 /** Every month of every body long and busy enough, with what the others' months lead to expect. Months are taken between a body's first and last. */
-function toCells(bodies: Bodies): Cell[] {
+function toCells(bodies: BodyMonths): Cell[] {
   const { organization, end, month, count } = bodies
   const totals = new Map<number, number>()
   for (let at = 0; at < month.length; at++) totals.set(month[at], (totals.get(month[at]) ?? 0) + count[at])
@@ -130,7 +121,7 @@ function addBodyCells(
   {
     bodies: { organization, end, month, count },
     totals,
-  }: { readonly bodies: Bodies; readonly totals: ReadonlyMap<number, number> },
+  }: { readonly bodies: BodyMonths; readonly totals: ReadonlyMap<number, number> },
 ): void {
   const [start, last] = [end[body - 1] ?? 0, month[end[body] - 1]]
   const observed = new Int32Array(last - month[start] + 1)
@@ -170,49 +161,24 @@ function rowsByCell(data: Dataset, cells: readonly Cell[]): ReadonlyMap<number, 
   return rows
 }
 
-interface Spike {
-  readonly cell: Cell
-  readonly pValue: number
-  readonly tests: number
-  readonly rows: readonly number[]
-}
-
-function toCandidate(
-  { cell, pValue, tests, rows }: Spike,
+function describe(
+  { organization: code, observed, expected, month }: Cell & GroupEvidence,
+  { value_cents }: GroupMembers,
   data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { observed, expected, month } = cell
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (!members) return undefined
-  const organization = data.text('organization', cell.organization)
+): GroupWords {
+  const organization = data.text('organization', code)
   const name = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
   return {
-    detector: 'TE-09',
-    type: 'temporal_anomaly',
-    row: members.row,
-    related: members.related,
     group: `spike ${organization} ${name}`,
-    family: 'activity_spike',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'poisson_tail',
-      score: observed,
-      threshold: ratioMin * expected,
-      sample_size: observed,
-      p_value: pValue,
-    },
+    statistic: { method: 'poisson_tail', score: observed, threshold: ratioMin * expected, sample_size: observed },
     expected: {
       metric: 'acts',
       observed,
       value: expected,
       counterfactual: Math.max(Math.floor(ratioMin * expected), Math.floor(expected + excessMin)) - 1,
     },
-    money_at_risk_cents: members.value_cents / 10,
+    money_at_risk_cents: value_cents / 10,
     factors: { acts_over_expected: 1 },
-    facts: { organization, month: name, acts: observed, expected_acts: expected, value_cents: members.value_cents },
+    facts: { organization, month: name, acts: observed, expected_acts: expected, value_cents },
   }
 }
