@@ -7,7 +7,7 @@ import assert from 'node:assert/strict'
 import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
-import { citeLawsInForce } from './views/law-in-force.ts'
+import { citeLawsInForce } from './views/law/law-in-force.ts'
 
 export type { PartitionKey } from '../dataset/dataset.ts'
 

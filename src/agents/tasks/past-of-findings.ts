@@ -1,7 +1,7 @@
 // Past of findings: what the body paid before, for the same thing, so that a reader sees the act beside its own history.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
-import { standingActs } from '../../detect/views/standing-acts.ts'
+import { standingActs } from '../../detect/views/acts/standing-acts.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { AnomalyInput, Past } from '../../domain/reporting.ts'
 

@@ -4,9 +4,9 @@
 
 import { amendmentKindCodes } from '../../dataset/dataset.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { amendmentSteps } from '../views/amendment-history.ts'
-import { barringSanctions } from '../views/barring-sanctions.ts'
-import { lawArticles } from '../views/law-articles.ts'
+import { amendmentSteps } from '../views/amendments/amendment-history.ts'
+import { lawArticles } from '../views/law/law-articles.ts'
+import { barringSanctions } from '../views/suppliers/barring-sanctions.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }

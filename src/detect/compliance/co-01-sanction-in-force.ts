@@ -4,7 +4,7 @@
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { type BarringSanction, barringSanctions } from '../views/barring-sanctions.ts'
+import { type BarringSanction, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',

@@ -4,7 +4,7 @@
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
-import { readRegistrations } from '../views/registrations.ts'
+import { readRegistrations } from '../views/suppliers/registrations.ts'
 
 /** Choice: a register may follow the opening by a month. */
 const registerLagDays = 30

@@ -7,7 +7,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import type { Breach } from '../forms/act-rule.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const rivalsMin = 3
 const competitionsMin = 5

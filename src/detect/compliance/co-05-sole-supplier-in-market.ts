@@ -7,8 +7,8 @@ import { groupCodes } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { itemOf } from '../views/item-of.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const rivalsMin = 5
 const competitionsMin = 12

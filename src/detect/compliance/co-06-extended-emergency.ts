@@ -9,7 +9,7 @@ import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap } from '../../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { amendmentSteps } from '../views/amendment-history.ts'
+import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 
 /** Choice: where more emergencies than this begin with a longer term already, the end on record is not that of their execution. */
 const longShareMax = 0.1

@@ -9,8 +9,8 @@ import { type LegalBasis, lawName, toLegalBasis } from '../../domain/legal-basis
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap } from '../../domain/term-caps.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { amendmentSteps } from '../views/amendment-history.ts'
-import { runsToResult } from '../views/result-contracts.ts'
+import { runsToResult } from '../views/acts/result-contracts.ts'
+import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 
 /** Choice: days beyond the cap that may be a way of counting. */
 const graceDays = 31

@@ -8,7 +8,7 @@ import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { revenueCapCents } from '../../domain/company-sizes.ts'
 import { yearOf } from '../../domain/days.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const small: ReadonlySet<number> = new Set(
   (['micro_individual', 'micro', 'small'] as const).map((size) => supplierSizeCodes.indexOf(size)),

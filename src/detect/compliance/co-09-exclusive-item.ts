@@ -6,7 +6,7 @@ import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { exclusiveItemCents } from '../../domain/company-sizes.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmBenefitCodes.indexOf('not_applicable')]
 

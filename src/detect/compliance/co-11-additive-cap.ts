@@ -6,7 +6,7 @@ import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { type AdditionSums, addUp } from '../views/additions.ts'
+import { type AdditionSums, addUp } from '../views/amendments/additions.ts'
 
 export const additiveCap = defineActRule({
   id: 'CO-11',

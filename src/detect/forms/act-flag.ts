@@ -7,7 +7,7 @@ import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */

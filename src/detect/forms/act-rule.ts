@@ -4,7 +4,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
 export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | 'sensitivity' | 'gravity' | 'family'> & {

@@ -6,7 +6,7 @@ import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { addCounts, type SignCount } from '../evidence/rarity.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
 /** Choice: more contradictions than this share of the acts that can be judged, and than these, are a custom of the data. */

@@ -10,7 +10,7 @@ import { finiteValues } from '../../stats/finite-values.ts'
 import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type Fences, findFences } from '../evidence/fences.ts'
 import { countStronger, rareConfidence } from '../evidence/rarity.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
 /** One act outside of its fences. */

@@ -11,7 +11,7 @@ import { type DetectionContext, type Detector, type DetectorDeclaration, defineD
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */
 export interface Tally {

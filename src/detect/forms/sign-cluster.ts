@@ -13,9 +13,9 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { decisions } from '../views/decisions.ts'
-import { type LawArticles, lawArticles } from '../views/law-articles.ts'
-import { type ActKind, standingMarks } from '../views/standing-acts.ts'
+import { decisions } from '../views/acts/decisions.ts'
+import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
+import { type LawArticles, lawArticles } from '../views/law/law-articles.ts'
 
 type Scope = 'pair' | 'supplier' | 'organization'
 

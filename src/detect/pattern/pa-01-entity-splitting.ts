@@ -14,9 +14,9 @@ import { concatenate, type DetectionContext, defineDetector } from '../detector.
 import { confidenceMin, groupConfidence } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
-import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
 
 const windowDays = 30
 const nearRatio = 0.7

@@ -11,9 +11,9 @@ import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { nearRatio } from '../views/near-limit-awards.ts'
-import { oneNeedDays, oneNeedPurchasesMin } from '../views/one-need.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { nearRatio } from '../views/acts/near-limit-awards.ts'
+import { oneNeedDays, oneNeedPurchasesMin } from '../views/acts/one-need.ts'
 
 const confidence = 0.6
 

@@ -14,9 +14,9 @@ import { awardsTail, chanceWindows } from '../evidence/chance-windows.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { type LimitedAward, limitedAwards, nearRatio } from '../views/near-limit-awards.ts'
-import { holdsOneNeed } from '../views/one-need.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { type LimitedAward, limitedAwards, nearRatio } from '../views/acts/near-limit-awards.ts'
+import { holdsOneNeed } from '../views/acts/one-need.ts'
 
 const windowDays = 60
 /** An item with fewer acts elsewhere leans on the share over all items. */

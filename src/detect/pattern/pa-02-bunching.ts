@@ -9,7 +9,7 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { type LimitedAward, limitedAwards } from '../views/near-limit-awards.ts'
+import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
 
 /** Awards from .6 of the limit are compared; those from .9 count as just below it (docs/detection.md#near-the-limit). */
 const comparedRatio = 0.6

@@ -3,7 +3,7 @@
 import { codeTable } from '../../dataset/code-table.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { defineShareOutlier, oneTrial } from '../forms/share-outlier.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 export const directAwardShare = defineShareOutlier({
   id: 'PA-03',

@@ -2,8 +2,8 @@
 // is ordinary in many markets and no finding; records without bids say nothing.
 
 import { defineShareOutlier, oneTrial } from '../forms/share-outlier.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 export const singleBidder = defineShareOutlier({
   id: 'PA-04',

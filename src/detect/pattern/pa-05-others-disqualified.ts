@@ -1,8 +1,8 @@
 // PA-05: a tender in which every firm but the winner was disqualified. Two bids at least, one valid, and its firm is the winner.
 
 import { defineActFlag } from '../forms/act-flag.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 export const othersDisqualified = defineActFlag({
   id: 'PA-05',

@@ -3,8 +3,8 @@
 // (LC 123/2006 art. 44) and late withdrawals leave such traces: no proof.
 
 import { defineActFlag } from '../forms/act-flag.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 /** LC 123/2006 art. 44: up to 10 % above the lowest bid counts as a tie for a small firm. */
 const preferenceRatio = 1.1

@@ -1,8 +1,8 @@
 // PA-07: a body that disqualifies far more of its bidders than others do for the same items.
 
 import { defineShareOutlier } from '../forms/share-outlier.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 export const disqualification = defineShareOutlier({
   id: 'PA-07',

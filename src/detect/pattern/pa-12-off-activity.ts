@@ -5,7 +5,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const peersMin = 30
 const shareMax = 0.01

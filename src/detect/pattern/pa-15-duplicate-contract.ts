@@ -12,8 +12,8 @@ import { concatenate, type DetectionContext, defineDetector } from '../detector.
 import { confidenceMin } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { repeatedContract } from '../evidence/repeated-contract.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
 
 const windowDays = 30
 const roundCents = 100_00

@@ -9,8 +9,8 @@ import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { concatenate, defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { paymentsOfActs } from '../views/payments-of-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32

@@ -9,8 +9,8 @@ import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
 
 const valueCentsMin = 1_000_00
 const roundCents = 10_00

@@ -12,7 +12,7 @@ import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { repeatedContract } from '../evidence/repeated-contract.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const windowDays = 30
 const valueCentsMin = 10_000_00

@@ -6,8 +6,8 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
-import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
-import { standingMarks } from '../views/standing-acts.ts'
+import { standingMarks } from '../views/acts/standing-acts.ts'
+import { type PaymentsOfActs, paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 
 const confidence = 0.87
 /** Choice: half a year, within which no numbering starts anew and repeats itself. */

@@ -8,7 +8,7 @@ import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import type { GroupMembers } from '../evidence/group-members.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
 import { defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const windowDays = 365
 /** Awards of one day are lots of one emergency. */

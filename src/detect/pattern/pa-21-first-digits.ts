@@ -14,7 +14,7 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 40
 /** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (docs/detection.md#first-digits). */

@@ -9,7 +9,7 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
 const stepCents = 1_000_00

@@ -2,8 +2,8 @@
 // items: amounts that were set and not calculated. One supplier's round amounts are PA-22's.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
 
 const stepCents = 1_000_00
 const valueCentsMin = 5_000_00

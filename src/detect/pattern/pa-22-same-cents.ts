@@ -11,8 +11,8 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { decisions } from '../views/decisions.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { decisions } from '../views/acts/decisions.ts'
 
 const endings = 100
 const stepCents = 5

@@ -16,9 +16,9 @@ import { quantile } from '../../stats/quantile.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { chanceConfidence, confidenceMin, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
-import { lawArticles } from '../views/law-articles.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { lawArticles } from '../views/law/law-articles.ts'
 
 const historyMin = 4
 const articles = { 14133: 'art. 40, III', 8666: 'art. 15, §7, II' }

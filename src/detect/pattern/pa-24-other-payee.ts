@@ -3,8 +3,8 @@
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
-import { companyKeys } from '../views/company-keys.ts'
-import { paymentsOfActs } from '../views/payments-of-acts.ts'
+import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
+import { companyKeys } from '../views/suppliers/company-keys.ts'
 
 const confidence = 0.85
 

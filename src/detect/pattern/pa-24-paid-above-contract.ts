@@ -3,8 +3,8 @@
 
 import { overpayment } from '../evidence/overpayment.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { increases } from '../views/contract-increases.ts'
-import { paidSums } from '../views/contract-payments.ts'
+import { increases } from '../views/amendments/contract-increases.ts'
+import { paidSums } from '../views/payments/contract-payments.ts'
 
 /** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */
 const [roundingRatio, plainRatio] = [1.005, 1.25]

@@ -8,9 +8,9 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../datas
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { overpayment } from '../evidence/overpayment.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { increases } from '../views/contract-increases.ts'
-import { paidSums } from '../views/contract-payments.ts'
-import { paymentsOfActs } from '../views/payments-of-acts.ts'
+import { increases } from '../views/amendments/contract-increases.ts'
+import { paidSums } from '../views/payments/contract-payments.ts'
+import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 
 const farRatio = 1.2
 const firstYear = { ratio: 1.02, days: 360 }

@@ -12,11 +12,11 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { nearCap } from '../views/additions.ts'
-import { decisions } from '../views/decisions.ts'
-import { itemOf } from '../views/item-of.ts'
-import { lawArticles } from '../views/law-articles.ts'
-import { standingMarks } from '../views/standing-acts.ts'
+import { decisions } from '../views/acts/decisions.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { standingMarks } from '../views/acts/standing-acts.ts'
+import { nearCap } from '../views/amendments/additions.ts'
+import { lawArticles } from '../views/law/law-articles.ts'
 
 const daysMax = 7
 const contractsMin = 4

@@ -3,7 +3,7 @@
 
 import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
-import { nearCap } from '../views/additions.ts'
+import { nearCap } from '../views/amendments/additions.ts'
 
 export const nearAdditiveCap = defineSignCluster({
   id: 'PA-25',

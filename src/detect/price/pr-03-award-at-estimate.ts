@@ -5,7 +5,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { type ActFlag, defineActFlag } from '../forms/act-flag.ts'
 import { type Breach, shareOfValue } from '../forms/act-rule.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 const atEstimateRatio = 0.995

@@ -3,7 +3,7 @@
 
 import { kindCodes } from '../../dataset/dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 const [worksRatio, otherRatio] = [0.75, 0.5]

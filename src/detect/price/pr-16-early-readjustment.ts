@@ -8,7 +8,7 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../datas
 import { groupBy } from '../../dataset/group-by.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { itemOf } from '../views/item-of.ts'
+import { itemOf } from '../views/acts/item-of.ts'
 
 const daysMax = 180
 /** Choice: the steepest general index rose by 37 % in a year since 1996 (IGP-M, May 2021); a doubt remains up to it. */

@@ -11,8 +11,8 @@ import { median } from '../../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { addScores, explainPair, scorePair, trainPair } from '../forest/forest-pair.ts'
-import { peerColumns, peerProperties, toSpreads } from '../views/peer-relative-columns.ts'
 import { catalogGroups, type PeerGroup } from '../views/prices/peer-groups.ts'
+import { peerColumns, peerProperties, toSpreads } from '../views/prices/peer-relative-columns.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
 
 /** A forest needs 64 rows (docs/detection.md#minima). */

@@ -7,8 +7,8 @@ import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { readRegistrations } from '../views/registrations.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { readRegistrations } from '../views/suppliers/registrations.ts'
 
 const youngDays = 365
 /** Choice: firms opened closer together than this are one foundation in several parts. */

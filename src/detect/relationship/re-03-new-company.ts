@@ -5,8 +5,8 @@ import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../../dataset/
 import type { Candidate } from '../../domain/finding.ts'
 import { concatenate, defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { type Registrations, readRegistrations } from '../views/registrations.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { type Registrations, readRegistrations } from '../views/suppliers/registrations.ts'
 
 /** Choice: under a year counts, under six months fully; the value counts from 80,000 and fully from 250,000 (docs/detection.md#suppliers). */
 const ageDays = { full: 180, none: 365 }

@@ -9,8 +9,8 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { readBiddings } from '../views/bidding.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const biddersMax = 12
 const meetingsMin = 5

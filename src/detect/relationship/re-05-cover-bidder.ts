@@ -10,10 +10,10 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { type WonMeetings, wonMeetings } from '../views/co-bids.ts'
-import { oneOfEachTender } from '../views/decisions.ts'
-import { itemOf } from '../views/item-of.ts'
+import { oneOfEachTender } from '../views/acts/decisions.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
+import { type WonMeetings, wonMeetings } from '../views/bids/co-bids.ts'
 
 const meetingsMin = 6
 const itemsMin = 3

@@ -10,8 +10,8 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { shares } from '../evidence/shares.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { findRings, type Ring, type Tenders } from '../views/find-rings.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { findRings, type Ring, type Tenders } from '../views/bids/find-rings.ts'
 
 const firmsMin = 3
 const biddersMax = 12

@@ -10,9 +10,9 @@ import { logGamma } from '../../stats/log-gamma.ts'
 import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { itemOf } from '../views/item-of.ts'
-import { standingMarks } from '../views/standing-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { standingMarks } from '../views/acts/standing-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const tendersMin = 8
 const firmsMax = 4

@@ -9,7 +9,7 @@ import { pickRows } from '../../dataset/keep-rows.ts'
 import type { GroupMembers } from '../evidence/group-members.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
 import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 5
 const elsewhereMin = 10

@@ -5,8 +5,8 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { companyKeys } from '../views/company-keys.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { companyKeys } from '../views/suppliers/company-keys.ts'
 
 const windowDays = 90
 /** Choice: who joins within a month of the opening is a founder. */

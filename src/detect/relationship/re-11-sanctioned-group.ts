@@ -2,7 +2,7 @@
 // successor only where the bar is evaded by it (Lei 14.133 art. 14 §1): a lead to follow, never a breach by itself.
 
 import { defineActFlag } from '../forms/act-flag.ts'
-import { barEvidence, barsOnDay } from '../views/barred-relatives.ts'
+import { barEvidence, barsOnDay } from '../views/suppliers/barred-relatives.ts'
 
 export const sanctionedGroup = defineActFlag({
   id: 'RE-11',

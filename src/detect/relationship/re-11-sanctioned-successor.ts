@@ -2,7 +2,7 @@
 // its CNPJ root, looks like its successor. That stands without the rarity that a mere partner in common needs.
 
 import { defineActRule } from '../forms/act-rule.ts'
-import { barEvidence, barsOnDay } from '../views/barred-relatives.ts'
+import { barEvidence, barsOnDay } from '../views/suppliers/barred-relatives.ts'
 
 export const sanctionedSuccessor = defineActRule({
   id: 'RE-11-SUCCESSOR',

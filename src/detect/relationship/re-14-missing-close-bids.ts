@@ -11,8 +11,8 @@ import { concatenate, type DetectionContext, defineDetector } from '../detector.
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { readBiddings } from '../views/bidding.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const bidsMin = 200
 const densityRatioMax = 0.6

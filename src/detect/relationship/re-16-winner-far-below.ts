@@ -2,7 +2,7 @@
 // so does a firm that is simply better.
 
 import { definePeerFence } from '../forms/peer-fence.ts'
-import { bidGapMeasure } from '../views/bid-gap.ts'
+import { bidGapMeasure } from '../views/bids/bid-gap.ts'
 
 export const winnerFarBelow = definePeerFence({
   id: 'RE-16',

@@ -3,9 +3,9 @@
 
 import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { itemOf } from '../views/item-of.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 /** Choice: half a percent below the second. */
 const hairRatio = 0.005

@@ -2,7 +2,7 @@
 // lower fence above 0; equal bids are another indicator (RE-19).
 
 import { definePeerFence } from '../forms/peer-fence.ts'
-import { bidGapMeasure } from '../views/bid-gap.ts'
+import { bidGapMeasure } from '../views/bids/bid-gap.ts'
 
 export const winnerClose = definePeerFence({
   id: 'RE-17',

@@ -2,8 +2,8 @@
 // will bid asks for all there is. Where everybody pays the estimate, as under a tariff, the item's other acts say so.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'
-import { itemOf } from '../views/item-of.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
 /** Choice: rounding of items, and a hair below. */

@@ -9,11 +9,11 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { oneOfEachTender, tenderCodes } from '../views/decisions.ts'
-import { itemOf } from '../views/item-of.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
-import { standingMarks } from '../views/standing-acts.ts'
+import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { standingMarks } from '../views/acts/standing-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const tiesMin = 3
 const biddersMax = 12

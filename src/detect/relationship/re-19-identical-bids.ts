@@ -3,8 +3,8 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { type Biddings, readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { type Biddings, readBiddings } from '../views/bids/bidding.ts'
 
 const roundCents = 100_00
 /** Choice: from this unit price on, bids that differ by a cent a unit differ by less than one in ten thousand. */

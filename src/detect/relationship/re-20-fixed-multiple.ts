@@ -11,10 +11,10 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { coincidenceTail } from '../evidence/coincidence-tail.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
-import { standingActs } from '../views/standing-acts.ts'
-import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from '../views/steady-bids.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { standingActs } from '../views/acts/standing-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
+import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from '../views/bids/steady-bids.ts'
 
 const decimals = 1e4
 const biddersMax = 12

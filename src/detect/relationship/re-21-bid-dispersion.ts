@@ -9,9 +9,9 @@ import { concatenate, type DetectionContext, defineDetector } from '../detector.
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const bidsMin = 3
 const tendersMin = 30

@@ -9,9 +9,9 @@ import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { readBiddings } from '../views/bidding.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
-import { standingActs } from '../views/standing-acts.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { standingActs } from '../views/acts/standing-acts.ts'
+import { readBiddings } from '../views/bids/bidding.ts'
 
 const bidsMin = 10
 const winShareMax = 0.05

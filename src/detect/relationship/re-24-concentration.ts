@@ -7,7 +7,7 @@ import { concatenate, defineDetector } from '../detector.ts'
 import { findFences } from '../evidence/fences.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { weighByRarity } from '../forms/act-flag.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 20
 const suppliersMin = 3

@@ -6,7 +6,7 @@ import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/d
 import { groupCodes, type KeyGroups } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
-import { standingMarks } from '../views/standing-acts.ts'
+import { standingMarks } from '../views/acts/standing-acts.ts'
 
 const sessions: ReadonlySet<string> = new Set(['pregao', 'leilao'])
 const validStatus = bidStatusCodes.indexOf('valid')

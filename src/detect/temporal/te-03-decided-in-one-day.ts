@@ -5,7 +5,7 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { isDay } from '../../dataset/dataset.ts'
 import { defineSignCluster } from '../forms/sign-cluster.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 export const decidedInOneDay = defineSignCluster({
   id: 'TE-03-ONE-DAY',

@@ -8,8 +8,8 @@ import { countBusinessDays } from '../../domain/business-days.ts'
 import { isEmergency, type LegalBasis, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { emergencyShare } from '../views/emergency-doubt.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { emergencyShare } from '../views/law/emergency-doubt.ts'
 
 export const dateOrder = defineActRule({
   id: 'TE-04',

@@ -13,7 +13,7 @@ import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { chanceConfidence } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { standingActs } from '../views/standing-acts.ts'
+import { standingActs } from '../views/acts/standing-acts.ts'
 
 /** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */
 interface BodyYears {

@@ -14,7 +14,7 @@ import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
-import { standingActs } from '../views/standing-acts.ts'
+import { standingActs } from '../views/acts/standing-acts.ts'
 
 /** Acts of each body and those on days off, by ascending organisation code; rows and days ascend within a partition. */
 interface Partial {

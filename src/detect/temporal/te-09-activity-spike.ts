@@ -9,7 +9,7 @@ import { poissonTail } from '../../stats/poisson-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
 import type { GroupMembers } from '../evidence/group-members.ts'
 import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const monthsMin = 24
 const bodiesMin = 5

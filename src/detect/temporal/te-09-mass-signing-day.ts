@@ -16,9 +16,9 @@ import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { selectMembers } from '../evidence/group-members.ts'
-import { awardedActs } from '../views/awarded-acts.ts'
-import { itemOf } from '../views/item-of.ts'
-import { purchaseMethods } from '../views/purchase-methods.ts'
+import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */

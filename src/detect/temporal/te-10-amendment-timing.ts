@@ -4,7 +4,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import type { Breach } from '../forms/act-rule.ts'
-import { graceDays, isAmended, readTermHistory, type TermHistory } from '../views/term-history.ts'
+import { graceDays, isAmended, readTermHistory, type TermHistory } from '../views/amendments/term-history.ts'
 
 const manyAmendments = 3
 /** Choice: a year that is extended by another is what continuous services do. */

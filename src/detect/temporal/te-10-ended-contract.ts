@@ -3,8 +3,8 @@
 
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
-import { runsToResult } from '../views/result-contracts.ts'
-import { graceDays, isAmended, readTermHistory } from '../views/term-history.ts'
+import { runsToResult } from '../views/acts/result-contracts.ts'
+import { graceDays, isAmended, readTermHistory } from '../views/amendments/term-history.ts'
 
 /** Choice: where more of the amended contracts were extended after their end, the date is not that of the signature. */
 const afterEndShareMax = 0.05

@@ -7,8 +7,8 @@ import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActRule } from '../forms/act-rule.ts'
-import { lawArticles } from '../views/law-articles.ts'
-import { rightValues } from '../views/right-values.ts'
+import { rightValues } from '../views/amendments/right-values.ts'
+import { lawArticles } from '../views/law/law-articles.ts'
 
 const days = 10
 const articles = { 14133: 'art. 124', 8666: 'art. 65', 13303: 'art. 81' }

@@ -8,9 +8,9 @@ import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { itemOf } from '../views/item-of.ts'
-import { lawArticles } from '../views/law-articles.ts'
-import { paymentsOfActs } from '../views/payments-of-acts.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { lawArticles } from '../views/law/law-articles.ts'
+import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 
 const articles = { 14133: 'art. 145', 8666: 'art. 65, II, c', 13303: 'art. 81, V' }
 /** Words of what everybody pays before having it. */

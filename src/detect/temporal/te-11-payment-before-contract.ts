@@ -5,8 +5,8 @@ import { codeTable } from '../../dataset/code-table.ts'
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
 import { type Breach, defineActRule } from '../forms/act-rule.ts'
-import { emergencyShare } from '../views/emergency-doubt.ts'
-import { type PaymentsOfActs, paymentsOfActs } from '../views/payments-of-acts.ts'
+import { emergencyShare } from '../views/law/emergency-doubt.ts'
+import { type PaymentsOfActs, paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 
 export const paymentBeforeContract = defineActRule({
   id: 'TE-11',

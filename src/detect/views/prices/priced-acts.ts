@@ -1,6 +1,6 @@
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
-import { awardedActs } from '../awarded-acts.ts'
+import { awardedActs } from '../acts/awarded-acts.ts'
 
 /** What the price detectors read of an act. */
 export interface PricedActs {

@@ -1,12 +1,12 @@
 // Peer-relative columns: how far an act lies from the acts for the same thing, in spreads, one column a property.
 
-import { childRange, childStarts } from '../../dataset/child-rows.ts'
-import { type Dataset, isDay } from '../../dataset/dataset.ts'
-import { gather } from '../../dataset/gather.ts'
-import { finiteValues } from '../../stats/finite-values.ts'
-import { medianInPlace } from '../../stats/median.ts'
-import { madToSigma } from '../../stats/median-absolute-deviation.ts'
-import { pricedActs } from './prices/priced-acts.ts'
+import { childRange, childStarts } from '../../../dataset/child-rows.ts'
+import { type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
+import { finiteValues } from '../../../stats/finite-values.ts'
+import { medianInPlace } from '../../../stats/median.ts'
+import { madToSigma } from '../../../stats/median-absolute-deviation.ts'
+import { pricedActs } from './priced-acts.ts'
 
 /** Beyond ten spreads an act is as odd as can be; further out tells nothing more. */
 const spreadsMax = 10

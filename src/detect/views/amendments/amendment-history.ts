@@ -1,5 +1,5 @@
-import { childRange } from '../../dataset/child-rows.ts'
-import { type Dataset, isDay } from '../../dataset/dataset.ts'
+import { childRange } from '../../../dataset/child-rows.ts'
+import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 
 /** One amendment of a contract: its place in the table, its day, and the end of the term before and after it. */
 export interface AmendmentStep {

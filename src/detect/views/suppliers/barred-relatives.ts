@@ -1,11 +1,11 @@
 // Barred relatives: bars in force on firms that share a partner, the CNPJ root or more with the supplier of an act.
 
-import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
-import { groupBy } from '../../dataset/group-by.ts'
-import { groupCodes } from '../../dataset/group-keys.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { findSanctionEffect } from '../../domain/sanction-effects.ts'
+import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../../dataset/dataset.ts'
+import { groupBy } from '../../../dataset/group-by.ts'
+import { groupCodes } from '../../../dataset/group-keys.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import { findSanctionEffect } from '../../../domain/sanction-effects.ts'
 import { companyKeys } from './company-keys.ts'
 
 /** Choice: a partner of more firms is a fund or a public body (as RE-01). */

@@ -1,9 +1,9 @@
 // Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
 
-import { codeTable } from '../../dataset/code-table.ts'
-import { type Dataset, isDay } from '../../dataset/dataset.ts'
-import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
-import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { codeTable } from '../../../dataset/code-table.ts'
+import { type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { type DirectAwardLimit, findDirectAwardLimit } from '../../../domain/direct-award-limits.ts'
+import { toLegalBasis } from '../../../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
 
 /** An award of less than this share of its limit is not near it (docs/detection.md#near-the-limit). */

@@ -1,7 +1,7 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import type { Outlier, OutlierFacts, PeerMeasure } from '../forms/peer-fence.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import type { Outlier, OutlierFacts, PeerMeasure } from '../../forms/peer-fence.ts'
+import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { type Biddings, readBiddings } from './bidding.ts'
-import { purchaseMethods } from './purchase-methods.ts'
 
 /** First position of the bids of a tender that the lowest bid won and that has a second one; −1 where that cannot be told. */
 function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {

@@ -1,14 +1,14 @@
 // RE-20-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
 // things. Two price lists keep a ratio for one item, and fees in percent do; nothing but an agreement does for all items.
 
-import type { Dataset } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import type { DetectionContext } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { coincidenceTail } from '../evidence/coincidence-tail.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { decisions } from './decisions.ts'
-import { itemOf } from './item-of.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import type { DetectionContext } from '../../detector.ts'
+import { confidenceMin, groupConfidence, groupSensitivity } from '../../evidence/chance-confidence.ts'
+import { coincidenceTail } from '../../evidence/coincidence-tail.ts'
+import { selectMembers } from '../../evidence/group-members.ts'
+import { decisions } from '../acts/decisions.ts'
+import { itemOf } from '../acts/item-of.ts'
 
 const decimals = 1e4
 /** Choice: fewer tenders, or fewer items among them, than this are a coincidence or a price list. */

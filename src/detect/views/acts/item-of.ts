@@ -1,4 +1,4 @@
-import type { Dataset } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
 
 /** What an act buys, as a code from 0: its catalogue item, else its class, since many records carry no catalogue code; −1 for neither. */
 export function itemOf({ acts, size }: Dataset): (row: number) => number {

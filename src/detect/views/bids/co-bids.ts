@@ -1,9 +1,9 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import { groupCodes } from '../../dataset/group-keys.ts'
-import { keepRows, pickRows } from '../../dataset/keep-rows.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { groupCodes } from '../../../dataset/group-keys.ts'
+import { keepRows, pickRows } from '../../../dataset/keep-rows.ts'
+import { purchaseMethods } from '../acts/purchase-methods.ts'
+import { standingMarks } from '../acts/standing-acts.ts'
 import { readBiddings } from './bidding.ts'
-import { purchaseMethods } from './purchase-methods.ts'
-import { standingMarks } from './standing-acts.ts'
 
 /** A tender with more bidders than this shows no understanding between two of them, and its pairs would be many. */
 const biddersMax = 12

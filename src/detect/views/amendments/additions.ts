@@ -1,11 +1,11 @@
 // Additions: what amendments added to a contract, and whether they end just below their cap.
 
-import { childRange } from '../../dataset/child-rows.ts'
-import { codeTable } from '../../dataset/code-table.ts'
-import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
-import { findAmendmentCap } from '../../domain/amendment-caps.ts'
-import { toLegalBasis } from '../../domain/legal-basis.ts'
-import { findObjectNature } from '../../domain/object-nature.ts'
+import { childRange } from '../../../dataset/child-rows.ts'
+import { codeTable } from '../../../dataset/code-table.ts'
+import { amendmentKindCodes, type Dataset } from '../../../dataset/dataset.ts'
+import { findAmendmentCap } from '../../../domain/amendment-caps.ts'
+import { toLegalBasis } from '../../../domain/legal-basis.ts'
+import { findObjectNature } from '../../../domain/object-nature.ts'
 
 /** Choice: the last twentieth below the cap. */
 const nearShare = 0.95

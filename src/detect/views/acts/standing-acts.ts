@@ -1,5 +1,5 @@
-import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
 /** Statuses under which the act no longer stands, so that no rule is broken by it. */
 const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']

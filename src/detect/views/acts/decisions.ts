@@ -1,6 +1,6 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import { groupCodes } from '../../dataset/group-keys.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { groupCodes } from '../../../dataset/group-keys.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { itemOf } from './item-of.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Term history: how a contract's term moved with its amendments, and how late each of them came.
 
-import { childRange } from '../../dataset/child-rows.ts'
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { childRange } from '../../../dataset/child-rows.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
 
 /** Choice: days after the end within which an amendment may have been dated by its publication. */
 export const graceDays = 30

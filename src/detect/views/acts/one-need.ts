@@ -1,7 +1,7 @@
 // Purchases that were one need on their face: of one item, from one supplier, within two days (docs/detection.md#splitting).
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
-import { groupBy } from '../../dataset/group-by.ts'
+import { ABSENT_CODE, type Dataset } from '../../../dataset/dataset.ts'
+import { groupBy } from '../../../dataset/group-by.ts'
 
 export const oneNeedDays = 2
 export const oneNeedPurchasesMin = 3

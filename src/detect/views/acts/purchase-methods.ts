@@ -1,7 +1,7 @@
-import { codeTable } from '../../dataset/code-table.ts'
-import type { Dataset } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
-import { isDirectAward, toLegalBasis } from '../../domain/legal-basis.ts'
+import { codeTable } from '../../../dataset/code-table.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
+import { isDirectAward, toLegalBasis } from '../../../domain/legal-basis.ts'
 
 /** Methods in which the lowest price is sought among open offers. */
 const competitive: ReadonlySet<string> = new Set(['pregao', 'concorrencia', 'convite', 'tomada_de_precos'])

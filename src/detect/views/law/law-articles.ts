@@ -1,6 +1,6 @@
-import { codeTable } from '../../dataset/code-table.ts'
-import type { Dataset } from '../../dataset/dataset.ts'
-import { lawName, toLegalBasis } from '../../domain/legal-basis.ts'
+import { codeTable } from '../../../dataset/code-table.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { lawName, toLegalBasis } from '../../../domain/legal-basis.ts'
 
 /** Where each law, by its number, says a thing. */
 export type LawArticles = Readonly<Record<number, string>>

@@ -1,5 +1,5 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
 /** Whole-number key of the company behind a supplier's code: branches of one CNPJ root have one key; −1 for an absent code. */
 export function companyKeys(data: Dataset): (code: number) => number {

@@ -1,5 +1,5 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { standingMarks } from './standing-acts.ts'
 
 /** The gate of pattern and relationship tests: a contract or award that stands, of known value above 0. */

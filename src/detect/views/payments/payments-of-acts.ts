@@ -1,6 +1,6 @@
-import type { Dataset } from '../../dataset/dataset.ts'
-import { groupCodes, numberGroups } from '../../dataset/group-keys.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { groupCodes, numberGroups } from '../../../dataset/group-keys.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
 /** The payments on each act, joined by the hash of the contract's id. Acts that share an id share its payments. */
 export interface PaymentsOfActs {

@@ -1,5 +1,5 @@
-import { childRange } from '../../dataset/child-rows.ts'
-import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
+import { childRange } from '../../../dataset/child-rows.ts'
+import { amendmentKindCodes, type Dataset } from '../../../dataset/dataset.ts'
 
 const term = amendmentKindCodes.indexOf('term')
 

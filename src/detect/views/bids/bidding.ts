@@ -1,5 +1,5 @@
-import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
-import { sharedColumn, sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../../dataset/dataset.ts'
+import { sharedColumn, sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
 /** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
 export interface Biddings {

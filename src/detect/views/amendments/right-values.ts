@@ -1,6 +1,6 @@
-import { childRange } from '../../dataset/child-rows.ts'
-import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { childRange } from '../../../dataset/child-rows.ts'
+import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 
 /** BRL cents that the contract should have had from the start: its quantity at its price, the bid of its supplier, the award of its tender. */
 export function rightValues(data: Dataset, row: number): readonly number[] {

@@ -1,5 +1,5 @@
-import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
-import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { DAY_ABSENT, isDay } from '../../../dataset/dataset.ts'
+import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
 /** By supplier code: the earliest opening day (DAY_ABSENT for none) and the largest capital (0 for none) that a register gives. */
 export interface Registrations {

@@ -1,4 +1,4 @@
-import { sharedColumn, sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { sharedColumn, sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { paymentsOfActs } from './payments-of-acts.ts'
 
 /** By act: payments less reversals in BRL cents (NaN with a payment of unknown value), and their number. */

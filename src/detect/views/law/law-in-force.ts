@@ -1,9 +1,9 @@
 // Which law an act stands on: what a rule cites must have bound the act. Lei 14.133 is of 1 April 2021, and what stands on another law
 // by its record runs on under that (docs/law.md#regimes).
 
-import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { isUnderNewLaw, lawName } from '../../domain/legal-basis.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
+import type { Candidate } from '../../../domain/finding.ts'
+import { isUnderNewLaw, lawName } from '../../../domain/legal-basis.ts'
 
 const newLaw = lawName(14133)
 

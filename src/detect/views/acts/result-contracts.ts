@@ -1,7 +1,7 @@
-import { codeTable } from '../../dataset/code-table.ts'
-import { type Dataset, kindCodes } from '../../dataset/dataset.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import { toPlainText } from '../../domain/object-nature.ts'
+import { codeTable } from '../../../dataset/code-table.ts'
+import { type Dataset, kindCodes } from '../../../dataset/dataset.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
+import { toPlainText } from '../../../domain/object-nature.ts'
 
 /** Words of services that end with a result and not with a day. */
 const result =

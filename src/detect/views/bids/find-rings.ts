@@ -1,11 +1,11 @@
 // Finds firms of one market that may take turns, in three scopes: the standing bidders of an organisation, trios that meet all over
 // the market, and the same few firms that are all who bid. Says how far meeting and closeness of bids go beyond chance; judges nothing.
 
-import { groupKeys, type KeyGroups, numberGroups } from '../../dataset/group-keys.ts'
-import { binomialTail } from '../../stats/binomial-tail.ts'
-import { lowerGamma } from '../../stats/incomplete-gamma.ts'
-import { logGamma } from '../../stats/log-gamma.ts'
-import { median } from '../../stats/median.ts'
+import { groupKeys, type KeyGroups, numberGroups } from '../../../dataset/group-keys.ts'
+import { binomialTail } from '../../../stats/binomial-tail.ts'
+import { lowerGamma } from '../../../stats/incomplete-gamma.ts'
+import { logGamma } from '../../../stats/log-gamma.ts'
+import { median } from '../../../stats/median.ts'
 
 /** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
 export interface Tenders {

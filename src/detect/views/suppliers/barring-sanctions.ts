@@ -1,6 +1,6 @@
-import { DAY_ABSENT, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
-import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import { findSanctionEffect, type SanctionEffect } from '../../domain/sanction-effects.ts'
+import { DAY_ABSENT, isDay, sanctionListCodes } from '../../../dataset/dataset.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
+import { findSanctionEffect, type SanctionEffect } from '../../../domain/sanction-effects.ts'
 
 /** A sanction in whose term its supplier may not contract; days, no end where it runs on. */
 export interface BarringSanction {
