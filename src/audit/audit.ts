@@ -7,12 +7,13 @@
 // T4. A commit whose own conditions do not hold leaves no event.
 
 import type { AuditInput } from '../domain/audit-event.ts'
+import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { completeEvent, type LooseEvent } from './complete-event.ts'
-import { headKey, type SignedHead } from './entries.ts'
+import { headKey } from './entries.ts'
 import { extendTrail, parseHead } from './extend-trail.ts'
 import { createGathering } from './gather-refusals.ts'
 import { type Actor, removeSegments } from './segments.ts'
@@ -43,7 +44,7 @@ export interface Audit {
    */
   record(event: AuditInput): Promise<void>
   /** The signed end of the trail; undefined while it is empty. */
-  head(): Promise<SignedHead | undefined>
+  head(): Promise<AuditSignedHead | undefined>
   /** Removes the events of sealed segments that ended before a time (ms since 1970); resolves to how many segments. */
   removeBefore(ms: number, by?: Actor): Promise<number>
   /** Records what is still being gathered, and waits for commits under way. */

@@ -3,7 +3,7 @@
 // K2. Nothing inside the trail is believed but what the public key signs.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AuditEvent } from '../domain/audit-event.ts'
+import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'

@@ -1,4 +1,5 @@
-import { type AuditEvent, type AuditInput, auditTypes } from '../domain/audit-event.ts'
+import { type AuditInput, auditTypes } from '../domain/audit-event.ts'
+import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { hashOf } from './entries.ts'
 import { redactDetails, redactText } from './redact.ts'
 

@@ -2,28 +2,14 @@
 // a check can make it again and compare.
 
 import { createHash } from 'node:crypto'
-import type { AuditEvent } from '../domain/audit-event.ts'
+import type { AuditEvent, AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { append, leafHash, rootOf, type Tree } from './merkle.ts'
 
-/** The end of the trail as signed; `signature` covers everything else. */
-export interface SignedHead {
-  /** Events so far, removed ones included: the sequence of the last. */
-  readonly size: number
-  /** Root of the Merkle tree over them, hex. */
-  readonly root: string
-  /** Hash of the last event. */
-  readonly last_hash: string
-  /** Its time. */
-  readonly timestamp: string
-  readonly key_id: string
-  readonly signature: string
-}
-
 /** What the next commit goes on from. */
 export interface KeptHead {
-  readonly head: SignedHead
+  readonly head: AuditSignedHead
   /** Full subtrees, hex. */
   readonly peaks: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { chainEvent, type LooseEvent } from './complete-event.ts'
@@ -8,7 +9,6 @@ import {
   noHash,
   rootHex,
   type SealedSegment,
-  type SignedHead,
   segmentKey,
   toHex,
   treeOf,
@@ -50,7 +50,7 @@ export function extendTrail(
     timestamp: last.timestamp,
     key_id: sealing.keys.key_id,
   }
-  const head: SignedHead = { ...unsigned, signature: sealing.keys.sign('head', unsigned) }
+  const head: AuditSignedHead = { ...unsigned, signature: sealing.keys.sign('head', unsigned) }
   const next: KeptHead = { head, peaks: tree.peaks.map(toHex) }
   const headBytes = Buffer.from(canonicalJson(next))
   return { writes: [...writes, { key: headKey, value: headBytes }], headBytes }

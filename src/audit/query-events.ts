@@ -1,7 +1,7 @@
 // Events by what they say, newest first. Each value has an index in order of sequence, so that a page reads the events
 // it shows and index keys alone; times are found by bisection, since they never go back.
 
-import type { AuditEvent } from '../domain/audit-event.ts'
+import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { eventKey, eventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'

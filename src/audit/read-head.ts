@@ -1,29 +1,16 @@
+import type { AuditConsistencyProof, AuditInclusionProof, AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store } from '../store/port.ts'
-import { headKey, nodeKey, type SignedHead, toHex } from './entries.ts'
+import { headKey, nodeKey, toHex } from './entries.ts'
 import { parseHead } from './extend-trail.ts'
 import { consistencyProof, type GetNode, inclusionProof } from './merkle.ts'
 
 /** The signed end of a trail; undefined while it is empty. */
-export async function readHead(store: Store): Promise<SignedHead | undefined> {
+export async function readHead(store: Store): Promise<AuditSignedHead | undefined> {
   return parseHead((await store.get(headKey)) ?? null)?.head
 }
 
-/** What proves (RFC 6962 §2.1.1) that an event is in the tree that the head signs. Hashes in hex. */
-export interface InclusionProof {
-  readonly leaf_index: number
-  readonly audit_path: readonly string[]
-  readonly signed_head: SignedHead
-}
-
-/** What proves (RFC 6962 §2.1.2) that an earlier trail is the beginning of this one. */
-export interface ConsistencyProof {
-  readonly first_size: number
-  readonly second_size: number
-  readonly hashes: readonly string[]
-}
-
 /** Proof for the event with this sequence. */
-export async function proveInclusion(store: Store, sequence: number): Promise<InclusionProof> {
+export async function proveInclusion(store: Store, sequence: number): Promise<AuditInclusionProof> {
   const head = await readHead(store)
   if (head === undefined) throw new RangeError('the trail is empty')
   const leaf_index = sequence - 1
@@ -35,8 +22,8 @@ export async function proveInclusion(store: Store, sequence: number): Promise<In
 export async function proveConsistency(
   store: Store,
   firstSize: number,
-  head: SignedHead,
-): Promise<ConsistencyProof | null> {
+  head: AuditSignedHead,
+): Promise<AuditConsistencyProof | null> {
   try {
     const proof = await consistencyProof(firstSize, head.size, nodesOf(store))
     return { first_size: firstSize, second_size: head.size, hashes: proof.map(toHex) }

@@ -1,6 +1,7 @@
 // Retention: the events of old sealed segments go, their roots stay, and the rest of the trail still proves itself.
 
-import type { AuditEvent, AuditInput } from '../domain/audit-event.ts'
+import type { AuditInput } from '../domain/audit-event.ts'
+import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { eventKey, eventPrefix, nodeKey, ownEntries, type SealedSegment, segmentPrefix } from './entries.ts'
 import { toSealWrite } from './extend-trail.ts'

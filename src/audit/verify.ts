@@ -1,16 +1,9 @@
 // Trails to be checked: a state store, and the lines of an export.
 
+import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store, Write } from '../store/port.ts'
 import { checkTrail, type Problem, type Rules, type TrailSource } from './check-trail.ts'
-import {
-  auditPrefix,
-  eventKey,
-  eventPrefix,
-  headKey,
-  type KeptHead,
-  type SealedSegment,
-  type SignedHead,
-} from './entries.ts'
+import { auditPrefix, eventKey, eventPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
 import { parseHead } from './extend-trail.ts'
 import { readSegments } from './segments.ts'
 
@@ -56,7 +49,7 @@ export async function* checkStore(
 /** A line of an export that is no event. */
 export type ExportLine =
   | { readonly sealed_segment: SealedSegment }
-  | { readonly signed_head: SignedHead; readonly public_key: string }
+  | { readonly signed_head: AuditSignedHead; readonly public_key: string }
   | { readonly partial: true }
 
 export interface ExportedTrail {
@@ -119,7 +112,7 @@ async function keptHead(store: Store): Promise<KeptHead | null> {
   try {
     return parseHead(bytes ?? null) ?? null
   } catch {
-    return { head: null as unknown as SignedHead, peaks: [] }
+    return { head: null as unknown as AuditSignedHead, peaks: [] }
   }
 }
 

@@ -6,6 +6,7 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { toDataURL } from 'qrcode'
+import type { TotpSetup } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { SecretBox } from './secret-box.ts'
 import { sameDigest } from './tokens.ts'
@@ -18,14 +19,6 @@ export interface SecondFactor {
   readonly backup_digests: readonly string[]
   /** The session that set it up, which stays when the others end. */
   readonly setup_session_id: string | null
-}
-
-/** Shown once. */
-export interface SecondFactorSetup {
-  readonly secret: string
-  /** Data URI of a PNG. */
-  readonly qr_code: string
-  readonly backup_codes: readonly string[]
 }
 
 export interface UsedCode {
@@ -41,7 +34,7 @@ export async function createSecondFactor(
   box: SecretBox,
   user: { readonly id: string; readonly email: string },
   setup_session_id: string | null,
-): Promise<{ readonly factor: SecondFactor; readonly setup: SecondFactorSetup }> {
+): Promise<{ readonly factor: SecondFactor; readonly setup: TotpSetup }> {
   const secret = generateSecret()
   const { codes, digests } = createBackupCodes(box, user.id)
   const uri = generateURI({ issuer: 'Prumo', label: user.email, secret })

@@ -7,6 +7,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { JsonWebKey } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -14,17 +15,7 @@ export interface SigningKey {
   readonly kid: string
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey
-  readonly publicJwk: PublicJwk
-}
-
-/** The public half, as it is published. */
-export interface PublicJwk {
-  readonly kty: string
-  readonly kid: string
-  readonly use: 'sig'
-  readonly alg: 'RS256'
-  readonly n: string
-  readonly e: string
+  readonly publicJwk: JsonWebKey
 }
 
 export interface SigningKeys {
@@ -33,7 +24,7 @@ export interface SigningKeys {
   /** The key of a `kid`, also an older one whose tokens have not run out. */
   find(kid: string): Promise<SigningKey | undefined>
   /** Every key that `find` finds, the signing one first. */
-  published(): Promise<readonly PublicJwk[]>
+  published(): Promise<readonly JsonWebKey[]>
   /** Lets the waiting key sign and makes the next one; resolves to the kid that signs from now on. */
   rotate(): Promise<string>
 }
@@ -145,7 +136,7 @@ type StoredJwk = JWK & { kid: string; n: string; e: string; kty: string; created
 async function readKey(folder: string, file: string): Promise<KeptKey> {
   const jwk = JSON.parse(await readFile(join(folder, file), 'utf8')) as StoredJwk
   const { kty, n, e, kid, created_at: createdAt = 0 } = jwk
-  const publicJwk: PublicJwk = { kty, kid, use: 'sig', alg: 'RS256', n, e }
+  const publicJwk: JsonWebKey = { kty, kid, use: 'sig', alg: 'RS256', n, e }
   const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'RS256'), importJWK({ ...publicJwk }, 'RS256')])
   return { kid, file, createdAt, publicJwk, privateKey: privateKey as CryptoKey, publicKey: publicKey as CryptoKey }
 }

@@ -1,4 +1,4 @@
-import type { RefreshRequest, RefreshResult } from '../services/refresh.ts'
+import type { RefreshResult, SourceRefresh } from '../services/refresh.ts'
 
 /** What the command is asked. */
 export interface RefreshCommand {
@@ -14,7 +14,7 @@ export interface RefreshCommand {
 }
 
 export interface RefreshCommandParts {
-  readonly refresh: (request: RefreshRequest) => Promise<RefreshResult>
+  readonly refresh: (request: SourceRefresh) => Promise<RefreshResult>
   readonly stdout: { write(text: string): unknown }
 }
 

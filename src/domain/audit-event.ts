@@ -1,7 +1,8 @@
 // What the audit trail knows: the types of its events, how grave each is, and the shape of one.
 
-export const auditSeverities = ['low', 'medium', 'high', 'critical'] as const
-export type AuditSeverity = (typeof auditSeverities)[number]
+import type { AuditEventContext, AuditSeverity } from './generated/wire-types.ts'
+
+export const auditSeverities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly AuditSeverity[]
 
 /** One row a type: how grave it is unless the event says otherwise, and what it says in English. */
 export const auditTypes = {
@@ -83,15 +84,6 @@ export interface AuditTypeRow {
 export type AuditType = keyof typeof auditTypes
 export const auditTypeNames = Object.keys(auditTypes) as readonly AuditType[]
 
-/** Which request an event came of. */
-export interface AuditContext {
-  readonly request_id: string | null
-  readonly ip_address: string | null
-  readonly user_agent: string | null
-  readonly session_id: string | null
-  readonly correlation_id: string | null
-}
-
 /** What whoever records an event says of it; what is absent is null. Severity and message come from its type. */
 export interface AuditInput {
   readonly event_type: AuditType
@@ -107,34 +99,7 @@ export interface AuditInput {
   readonly error_code?: string | null | undefined
   readonly error_message?: string | null | undefined
   readonly details?: Readonly<Record<string, unknown>>
-  readonly context?: Partial<AuditContext> | undefined
-}
-
-/** An event as it is kept. */
-export interface AuditEvent {
-  readonly id: string
-  /** ISO 8601; never earlier than that of the event before. */
-  readonly timestamp: string
-  readonly event_type: string
-  readonly severity: AuditSeverity
-  readonly message: string
-  readonly user_id: string | null
-  readonly user_email: string | null
-  readonly user_role: string | null
-  readonly resource_type: string | null
-  readonly resource_id: string | null
-  readonly resource_name: string | null
-  readonly success: boolean
-  readonly error_code: string | null
-  readonly error_message: string | null
-  readonly details: Readonly<Record<string, unknown>>
-  readonly context: AuditContext
-  /** From 1, without gaps. */
-  readonly sequence: number
-  /** Hash of the event before; 64 zeros for the first. */
-  readonly prev_hash: string
-  /** Hex SHA-256 of the canonical JSON of everything else. */
-  readonly hash: string
+  readonly context?: Partial<AuditEventContext> | undefined
 }
 
 function row(severity: AuditSeverity, message: string): AuditTypeRow {

@@ -1,7 +1,24 @@
 // The closed vocabularies of the interface in their English spelling; wire/ knows the Portuguese one.
 
-export const dataSources = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
-export type DataSource = (typeof dataSources)[number]
+import type {
+  AnomalyType,
+  DataSource,
+  InvestigationState,
+  Permission,
+  ProcessingPhase,
+  Role,
+  Severity,
+  Tier,
+} from './generated/wire-types.ts'
+
+export type { AnomalyType, DataSource, InvestigationState, Permission, ProcessingPhase, Role, Severity, Tier }
+
+export const dataSources = [
+  'portal_transparencia',
+  'tcu',
+  'cgu',
+  'compras_gov',
+] as const satisfies readonly DataSource[]
 
 export const anomalyTypes = [
   'price_anomaly',
@@ -9,14 +26,17 @@ export const anomalyTypes = [
   'temporal_anomaly',
   'relationship_anomaly',
   'compliance_violation',
-] as const
-export type AnomalyType = (typeof anomalyTypes)[number]
+] as const satisfies readonly AnomalyType[]
 
-export const severities = ['critical', 'high', 'medium', 'low'] as const
-export type Severity = (typeof severities)[number]
+export const severities = ['critical', 'high', 'medium', 'low'] as const satisfies readonly Severity[]
 
-export const investigationStates = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
-export type InvestigationState = (typeof investigationStates)[number]
+export const investigationStates = [
+  'pending',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+] as const satisfies readonly InvestigationState[]
 
 export const processingPhases = [
   'initialization',
@@ -26,17 +46,14 @@ export const processingPhases = [
   'pattern_detection',
   'result_aggregation',
   'report_generation',
-] as const
-export type ProcessingPhase = (typeof processingPhases)[number]
+] as const satisfies readonly ProcessingPhase[]
 
 export const languages = ['en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-export const roles = ['admin', 'analyst', 'viewer', 'service', 'user'] as const
-export type Role = (typeof roles)[number]
+export const roles = ['admin', 'analyst', 'viewer', 'service', 'user'] as const satisfies readonly Role[]
 
-export const tiers = ['standard', 'premium'] as const
-export type Tier = (typeof tiers)[number]
+export const tiers = ['standard', 'premium'] as const satisfies readonly Tier[]
 
 export const permissions = [
   'read:investigations',
@@ -49,8 +66,7 @@ export const permissions = [
   'manage:users',
   'view:audit',
   'configure:system',
-] as const
-export type Permission = (typeof permissions)[number]
+] as const satisfies readonly Permission[]
 
 /** The contract types of `filters.contract_types` (docs/choices.md#filters). */
 export const contractTypes = [

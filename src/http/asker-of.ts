@@ -1,6 +1,7 @@
 // The caller of a request and where it came from, in the shapes of the services and of the audit trail.
-import type { AuditContext } from '../domain/audit-event.ts'
+
 import type { Caller } from '../domain/caller.ts'
+import type { AuditEventContext } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import type { Asker } from '../services/identity/origin.ts'
@@ -23,7 +24,7 @@ export function originOf(request: KnownRequest): Asker['origin'] {
 }
 
 /** The request that an audit event belongs to. */
-export function auditContextOf(request: KnownRequest): AuditContext {
+export function auditContextOf(request: KnownRequest): AuditEventContext {
   const { caller, requestId, remoteAddress, headers } = request
   const correlation = headers('x-correlation-id') ?? ''
   return {

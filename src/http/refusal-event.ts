@@ -1,5 +1,7 @@
 // The audit event of a request that was refused access.
-import type { AuditInput, AuditSeverity, AuditType } from '../domain/audit-event.ts'
+
+import type { AuditInput, AuditType } from '../domain/audit-event.ts'
+import type { AuditSeverity } from '../domain/generated/wire-types.ts'
 import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import type { Operation } from '../wire/operation.ts'
 import { auditContextOf, type KnownRequest } from './asker-of.ts'

@@ -3,18 +3,12 @@
 import { ABSENT_CODE, isDay, paymentKindCodes, recordKindCodes, sourceCodes } from '../dataset/dataset.ts'
 import { unitOfMunicipality } from '../dataset/selection.ts'
 import { formatDay } from '../domain/days.ts'
+import type { StateCoverage } from '../domain/generated/wire-types.ts'
 import type { RecordKind } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { actDays } from './act-days.ts'
 import { type MainTable, mainTables } from './layout.ts'
 import type { ColumnValues, TableReader, TableView } from './table-view.ts'
-
-export interface StateCoverage {
-  readonly state: string
-  readonly records: number
-  readonly first_date?: string
-  readonly last_date?: string
-}
 
 export interface SourceCoverage {
   readonly source: DataSource

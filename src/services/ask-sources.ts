@@ -4,7 +4,7 @@ import type { SourceId } from '../connectors/connector.ts'
 import type { AnswerError } from '../domain/generated/wire-types.ts'
 import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type RefreshContext, type RefreshRequest, refreshSource } from './refresh.ts'
+import { type RefreshContext, refreshSource, type SourceRefresh } from './refresh.ts'
 
 /** One kind of records at one source. */
 export interface SourceQuestion {
@@ -12,7 +12,7 @@ export interface SourceQuestion {
   readonly kind: string
 }
 
-export type Parameters = Pick<RefreshRequest, 'window' | 'organization' | 'state' | 'signal'>
+export type Parameters = Pick<SourceRefresh, 'window' | 'organization' | 'state' | 'signal'>
 
 /** Sends the questions whose source is enabled, one after the other; a question that a source cannot answer becomes an error of the answer. */
 export async function askSources(
@@ -30,7 +30,7 @@ export async function askSources(
   return errors
 }
 
-async function ask(context: RefreshContext, request: RefreshRequest): Promise<readonly AnswerError[]> {
+async function ask(context: RefreshContext, request: SourceRefresh): Promise<readonly AnswerError[]> {
   try {
     return (await refreshSource(context, request)).errors
   } catch (error) {

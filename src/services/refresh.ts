@@ -24,7 +24,7 @@ export interface RefreshContext {
   readonly imports: Pick<ImportsContext, 'directory' | 'ids' | 'run'>
 }
 
-export interface RefreshRequest {
+export interface SourceRefresh {
   readonly source: string
   readonly kind: string
   /** Days `YYYY-MM-DD`, both included. */
@@ -53,7 +53,7 @@ export interface RefreshResult {
 }
 
 /** Fetches and imports; a source that fails gives a partial result. INVALID_DATA_SOURCE for an unknown source, VALIDATION_ERROR for a question that it cannot answer. */
-export async function refreshSource(context: RefreshContext, request: RefreshRequest): Promise<RefreshResult> {
+export async function refreshSource(context: RefreshContext, request: SourceRefresh): Promise<RefreshResult> {
   const source = sourceIds.find((known) => known === request.source)
   if (source === undefined)
     throw new AppError('INVALID_DATA_SOURCE', { source: request.source, valid_sources: sourceIds })
@@ -111,7 +111,7 @@ export async function refreshSource(context: RefreshContext, request: RefreshReq
   return { source, imported, pages, unchanged, errors, complete: errors.length === 0 }
 }
 
-function toQuery({ kind, window, organization, state, ids }: RefreshRequest): SourceQuery {
+function toQuery({ kind, window, organization, state, ids }: SourceRefresh): SourceQuery {
   return { kind, from: window?.from, to: window?.to, organization, state, ids }
 }
 

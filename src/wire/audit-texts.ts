@@ -1,12 +1,7 @@
 // Portuguese texts of the audit trail; the English ones stand with the types of the events.
 
-import {
-  type AuditSeverity,
-  type AuditType,
-  auditSeverities,
-  auditTypeNames,
-  auditTypes,
-} from '../domain/audit-event.ts'
+import { type AuditType, auditSeverities, auditTypeNames, auditTypes } from '../domain/audit-event.ts'
+import type { AuditSeverity, AuditWord } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 
 const portuguese: Readonly<Record<AuditType, string>> = {
@@ -95,12 +90,6 @@ export const testEventMessage = {
 
 /** Each message of an event in both languages. */
 export const auditMessages = auditTypeNames.map((type) => ({ en: auditTypes[type].message, pt: portuguese[type] }))
-
-export interface AuditWord {
-  readonly value: string
-  readonly name: string
-  readonly description: string
-}
 
 /** The types of events, worded. */
 export function auditTypeItems(language: Language): readonly AuditWord[] {

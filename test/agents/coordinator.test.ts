@@ -6,8 +6,8 @@ import { coordinatorSpawn, createCoordinator } from '../../src/agents/coordinato
 import type { Checkpoint, InvestigationEvent, InvestigationRecord, Plan } from '../../src/agents/investigation.ts'
 import { checkpointKey, eventPrefix, outputKey, resultsKey, runningKey, statusKey } from '../../src/agents/keys.ts'
 import type { Brief, CoordinatorMessage } from '../../src/agents/messages.ts'
-import type { StatusView } from '../../src/agents/status-view.ts'
 import { type DetectorOutline, percentageOf, readyItems, stepsOf, type WorkItem } from '../../src/agents/work.ts'
+import type { InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import type { Write } from '../../src/store/port.ts'
@@ -207,7 +207,7 @@ test('an investigation goes through the seven phases in order and ends with its 
   assert.equal(run.checkpoint.state, 'completed')
   const left = [...run.store.keys()].filter((key) => key.includes('/output/') || key === runningKey(id))
   assert.deepEqual(left, [])
-  const { progress, statistics } = run.json<StatusView>(statusKey(id))
+  const { progress, statistics } = run.json<InvestigationStatus>(statusKey(id))
   assert.deepEqual([progress.percentage, statistics.records_processed, statistics.anomalies_found], [100, 50, 3])
   const names = run.events.map(({ event }) => event)
   assert.equal(names.at(-1), 'complete')
@@ -376,8 +376,11 @@ test('work that says why the investigation cannot go on fails it with that error
   run.finish('collect', { failure })
   assert.equal(run.checkpoint.state, 'failed')
   assert.deepEqual(run.checkpoint.error, failure)
-  assert.equal(run.json<StatusView>(statusKey(id)).error?.code, 'INSUFFICIENT_DATA')
-  assert.deepEqual(run.events.at(-1)?.data, { ...run.json<StatusView>(statusKey(id)).error, details: failure.details })
+  assert.equal(run.json<InvestigationStatus>(statusKey(id)).error?.code, 'INSUFFICIENT_DATA')
+  assert.deepEqual(run.events.at(-1)?.data, {
+    ...run.json<InvestigationStatus>(statusKey(id)).error,
+    details: failure.details,
+  })
 })
 
 test('an agent given up, not started or with a dead letter fails the investigation', () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
 import { checkpointKey, recordKey, runningKey, statusKey } from '../../src/agents/keys.ts'
-import type { StatusView } from '../../src/agents/status-view.ts'
 import { createAudit } from '../../src/audit/audit.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
 import { auditKeys } from '../../src/audit/signing.ts'
+import type { InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
@@ -32,7 +32,8 @@ test('an investigation that is given up after too many starts is told of in the 
 test('an investigation that is given up stays as far as it had got', async () => {
   const { id, context } = await startTired()
   const { state } = context
-  const read = async () => JSON.parse(Buffer.from((await state.get(statusKey(id))) ?? []).toString()) as StatusView
+  const read = async () =>
+    JSON.parse(Buffer.from((await state.get(statusKey(id))) ?? []).toString()) as InvestigationStatus
   const before = await read()
   const status = { ...before, progress: { ...before.progress, percentage: 42 } }
   await state.commit([{ key: statusKey(id), value: Buffer.from(JSON.stringify(status)) }])

@@ -13,7 +13,7 @@ import { importStream } from '../../src/import/run/import-file.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import type { ImportJob } from '../../src/services/imports.ts'
-import { type RefreshRequest, type RefreshResult, refreshSource } from '../../src/services/refresh.ts'
+import { type RefreshResult, refreshSource, type SourceRefresh } from '../../src/services/refresh.ts'
 import { createRefreshMemory } from '../../src/services/refresh-memory.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { settle } from '../support/connector-run.ts'
@@ -25,7 +25,7 @@ const http = createHttpClient()
 const directory = mkdtempSync(join(tmpdir(), 'prumo-refresh-'))
 let server: UpstreamServer
 let records: NormalisedRecord[]
-let refresh: (request: RefreshRequest) => Promise<RefreshResult>
+let refresh: (request: SourceRefresh) => Promise<RefreshResult>
 
 before(async () => {
   server = await startUpstream()
@@ -58,7 +58,7 @@ beforeEach(() => {
   refresh = (request) => settle(clock, refreshSource({ connectors, imports }, request))
 })
 
-const march: RefreshRequest = { source: 'pncp', kind: 'contracts', window: { from: '2024-03-01', to: '2024-03-31' } }
+const march: SourceRefresh = { source: 'pncp', kind: 'contracts', window: { from: '2024-03-01', to: '2024-03-31' } }
 
 function contract(id: number, supplier = 'Padaria São João'): object {
   return {
@@ -248,7 +248,7 @@ describe('the refresh command', () => {
   test('says what came and what is missing, and ends with 1 when something is', async () => {
     let text = ''
     const parts = {
-      refresh: async (request: RefreshRequest) => refresh(request),
+      refresh: async (request: SourceRefresh) => refresh(request),
       stdout: { write: (piece: string) => (text += piece) },
     }
     const command = { source: 'pncp', kind: 'contracts', from: '2024-03-01', to: '2024-03-31', json: false }

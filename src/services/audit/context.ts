@@ -2,8 +2,8 @@
 
 import type { Audit } from '../../audit/audit.ts'
 import type { Problem } from '../../audit/check-trail.ts'
-import type { AuditContext } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
+import type { AuditEventContext } from '../../domain/generated/wire-types.ts'
 import type { Clock } from '../../platform/clock.ts'
 
 export interface AuditsContext {
@@ -28,7 +28,7 @@ export interface SharedCheck {
 /** The caller that an audit event names, and its request. */
 export interface AuditActor {
   readonly caller: Caller
-  readonly context: Partial<AuditContext>
+  readonly context: Partial<AuditEventContext>
 }
 
 /** The caller's members of an event. */

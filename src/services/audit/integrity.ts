@@ -1,9 +1,9 @@
 // The check of the audit trail.
 
 import type { Problem } from '../../audit/check-trail.ts'
-import { type ConsistencyProof, proveConsistency, readHead } from '../../audit/read-head.ts'
+import { proveConsistency, readHead } from '../../audit/read-head.ts'
 import { checkStore } from '../../audit/verify.ts'
-import type { AuditIntegrity, AuditIntegrityQuery } from '../../domain/generated/wire-types.ts'
+import type { AuditConsistencyProof, AuditIntegrity, AuditIntegrityQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext, FoundProblems } from './context.ts'
@@ -26,7 +26,7 @@ export async function checkIntegrity(
       limit: signed_head?.size ?? 0,
     })
   }
-  const proof: ConsistencyProof | null =
+  const proof: AuditConsistencyProof | null =
     since_size === undefined || signed_head === null
       ? null
       : await proveConsistency(audit.store, since_size, signed_head)

@@ -1,11 +1,11 @@
 // The signing keys of tokens: published for verifiers, rotated by an admin.
 
-import type { PublicJwk } from '../../auth/signing-keys.ts'
+import type { JsonWebKey } from '../../domain/generated/wire-types.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy, whoIs } from './origin.ts'
 
 /** The set of public keys (RFC 7517). */
-export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly keys: readonly PublicJwk[] }> {
+export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly keys: readonly JsonWebKey[] }> {
   return { keys: await keys.published() }
 }
 

@@ -1,7 +1,7 @@
 // The second factor of the caller: setup, removal, new backup codes. Signing in with it is in sign-in.ts.
 
-import { createBackupCodes, createSecondFactor, type SecondFactorSetup } from '../../auth/second-factor.ts'
-import type { MfaProof } from '../../domain/generated/wire-types.ts'
+import { createBackupCodes, createSecondFactor } from '../../auth/second-factor.ts'
+import type { MfaProof, TotpSetup } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
@@ -15,7 +15,7 @@ interface ProvingAsker extends Asker {
 export async function setUpSecondFactor(
   { users, box }: IdentityContext,
   { caller, origin }: Asker,
-): Promise<SecondFactorSetup> {
+): Promise<TotpSetup> {
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
   await users.change(caller.user_id, (user) => {

@@ -3,8 +3,8 @@
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { resultsKey, statusKey } from '../../agents/keys.ts'
-import type { StatusView } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { accessOf, assertReadable } from './access.ts'
@@ -68,7 +68,7 @@ export function readInvestigation(
 /** Phase and estimates of a run; without estimates once it has ended. */
 export async function readProgress(context: InvestigationsContext, id: string, caller: Caller) {
   const { record, checkpoint } = await readInvestigation(context, id, caller)
-  const status = await findJson<StatusView>(context.state, statusKey(id))
+  const status = await findJson<InvestigationStatus>(context.state, statusKey(id))
   if (!status) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
   const ended = isFinal(checkpoint.state)
   const etaMs = Math.max(0, Date.parse(record.estimated_completion) - context.clock.now())

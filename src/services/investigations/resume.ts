@@ -3,8 +3,8 @@
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
 import { checkpointKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
-import type { StatusView } from '../../agents/status-view.ts'
 import { cleanup, commitStep, finalEvent, type Step } from '../../agents/step.ts'
+import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -35,7 +35,7 @@ async function resume(
   const resumed_at = new Date(clock.now()).toISOString()
   const resumed: Checkpoint = { ...checkpoint, resumes: checkpoint.resumes + 1, resumed_at }
   if (resumed.resumes > limits.investigationResumesMax) {
-    const status = await findJson<StatusView>(state, statusKey(id))
+    const status = await findJson<InvestigationStatus>(state, statusKey(id))
     const change = giveUp(record, resumed, { percentage: status?.progress.percentage ?? 0, nowMs: clock.now() })
     await audit.commit(change, [], await endingEvents(state, change, cancelling))
     return false
