@@ -4,7 +4,7 @@
 // D3. What cannot be judged yields no candidate.
 
 import assert from 'node:assert/strict'
-import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
+import type { ColumnName, Dataset, PartitionKey, TableName } from '../dataset/dataset.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { citeLawsInForce } from './views/law/law-in-force.ts'
@@ -27,6 +27,31 @@ export interface DetectorDeclaration {
   /** Ids of candidates that have texts and a calibration of their own. */
   readonly variants?: readonly { readonly id: string; readonly aliases?: readonly string[] }[]
   readonly type: AnomalyType
+  /** Facts that name a party, a place or an item. Any other fact is a number or a word, in which the ids of persons are masked. */
+  readonly names?: Readonly<Record<string, NamedThing>>
+  /** Records besides acts that a finding rests on. */
+  readonly restsOn?: readonly SupportingRows[]
+  /** Articles that it rests on, as `Lei 14.133/2021, art. 75, §1`; docs/law.md has what they say and their values by date. */
+  readonly laws?: readonly string[]
+  /** Columns without which nothing is judged. */
+  readonly needs?: readonly RecordColumn[]
+}
+
+/** What the id or code in a fact stands for; `suppliers` and `organizations` are several ids, with `, ` between them. */
+export type NamedThing = 'supplier' | 'suppliers' | 'organization' | 'organizations' | 'item' | 'address' | 'tax_id'
+
+/** A column with its table, such as `acts.catalog`. */
+export type RecordColumn = { [T in TableName]: `${T}.${ColumnName<T>}` }[TableName]
+
+export const supportingTables = ['payments', 'commitments', 'sanctions', 'suppliers'] as const
+export type SupportingTable = (typeof supportingTables)[number]
+
+/** Rows of a table: those of the contract (payments, commitments) or of suppliers, that `holds` accepts. */
+export interface SupportingRows {
+  readonly table: SupportingTable
+  /** Fact that names the suppliers; those of the acts where absent. */
+  readonly named?: string
+  readonly holds?: (dataset: Dataset, row: number, facts: Candidate['facts']) => boolean
 }
 
 /** `Folded` must survive msgpack: numbers, texts, arrays, plain objects, typed arrays. */

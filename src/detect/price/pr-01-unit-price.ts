@@ -25,6 +25,8 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   id: 'PR-01',
   variants: ['UNIT', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
   type: 'price_anomaly',
+  names: { supplier: 'supplier', organization: 'organization', item: 'item' },
+  needs: ['acts.unit_price'],
   partition: 'catalog',
   phase: 'agent_analysis',
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepRows(rows, pricedMarks(data))))],

@@ -15,6 +15,8 @@ const aboveEstimateRatio = 1.005
 const awardAtEstimateFlag: ActFlag = {
   id: 'PR-03',
   type: 'price_anomaly',
+  laws: ['Lei 14.133/2021, art. 59, III'],
+  needs: ['acts.estimated_value', 'acts.value', 'acts.modality'],
   family: 'estimate',
   kinds: ['contract', 'award'],
   sensitivity: 0.5,

@@ -32,6 +32,7 @@ interface PeerColumns {
 export const priceForest = defineDetector<null>({
   id: 'PR-FOREST',
   type: 'price_anomaly',
+  needs: ['acts.unit_price'],
   partition: 'whole',
   phase: 'pattern_detection',
   // The table is larger than what it takes to make it: it is made where the forest stands.
