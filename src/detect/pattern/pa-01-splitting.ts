@@ -56,6 +56,9 @@ interface Partial {
 export const splitting = defineDetector<Partial>({
   id: 'PA-01',
   type: 'pattern_anomaly',
+  names: { organization: 'organization', item: 'item' },
+  laws: ['Lei 14.133/2021, art. 75, §1', 'Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
+  needs: ['acts.organization', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -23,6 +23,8 @@ interface Trader {
 export const heterogeneousSupplier = defineDetector<readonly Trader[]>({
   id: 'PA-11',
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier' },
+  needs: ['acts.supplier', 'acts.category'],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {

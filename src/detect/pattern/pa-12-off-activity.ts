@@ -15,6 +15,9 @@ const groupDigits = 3
 export const offActivity = defineActFlag({
   id: 'PA-12',
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier' },
+  restsOn: [{ table: 'suppliers' }],
+  needs: ['acts.supplier', 'acts.category', 'suppliers.activity'],
   family: 'off_activity',
   kinds: ['contract', 'award'],
   sensitivity: 0.6,

@@ -24,6 +24,8 @@ const agreementShare = 0.5
 export const duplicateContract = defineDetector<readonly Candidate[]>({
   id: 'PA-15-contract',
   type: 'pattern_anomaly',
+  laws: ['Lei 14.133/2021, art. 11'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.quantity', 'acts.value', 'acts.signing_day'],
   partition: 'organization',
   phase: 'agent_analysis',
   fold(data, rows, context) {

@@ -46,6 +46,16 @@ interface Ledger {
 export const duplicatePayment = defineDetector<readonly Candidate[]>({
   id: 'PA-15-payment',
   type: 'pattern_anomaly',
+  restsOn: [
+    {
+      table: 'payments',
+      // Of a repeated bill its copies; of an overpayment everything that was paid.
+      holds: ({ payments }, row, { payment_value_cents }) =>
+        payment_value_cents === undefined || payments.value[row] === payment_value_cents,
+    },
+  ],
+  laws: ['Lei 4.320/1964, art. 62 e 63'],
+  needs: ['acts.value', 'payments.value', 'payments.day'],
   partition: 'whole',
   phase: 'agent_analysis',
   fold(data, rows, context) {

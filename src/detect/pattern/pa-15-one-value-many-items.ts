@@ -23,6 +23,8 @@ const othersMax = 1
 export const oneValueManyItems = defineDetector<readonly Candidate[]>({
   id: 'PA-15-VALUE',
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier' },
+  needs: ['acts.supplier', 'acts.value', 'acts.signing_day'],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows, context) {

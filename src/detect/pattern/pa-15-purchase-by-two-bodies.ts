@@ -26,6 +26,9 @@ const confidences = { works: 0.87, service: 0.84, goods: 0.5, listed: 0.5 } as c
 export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
   id: 'PA-15-BODIES',
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier', bodies: 'organizations' },
+  laws: ['Lei 14.133/2021, art. 11'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.municipality', 'acts.value', 'acts.signing_day'],
   partition: 'supplier',
   phase: 'agent_analysis',
   fold(data, rows, context) {

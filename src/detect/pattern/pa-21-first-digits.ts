@@ -40,6 +40,8 @@ export const firstDigits = defineDetector<Partial>({
   id: 'PA-21',
   aliases: ['PR-11'],
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier' },
+  needs: ['acts.supplier', 'acts.catalog', 'acts.value'],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -37,6 +37,8 @@ export const roundAmounts = defineDetector<Partial>({
   id: 'PA-22',
   aliases: ['PR-12'],
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  needs: ['acts.supplier', 'acts.value'],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {

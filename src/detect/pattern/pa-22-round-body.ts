@@ -12,6 +12,8 @@ export const roundBody = defineSignCluster({
   id: 'PA-22-BODY',
   aliases: ['PR-12-BODY'],
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  needs: ['acts.organization', 'acts.supplier', 'acts.value'],
   family: 'round_amounts',
   kinds: ['contract', 'award'],
   shareMin: 0.05,

@@ -49,6 +49,8 @@ export const sameCents = defineDetector<Partial>({
   id: 'PA-22-CENTS',
   aliases: ['PR-12-CENTS'],
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  needs: ['acts.organization', 'acts.supplier', 'acts.value'],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {

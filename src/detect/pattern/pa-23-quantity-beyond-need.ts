@@ -53,6 +53,8 @@ export const quantityBeyondNeed = defineDetector<Partial>({
   id: 'PA-23',
   aliases: ['PR-13-QUANTITY'],
   type: 'pattern_anomaly',
+  laws: ['Lei 14.133/2021, art. 40, III', 'Lei 8.666/1993, art. 15, §7, II'],
+  needs: ['acts.organization', 'acts.category', 'acts.quantity', 'acts.signing_day'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {

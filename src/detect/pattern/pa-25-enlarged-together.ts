@@ -39,6 +39,9 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
   id: 'PA-25-TOGETHER',
   aliases: ['CO-11-TOGETHER'],
   type: 'pattern_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  laws: ['Lei 14.133/2021, art. 124', 'Lei 14.133/2021, art. 125', 'Lei 8.666/1993, art. 65, §1', 'Lei 13.303/2016, art. 81, §1', 'Lei 13.979/2020, art. 4-I'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.value', 'amendments.day', 'amendments.value_delta'],
   partition: 'row',
   phase: 'pattern_detection',
   fold(data, rows) {
