@@ -14,6 +14,8 @@ import { emergencyShare } from '../views/law/emergency-doubt.ts'
 export const dateOrder = defineActRule({
   id: 'TE-04',
   type: 'temporal_anomaly',
+  laws: ['Lei 14.133/2021, art. 17, 90, 92 e 95'],
+  needs: ['acts.signing_day'],
   family: 'date_order',
   kinds: ['contract'],
   prepare(data) {

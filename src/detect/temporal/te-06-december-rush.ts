@@ -42,6 +42,8 @@ const confidenceMax = 0.9
 export const decemberRush = defineDetector<BodyYears>({
   id: 'TE-06',
   type: 'temporal_anomaly',
+  names: { organization: 'organization' },
+  needs: ['acts.organization', 'acts.signing_day'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold: countYears,

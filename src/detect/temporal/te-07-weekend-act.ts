@@ -46,6 +46,7 @@ const workedDayShare = 0.25
 export const weekendAct = defineDetector<Partial>({
   id: 'TE-07',
   type: 'temporal_anomaly',
+  needs: ['acts.organization', 'acts.signing_day'],
   partition: 'row',
   phase: 'pattern_detection',
   fold: (data, rows) => countActs(data, rows),

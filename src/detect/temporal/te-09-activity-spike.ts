@@ -39,6 +39,8 @@ interface Cell {
 export const activitySpike = defineGroupTest({
   id: 'TE-09',
   type: 'temporal_anomaly',
+  names: { organization: 'organization' },
+  needs: ['acts.organization', 'acts.signing_day'],
   family: 'activity_spike',
   partition: 'organization',
   fold(data, rows) {

@@ -48,6 +48,8 @@ interface Bodies {
 export const massSigningDay = defineDetector<Bodies>({
   id: 'TE-09-DAY',
   type: 'temporal_anomaly',
+  names: { organization: 'organization' },
+  needs: ['acts.organization', 'acts.signing_day'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {

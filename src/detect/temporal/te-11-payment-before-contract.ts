@@ -11,6 +11,15 @@ import { type PaymentsOfActs, paymentsOfActs } from '../views/payments/payments-
 export const paymentBeforeContract = defineActRule({
   id: 'TE-11',
   type: 'temporal_anomaly',
+  restsOn: [
+    {
+      table: 'payments',
+      holds: ({ payments }, row, { contract_day }) =>
+        isDay(payments.day[row]) && payments.day[row] < Number(contract_day),
+    },
+  ],
+  laws: ['Lei 4.320/1964, art. 62 e 63', 'Lei 14.133/2021, art. 145'],
+  needs: ['acts.signing_day', 'payments.day', 'payments.value'],
   family: 'payment_before_contract',
   kinds: ['contract'],
   prepare(data) {

@@ -14,6 +14,9 @@ const reinforcement = commitmentOperationCodes.indexOf('reinforcement')
 export const reinforcedCommitment = defineActFlag({
   id: 'TE-12',
   type: 'temporal_anomaly',
+  restsOn: [{ table: 'commitments' }],
+  laws: ['Lei 4.320/1964, art. 60'],
+  needs: ['commitments.contract', 'commitment_entries.operation', 'commitment_entries.value'],
   family: 'reinforced_commitment',
   kinds: ['contract', 'award', 'tender'],
   sensitivity: 0.6,
