@@ -20,6 +20,10 @@ const confidences = { pair: 0.82, more: 0.9 }
 export const firmsInSeries = defineDetector<readonly Candidate[]>({
   id: 'RE-03-SERIES',
   type: 'relationship_anomaly',
+  names: { firms: 'suppliers' },
+  restsOn: [{ table: 'suppliers' }],
+  laws: ['Lei 14.133/2021, art. 14, §1'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.signing_day', 'suppliers.opened_day', 'partners.partner'],
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows, context) {

@@ -38,6 +38,9 @@ interface Partial {
 export const coBiddingPair = defineDetector<Partial>({
   id: 'RE-05',
   type: 'relationship_anomaly',
+  names: { winner: 'supplier', loser: 'supplier', item: 'item' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.supplier', 'acts.catalog', 'bids.supplier'],
   partition: 'catalog',
   phase: 'pattern_detection',
   fold(data, rows) {

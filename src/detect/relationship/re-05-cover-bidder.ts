@@ -44,6 +44,9 @@ interface Partial {
 export const coverBidder = defineDetector<Partial>({
   id: 'RE-05-COVER',
   type: 'relationship_anomaly',
+  names: { winner: 'supplier', loser: 'supplier' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.supplier', 'acts.category', 'bids.supplier'],
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {

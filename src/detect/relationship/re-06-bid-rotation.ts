@@ -36,6 +36,9 @@ interface Partial {
 export const bidRotation = defineDetector<Partial>({
   id: 'RE-06',
   type: 'relationship_anomaly',
+  names: { firms: 'suppliers', catalog: 'item' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.supplier', 'acts.category', 'bids.supplier', 'bids.value'],
   partition: 'catalog',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -34,6 +34,9 @@ interface Partial {
 export const winnersByTurns = defineDetector<Partial>({
   id: 'RE-06-TURNS',
   type: 'relationship_anomaly',
+  names: { organization: 'organization', firms: 'suppliers' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.signing_day', 'bids.supplier'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -15,6 +15,9 @@ const foundingDays = 30
 export const partnerChange = defineActFlag({
   id: 'RE-10',
   type: 'relationship_anomaly',
+  names: { supplier: 'supplier' },
+  restsOn: [{ table: 'suppliers' }],
+  needs: ['acts.supplier', 'acts.signing_day', 'partners.since_day'],
   family: 'partner_change',
   kinds: ['contract', 'award'],
   sensitivity: 0.5,

@@ -7,6 +7,14 @@ import { barEvidence, barsOnDay } from '../views/suppliers/barred-relatives.ts'
 export const sanctionedGroup = defineActFlag({
   id: 'RE-11',
   type: 'relationship_anomaly',
+  names: { sanctioned_firm: 'supplier' },
+  restsOn: [
+    { table: 'sanctions', named: 'sanctioned_firm' },
+    { table: 'suppliers', named: 'sanctioned_firm' },
+    { table: 'suppliers' },
+  ],
+  laws: ['Lei 14.133/2021, art. 14, §1'],
+  needs: ['acts.supplier', 'acts.signing_day', 'sanctions.start_day', 'partners.partner'],
   family: 'sanctioned_group',
   kinds: ['contract', 'award'],
   sensitivity: 0.4,

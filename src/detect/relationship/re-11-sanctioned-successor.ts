@@ -7,6 +7,14 @@ import { barEvidence, barsOnDay } from '../views/suppliers/barred-relatives.ts'
 export const sanctionedSuccessor = defineActRule({
   id: 'RE-11-SUCCESSOR',
   type: 'relationship_anomaly',
+  names: { sanctioned_firm: 'supplier' },
+  restsOn: [
+    { table: 'sanctions', named: 'sanctioned_firm' },
+    { table: 'suppliers', named: 'sanctioned_firm' },
+    { table: 'suppliers' },
+  ],
+  laws: ['Lei 14.133/2021, art. 14, III e §1'],
+  needs: ['acts.supplier', 'acts.signing_day', 'sanctions.start_day'],
   family: 'sanctioned_group',
   kinds: ['contract', 'award'],
   prepare(data) {

@@ -32,6 +32,9 @@ interface Market {
 export const missingCloseBids = defineDetector<readonly Market[]>({
   id: 'RE-14',
   type: 'relationship_anomaly',
+  names: { item: 'item' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.catalog', 'acts.estimated_value', 'bids.value'],
   partition: 'catalog',
   phase: 'pattern_detection',
   fold(data, rows) {

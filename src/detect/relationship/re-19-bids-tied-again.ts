@@ -40,6 +40,9 @@ export const bidsTiedAgain = defineDetector<Partial>({
   id: 'RE-19-AGAIN',
   aliases: ['PR-07-AGAIN'],
   type: 'relationship_anomaly',
+  names: { firms: 'suppliers' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['bids.supplier', 'bids.value'],
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {

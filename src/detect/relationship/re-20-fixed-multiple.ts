@@ -53,6 +53,9 @@ export const fixedMultiple = defineDetector<Partial>({
   aliases: ['PR-08'],
   variants: [{ id: 'RE-20-STEADY', aliases: ['PR-08-STEADY'] }],
   type: 'relationship_anomaly',
+  names: { firms: 'suppliers' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['bids.supplier', 'bids.value'],
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {

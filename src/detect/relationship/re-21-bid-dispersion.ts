@@ -33,6 +33,9 @@ export const bidDispersion = defineDetector<readonly Group[]>({
   id: 'RE-21',
   aliases: ['PR-09'],
   type: 'relationship_anomaly',
+  names: { supplier: 'supplier', organization: 'organization', item: 'item' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.catalog', 'bids.value'],
   partition: 'catalog',
   phase: 'pattern_detection',
   fold(data, rows) {

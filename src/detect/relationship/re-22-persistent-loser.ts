@@ -33,6 +33,9 @@ export const persistentLoser = defineDetector<readonly Bidder[]>({
   id: 'RE-22',
   aliases: ['PA-08'],
   type: 'relationship_anomaly',
+  names: { firm: 'supplier' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['bids.supplier'],
   partition: 'whole',
   phase: 'pattern_detection',
   fold(data, rows) {

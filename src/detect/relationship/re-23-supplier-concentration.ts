@@ -49,6 +49,8 @@ export const supplierConcentration = defineDetector<Partial>({
   id: 'RE-23',
   aliases: ['PA-09'],
   type: 'relationship_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  needs: ['acts.organization', 'acts.supplier', 'acts.catalog'],
   partition: 'catalog',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -30,6 +30,8 @@ export const concentration = defineDetector<readonly Body[]>({
   id: 'RE-24',
   aliases: ['PA-10'],
   type: 'relationship_anomaly',
+  names: { supplier: 'supplier', organization: 'organization' },
+  needs: ['acts.organization', 'acts.supplier', 'acts.value'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {
