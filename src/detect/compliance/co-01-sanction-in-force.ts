@@ -9,6 +9,15 @@ import { type BarringSanction, barringSanctions } from '../views/suppliers/barri
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
   type: 'compliance_violation',
+  restsOn: [
+    {
+      table: 'sanctions',
+      holds: ({ sanctions }, row, { sanction_start_day }) =>
+        sanction_start_day === undefined || sanctions.start_day[row] === sanction_start_day,
+    },
+  ],
+  laws: ['Lei 14.133/2021, art. 14, III', 'Lei 14.133/2021, art. 156, III e IV', 'Lei 8.666/1993, art. 87, III', 'Lei 8.429/1992, art. 12'],
+  needs: ['acts.supplier', 'acts.signing_day', 'sanctions.sanction_type', 'sanctions.start_day'],
   family: 'sanction',
   kinds: ['contract', 'award'],
   prepare(data) {

@@ -12,6 +12,9 @@ const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
 export const inactiveCompany = defineActRule({
   id: 'CO-02',
   type: 'compliance_violation',
+  restsOn: [{ table: 'suppliers' }],
+  laws: ['Lei 14.133/2021, art. 68, I'],
+  needs: ['acts.supplier', 'acts.signing_day', 'suppliers.status', 'suppliers.status_day'],
   family: 'inactive_company',
   kinds: ['contract', 'award'],
   prepare(data) {

@@ -17,6 +17,8 @@ type Ground = 'none' | 'sole' | 'other'
 export const inexigibilityGround = defineActFlag({
   id: 'CO-05',
   type: 'compliance_violation',
+  laws: ['Lei 14.133/2021, art. 74'],
+  needs: ['acts.legal_basis', 'acts.supplier'],
   family: 'inexigibility',
   kinds: ['contract', 'award'],
   partition: 'catalog',

@@ -11,6 +11,10 @@ const partnershipLaw = 13019
 export const barredBeneficiary = defineActRule({
   id: 'CO-14',
   type: 'compliance_violation',
+  names: { supplier: 'supplier' },
+  restsOn: [{ table: 'sanctions' }],
+  laws: ['Lei 13.019/2014, art. 39'],
+  needs: ['acts.supplier', 'acts.legal_basis', 'sanctions.list'],
   family: 'cepim',
   kinds: ['contract', 'award'],
   prepare(data) {
