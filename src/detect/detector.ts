@@ -34,7 +34,7 @@ export interface DetectorDeclaration {
   /** Articles that it rests on, as `Lei 14.133/2021, art. 75, §1`; docs/law.md has what they say and their values by date. */
   readonly laws?: readonly string[]
   /** Columns without which nothing is judged. */
-  readonly needs?: readonly RecordColumn[]
+  readonly needs: readonly RecordColumn[]
 }
 
 /** What the id or code in a fact stands for; `suppliers` and `organizations` are several ids, with `, ` between them. */

@@ -4,6 +4,8 @@
 // act, object, value, supplier_label, organization_label · pack_size.
 
 import { isDay } from '../dataset/dataset.ts'
+import type { NamedThing } from '../detect/detector.ts'
+import { findDetector } from '../detect/registry.ts'
 import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
@@ -13,14 +15,8 @@ import { listed } from './listed.ts'
 import { companiesOf, maskIds } from './privacy.ts'
 import { money, number, text, type Value, type Values } from './template.ts'
 
-/** Facts that are codes of things, not of persons. */
-const codeFacts: ReadonlySet<string> = new Set(['item', 'catalog', 'organization', 'address'])
-/** Facts that are the id of a party or the code of an item: texts name what the records name. */
-const namedFacts: ReadonlySet<string> = new Set(
-  'supplier winner loser firm lowest_bidder sanctioned_firm organization item'.split(' '),
-)
-/** The same, several to a fact. */
-const listFacts: ReadonlySet<string> = new Set(['firms', 'bodies'])
+/** Ids and codes that no person has. */
+const impersonal: ReadonlySet<NamedThing | undefined> = new Set<NamedThing>(['organization', 'item', 'address'])
 const brlMetrics: ReadonlySet<string> = new Set(['unit_price'])
 
 /** What the templates of `candidate`, one of the finding's, may name; a value that is not known is not there. */
@@ -28,7 +24,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
   const { primary, language } = input
   const { detector, statistic, peers, rule } = candidate
   const defined: Readonly<Record<string, Value | undefined>> = {
-    ...factValues(candidate, input),
+    ...namedFacts(candidate, input),
     ...actValues(primary, language),
     ...expectedValues(candidate),
     detector: text(detector),
@@ -69,23 +65,44 @@ export function counterfactualValue({ metric, observed, value, counterfactual }:
   return read?.kind === 'money' ? money(Math.floor(read.brl * 100 + 1e-6) / 100) : read
 }
 
-/** One fact; undefined when it says that nothing is known. */
-export function factValue(name: string, fact: number | string, companies: ReadonlySet<string>): Value | undefined {
-  if (typeof fact === 'string') return known(codeFacts.has(name) ? fact : maskIds(fact, companies))
-  if (name.endsWith('_cents')) return Number.isFinite(fact) ? money(fact / 100) : undefined
-  return name.endsWith('_day') ? day(fact) : finite(fact)
+/** The facts of a candidate as they are, with the ids of persons masked; undefined where a fact says that nothing is known. */
+export function plainFacts({ detector, facts }: Candidate, companies: ReadonlySet<string>): FactValues {
+  const names = findDetector(detector)?.names ?? {}
+  return mapFacts(facts, (name, fact) => {
+    if (typeof fact === 'string') return known(impersonal.has(names[name]) ? fact : maskIds(fact, companies))
+    if (name.endsWith('_cents')) return Number.isFinite(fact) ? money(fact / 100) : undefined
+    return name.endsWith('_day') ? day(fact) : finite(fact)
+  })
 }
 
-function factValues({ facts }: Candidate, input: AnomalyInput): Record<string, Value | undefined> {
+type FactValues = Readonly<Record<string, Value | undefined>>
+
+/** The same, with parties and items called as the records at hand call them. */
+function namedFacts(candidate: Candidate, input: AnomalyInput): FactValues {
   const companies = companiesOf(input)
+  const names = findDetector(candidate.detector)?.names ?? {}
+  const plain = plainFacts(candidate, companies)
   const nameOf = (id: string) => findName(input, id) ?? punctuated(maskIds(id, companies))
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => {
-      if (listFacts.has(name)) return [name, text(listed(String(fact).split(', ').map(nameOf)))]
-      if (name === 'tax_id') return [name, text(punctuated(maskIds(String(fact), companies)))]
-      return [name, namedFacts.has(name) ? known(nameOf(String(fact))) : factValue(name, fact, companies)]
-    }),
-  )
+  return mapFacts(candidate.facts, (name, fact) => {
+    switch (names[name]) {
+      case 'suppliers':
+      case 'organizations':
+        return text(listed(String(fact).split(', ').map(nameOf)))
+      case 'supplier':
+      case 'organization':
+      case 'item':
+        return known(nameOf(String(fact)))
+      case 'tax_id':
+        return text(punctuated(maskIds(String(fact), companies)))
+      case 'address':
+      case undefined:
+        return plain[name]
+    }
+  })
+}
+
+function mapFacts(facts: Candidate['facts'], toValue: (name: string, fact: number | string) => Value | undefined) {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, toValue(name, fact)]))
 }
 
 /** What the first of the records at hand that names it calls a supplier, a body or an item. */

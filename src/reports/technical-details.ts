@@ -5,7 +5,7 @@ import type { Candidate, Rule } from '../domain/finding.ts'
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { counterfactualValue, factValue, inMetricUnit } from './candidate-values.ts'
+import { counterfactualValue, inMetricUnit, plainFacts } from './candidate-values.ts'
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
@@ -63,7 +63,7 @@ function measures(
     ...(rule && { legal_basis: legalBasis(rule, language) }),
     ...(group !== undefined && { group: maskIds(group, companies) }),
     factors: { ...candidate.factors },
-    facts: plainFacts(candidate, companies),
+    facts: wireFacts(candidate, companies),
   }
 }
 
@@ -90,12 +90,12 @@ function legalBasis(rule: Rule, language: Language) {
   }
 }
 
-function plainFacts({ facts }: Candidate, companies: ReadonlySet<string>): Record<string, unknown> {
-  const known = Object.entries(facts).map(([name, fact]) => {
+function wireFacts(candidate: Candidate, companies: ReadonlySet<string>): Record<string, unknown> {
+  const known = Object.entries(plainFacts(candidate, companies)).map(([name, value]) => {
     const plain = plainName(name)
     // A count or a word of the same name stays beside the amount or the day.
-    const isTaken = plain !== name && Object.hasOwn(facts, plain)
-    return field(isTaken ? name.replace(/_cents$/, '_brl') : plain, factValue(name, fact, companies))
+    const isTaken = plain !== name && Object.hasOwn(candidate.facts, plain)
+    return field(isTaken ? name.replace(/_cents$/, '_brl') : plain, value)
   })
   return Object.assign({}, ...known)
 }

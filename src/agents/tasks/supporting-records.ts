@@ -1,63 +1,14 @@
-// Supporting records: the payments, commitments, sanctions and register rows that a finding's evidence speaks of.
+// Supporting records: the payments, commitments, sanctions and register rows that a finding rests on, as its detectors declare.
 
-import { type Dataset, isDay } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import { type SupportingRows, type SupportingTable, supportingTables } from '../../detect/detector.ts'
+import { findDetector } from '../../detect/registry.ts'
 import type { Candidate, Finding } from '../../domain/finding.ts'
 import type { CommitmentRecord, PaymentRecord, SanctionRecord, SupplierRecord } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { WorkContext } from '../work-context.ts'
 
 export type SupportingRecord = PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord
-const supportingTables = ['payments', 'commitments', 'sanctions', 'suppliers'] as const
-type SupportingTable = (typeof supportingTables)[number]
-
-/** Which rows of a table evidence rests on: those of the contract, or of the suppliers it names, that `holds` accepts. */
-interface Support {
-  readonly table: SupportingTable
-  /** Facts that name suppliers; those of the acts where absent. */
-  readonly named?: string
-  readonly holds?: (dataset: Dataset, row: number, facts: Candidate['facts']) => boolean
-}
-
-const registered: readonly Support[] = [{ table: 'suppliers' }]
-
-/** What evidence of a family rests on besides acts. */
-const supportOfFamily: Readonly<Record<string, readonly Support[]>> = {
-  payment_before_contract: [
-    {
-      table: 'payments',
-      holds: ({ payments }, row, facts) =>
-        isDay(payments.day[row] ?? 0) && Number(payments.day[row]) < Number(facts.contract_day),
-    },
-  ],
-  duplicate_payment: [
-    {
-      table: 'payments',
-      // Of a repeated bill its copies; of an overpayment everything that was paid.
-      holds: ({ payments }, row, facts) =>
-        facts.payment_value_cents === undefined || payments.value[row] === facts.payment_value_cents,
-    },
-  ],
-  reinforced_commitment: [{ table: 'commitments' }],
-  sanction: [
-    {
-      table: 'sanctions',
-      holds: ({ sanctions }, row, facts) =>
-        facts.sanction_start_day === undefined || sanctions.start_day[row] === facts.sanction_start_day,
-    },
-  ],
-  cepim: [{ table: 'sanctions' }],
-  sanctioned_group: [
-    { table: 'sanctions', named: 'sanctioned_firm' },
-    { table: 'suppliers', named: 'sanctioned_firm' },
-    ...registered,
-  ],
-  new_company: registered,
-  inactive_company: registered,
-  capital: registered,
-  off_activity: registered,
-  partner_change: registered,
-  common_control: [{ table: 'suppliers', named: 'firms' }],
-}
 
 /** Enough that few keys seem wanted that are not: a finding has a handful of those that are. */
 const hintBits = 16
@@ -90,20 +41,24 @@ export async function readSupporting(
 
 interface Wish {
   readonly keys: readonly number[]
-  readonly support: Support
+  readonly support: SupportingRows
   readonly facts: Candidate['facts']
 }
 
 function wishesOf(dataset: Dataset, table: SupportingTable, finding: Finding): readonly Wish[] {
   return finding.candidates.flatMap((candidate) =>
-    (supportOfFamily[candidate.family] ?? []).flatMap((support) =>
+    (findDetector(candidate.detector)?.restsOn ?? []).flatMap((support) =>
       support.table === table ? [{ keys: keysOf(dataset, support, candidate), support, facts: candidate.facts }] : [],
     ),
   )
 }
 
 /** Payments and commitments are found by their contract, register rows by the suppliers that are named, or of each act. */
-function keysOf(dataset: Dataset, { table, named }: Support, { row, related, facts }: Candidate): readonly number[] {
+function keysOf(
+  dataset: Dataset,
+  { table, named }: SupportingRows,
+  { row, related, facts }: Candidate,
+): readonly number[] {
   const { acts } = dataset
   if (table === 'payments' || table === 'commitments') return [acts.id[row] ?? 0]
   const codes =

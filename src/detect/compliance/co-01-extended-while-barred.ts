@@ -14,7 +14,13 @@ const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e ar
 export const extendedWhileBarred = defineActRule({
   id: 'CO-01-EXTENDED',
   type: 'compliance_violation',
-  laws: ['Lei 14.133/2021, art. 91, §4', 'Lei 14.133/2021, art. 156', 'Lei 8.666/1993, art. 55, XIII', 'Lei 8.666/1993, art. 87', 'Lei 13.303/2016, art. 38'],
+  laws: [
+    'Lei 14.133/2021, art. 91, §4',
+    'Lei 14.133/2021, art. 156',
+    'Lei 8.666/1993, art. 55, XIII',
+    'Lei 8.666/1993, art. 87',
+    'Lei 13.303/2016, art. 38',
+  ],
   needs: ['acts.supplier', 'acts.signing_day', 'amendments.day', 'sanctions.start_day'],
   family: 'sanction_extension',
   kinds: ['contract'],

@@ -16,7 +16,12 @@ export const sanctionInForce = defineActRule({
         sanction_start_day === undefined || sanctions.start_day[row] === sanction_start_day,
     },
   ],
-  laws: ['Lei 14.133/2021, art. 14, III', 'Lei 14.133/2021, art. 156, III e IV', 'Lei 8.666/1993, art. 87, III', 'Lei 8.429/1992, art. 12'],
+  laws: [
+    'Lei 14.133/2021, art. 14, III',
+    'Lei 14.133/2021, art. 156, III e IV',
+    'Lei 8.666/1993, art. 87, III',
+    'Lei 8.429/1992, art. 12',
+  ],
   needs: ['acts.supplier', 'acts.signing_day', 'sanctions.sanction_type', 'sanctions.start_day'],
   family: 'sanction',
   kinds: ['contract', 'award'],

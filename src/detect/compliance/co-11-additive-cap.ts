@@ -11,7 +11,12 @@ import { type AdditionSums, addUp } from '../views/amendments/additions.ts'
 export const additiveCap = defineActRule({
   id: 'CO-11',
   type: 'compliance_violation',
-  laws: ['Lei 14.133/2021, art. 125', 'Lei 8.666/1993, art. 65, §1', 'Lei 13.303/2016, art. 81, §1', 'Lei 13.979/2020, art. 4-I'],
+  laws: [
+    'Lei 14.133/2021, art. 125',
+    'Lei 8.666/1993, art. 65, §1',
+    'Lei 13.303/2016, art. 81, §1',
+    'Lei 13.979/2020, art. 4-I',
+  ],
   needs: ['acts.legal_basis', 'acts.value', 'amendments.value_delta'],
   family: 'additive_cap',
   kinds: ['contract'],

@@ -37,7 +37,14 @@ export const entitySplitting = defineDetector<Partial>({
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
-  needs: ['acts.organization', 'acts.supplier', 'acts.municipality', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],
+  needs: [
+    'acts.organization',
+    'acts.supplier',
+    'acts.municipality',
+    'acts.legal_basis',
+    'acts.value',
+    'acts.signing_day',
+  ],
   partition: 'supplier',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -10,7 +10,12 @@ export const nearAdditiveCap = defineSignCluster({
   aliases: ['CO-11-NEAR'],
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
-  laws: ['Lei 14.133/2021, art. 125', 'Lei 8.666/1993, art. 65, §1', 'Lei 13.303/2016, art. 81, §1', 'Lei 13.979/2020, art. 4-I'],
+  laws: [
+    'Lei 14.133/2021, art. 125',
+    'Lei 8.666/1993, art. 65, §1',
+    'Lei 13.303/2016, art. 81, §1',
+    'Lei 13.979/2020, art. 4-I',
+  ],
   needs: ['acts.supplier', 'acts.legal_basis', 'acts.value', 'amendments.value_delta'],
   family: 'near_additive_cap',
   kinds: ['contract'],

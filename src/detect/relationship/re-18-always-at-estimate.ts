@@ -14,7 +14,12 @@ export const alwaysAtEstimate = defineSignCluster({
   aliases: ['PR-03-ALWAYS'],
   type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
-  laws: ['Lei 14.133/2021, art. 11, II', 'Lei 8.666/1993, art. 3', 'Lei 10.520/2002, art. 3, II', 'Lei 13.303/2016, art. 31'],
+  laws: [
+    'Lei 14.133/2021, art. 11, II',
+    'Lei 8.666/1993, art. 3',
+    'Lei 10.520/2002, art. 3, II',
+    'Lei 13.303/2016, art. 31',
+  ],
   needs: ['acts.supplier', 'acts.estimated_value', 'acts.value'],
   family: 'estimate',
   kinds: ['contract', 'award'],

@@ -11,7 +11,12 @@ export const decidedInOneDay = defineSignCluster({
   id: 'TE-03-ONE-DAY',
   type: 'temporal_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
-  laws: ['Lei 14.133/2021, art. 165', 'Lei 8.666/1993, art. 109', 'Lei 10.520/2002, art. 4, XVIII', 'Lei 13.303/2016, art. 59'],
+  laws: [
+    'Lei 14.133/2021, art. 165',
+    'Lei 8.666/1993, art. 109',
+    'Lei 10.520/2002, art. 4, XVIII',
+    'Lei 13.303/2016, art. 59',
+  ],
   needs: ['acts.proposals_close_day', 'acts.award_day', 'acts.signing_day', 'bids.supplier'],
   family: 'decision_time',
   kinds: ['contract'],

@@ -33,7 +33,12 @@ const leaningActs = 4
 export const paidInAdvance = defineActRule({
   id: 'TE-11-ADVANCE',
   type: 'temporal_anomaly',
-  laws: ['Lei 4.320/1964, art. 62 e 63', 'Lei 14.133/2021, art. 145', 'Lei 8.666/1993, art. 65, II, c', 'Lei 13.303/2016, art. 81, V'],
+  laws: [
+    'Lei 4.320/1964, art. 62 e 63',
+    'Lei 14.133/2021, art. 145',
+    'Lei 8.666/1993, art. 65, II, c',
+    'Lei 13.303/2016, art. 81, V',
+  ],
   needs: ['acts.signing_day', 'acts.value', 'payments.day', 'payments.value'],
   family: 'payment_in_advance',
   kinds: ['contract'],
