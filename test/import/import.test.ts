@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -15,7 +15,7 @@ import { createCommit } from '../../src/records/commit-chunk.ts'
 import { createWriterOver } from '../../src/records/writer.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf, runImportOf } from '../support/import-run.ts'
-import { fixturesFolder } from '../support/repository.ts'
+import { fixturesFolder, repositoryFolder } from '../support/repository.ts'
 
 const fixtures = `${fixturesFolder}import/`
 const names = readdirSync(fixtures).filter((name) => name.includes('.records.'))
@@ -31,6 +31,14 @@ describe('a fixture', () => {
       assert.deepEqual(told, expected.report.rejections ? withFirstLines(expected.report) : expected.report)
       assert.deepEqual(records.map(comparable), expected.records)
     })
+})
+
+test('every format has a file of its own that bears its id', () => {
+  const files = readdirSync(`${repositoryFolder}src/import/formats`, { recursive: true, encoding: 'utf8' })
+  for (const { id } of importers) {
+    const named = files.filter((file) => basename(file) === `${id.replaceAll('_', '-')}.ts`)
+    assert.equal(named.length, 1, id)
+  }
 })
 
 describe('an import', () => {
