@@ -19,7 +19,7 @@ export interface DayOfUse {
   readonly last_used_at: number
 }
 
-export interface ApiKeyUsage {
+export interface KeyUsageLog {
   /** Counts one request; `status` is null where the caller left. */
   count(keyId: string, status: number | null): void
   /** The last days with any use, oldest first. */
@@ -36,7 +36,7 @@ const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as DayOfUse
 
 /** `onFailure` hears of counts that could not be written; they are tried again with the next ones. */
-export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause: unknown) => void): ApiKeyUsage {
+export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause: unknown) => void): KeyUsageLog {
   const counted = new Map<string, DayOfUse>()
   let stopTimer: (() => void) | null = null
 

@@ -15,7 +15,7 @@ import { sameDigest, tokenDigest } from './tokens.ts'
 import type { Trail } from './trail.ts'
 
 /** Times are milliseconds since 1970. */
-export interface ApiKey {
+export interface StoredApiKey {
   readonly id: string
   readonly user_id: string
   readonly name: string
@@ -37,21 +37,21 @@ export interface ApiKey {
 
 /** A key as its text was shown; `valid_until` is that of the text. */
 export interface ShownKey {
-  readonly key: ApiKey
+  readonly key: StoredApiKey
   readonly valid_until: number
 }
 
 export interface ApiKeys {
-  create(key: ApiKey, events: readonly AuditInput[]): Promise<void>
-  find(id: string): Promise<ApiKey | undefined>
+  create(key: StoredApiKey, events: readonly AuditInput[]): Promise<void>
+  find(id: string): Promise<StoredApiKey | undefined>
   /** The key of a text, also when it has expired. */
   findByText(text: string): Promise<ShownKey | undefined>
-  list(userId: string): Promise<readonly ApiKey[]>
+  list(userId: string): Promise<readonly StoredApiKey[]>
   /** Applies a change to the key as it is now; null removes it. Undefined when there is no such key. */
   change(
     id: string,
-    change: (key: ApiKey) => { readonly key: ApiKey | null; readonly events: readonly AuditInput[] },
-  ): Promise<ApiKey | undefined>
+    change: (key: StoredApiKey) => { readonly key: StoredApiKey | null; readonly events: readonly AuditInput[] },
+  ): Promise<StoredApiKey | undefined>
 }
 
 const documentKey = (id: string) => `api-key/${id}`
@@ -61,8 +61,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const noDigest = '0'.repeat(64)
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const toBytes = (key: ApiKey) => encoder.encode(JSON.stringify(key))
-const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as ApiKey
+const toBytes = (key: StoredApiKey) => encoder.encode(JSON.stringify(key))
+const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as StoredApiKey
 
 export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKeys {
   const read = async (id: string) => {
@@ -115,7 +115,7 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
 }
 
 /** The index of digests from what it was to what it is. */
-function digestWrites(before: ApiKey | null, after: ApiKey | null): Write[] {
+function digestWrites(before: StoredApiKey | null, after: StoredApiKey | null): Write[] {
   const kept = new Set(digestsOf(after))
   const gone = digestsOf(before).filter((digest) => !kept.has(digest))
   const id = after === null ? null : encoder.encode(after.id)
@@ -125,6 +125,6 @@ function digestWrites(before: ApiKey | null, after: ApiKey | null): Write[] {
   ]
 }
 
-function digestsOf(key: ApiKey | null): readonly string[] {
+function digestsOf(key: StoredApiKey | null): readonly string[] {
   return key === null ? [] : [key.digest, ...key.previous.map(({ digest }) => digest)]
 }

@@ -15,7 +15,7 @@ import type { Condition, Store, Write } from '../store/port.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
 import type { Trail } from './trail.ts'
 
-export interface Session {
+export interface StoredSession {
   readonly id: string
   readonly user_id: string
   readonly refresh_digest: string
@@ -31,13 +31,13 @@ export interface Session {
 }
 
 export interface OpenedSession {
-  readonly session: Session
+  readonly session: StoredSession
   /** Opaque, `<session id>.<user id>.<secret>`; shown once. */
   readonly refresh_token: string
 }
 
 /** What is recorded of a session together with its change. */
-export type DescribeSession = (session: Session) => readonly AuditInput[]
+export type DescribeSession = (session: StoredSession) => readonly AuditInput[]
 
 export interface NewSession {
   readonly user_id: string
@@ -67,11 +67,11 @@ export interface Sessions {
    */
   lookupOf(userId: string, sessionId: string): () => Awaitable<boolean>
   /** Sessions that have neither ended nor run out, the most recently active first. */
-  list(userId: string): Promise<readonly Session[]>
+  list(userId: string): Promise<readonly StoredSession[]>
   /** The session that a refresh token is good for, if any; nothing is used up. */
-  findByRefreshToken(refreshToken: string): Promise<Session | undefined>
+  findByRefreshToken(refreshToken: string): Promise<StoredSession | undefined>
   /** Writes that end sessions, for the commit of whatever ends them. */
-  endings(sessions: readonly Session[]): readonly Write[]
+  endings(sessions: readonly StoredSession[]): readonly Write[]
   /** What ends every session of a user but one, and with its conditions also any that opens meanwhile. */
   endingAll(userId: string, exceptId?: string | null): Promise<EndingAll>
   /** The same, leaving nothing of a user's sessions. */
@@ -89,9 +89,9 @@ const openedKey = (userId: string) => `session-opened/${userId}`
 // What else a caller sends is no key of the store: it may be too long for one.
 const tokenShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]+$/
 const encoder = new TextEncoder()
-const toBytes = (session: Session) => encoder.encode(JSON.stringify(session))
-const fromBytes = (bytes: Uint8Array) => parseStored<Session>(bytes)
-const ending = ({ user_id, id }: Session): Write => ({ key: sessionKey(user_id, id), value: null })
+const toBytes = (session: StoredSession) => encoder.encode(JSON.stringify(session))
+const fromBytes = (bytes: Uint8Array) => parseStored<StoredSession>(bytes)
+const ending = ({ user_id, id }: StoredSession): Write => ({ key: sessionKey(user_id, id), value: null })
 
 export interface EndingAll {
   readonly writes: readonly Write[]
@@ -121,15 +121,15 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
   const read = (userId: string, id: string) =>
     andThen(store.get(sessionKey(userId, id)), (bytes) => bytes && { bytes, session: fromBytes(bytes) })
   const readAll = async (userId: string) => {
-    const sessions: Session[] = []
+    const sessions: StoredSession[] = []
     for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
   }
-  const isIdle = ({ created_at, last_active }: Session, { idleMs }: SessionRules) =>
+  const isIdle = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRules) =>
     clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
   const isLive = (bytes: Uint8Array | undefined) =>
     bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
-  const replayed = async (session: Session, describe: DescribeSession) => {
+  const replayed = async (session: StoredSession, describe: DescribeSession) => {
     // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
     await trail.commit([ending(session)], [], describe(session))
     return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
@@ -153,7 +153,7 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
       const refresh_token = newToken(user_id, id)
       for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
         const now = clock.now()
-        const session: Session = {
+        const session: StoredSession = {
           id,
           user_id,
           refresh_digest: tokenDigest(refresh_token),
@@ -195,7 +195,7 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
       const problem = refreshProblem(session, clock.now(), await rules())
       if (problem) throw problem
       const refresh_token = newToken(userId, id)
-      const rotated: Session = {
+      const rotated: StoredSession = {
         ...session,
         refresh_digest: tokenDigest(refresh_token),
         used_digests: [...session.used_digests, digest],
@@ -256,7 +256,7 @@ async function doHold(store: Store, conditions: readonly Condition[]): Promise<b
 
 /** Why the right token of a session is good no more, if so. */
 function refreshProblem(
-  { created_at, last_active, refreshes }: Session,
+  { created_at, last_active, refreshes }: StoredSession,
   now: number,
   { idleMs }: SessionRules,
 ): AppError | undefined {

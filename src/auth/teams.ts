@@ -5,18 +5,18 @@ import { isUuid } from '../platform/ids.ts'
 import type { Store } from '../store/port.ts'
 import type { Trail } from './trail.ts'
 
-export interface Team {
+export interface StoredTeam {
   readonly id: string
   readonly name: string
   readonly created_at: string
 }
 
 export interface Teams {
-  list(): Promise<readonly Team[]>
-  find(id: string): Promise<Team | undefined>
+  list(): Promise<readonly StoredTeam[]>
+  find(id: string): Promise<StoredTeam | undefined>
   /** False when a team has this name, whatever its capitals. */
-  create(team: Team, events: readonly AuditInput[]): Promise<boolean>
-  remove(team: Team, events: readonly AuditInput[]): Promise<void>
+  create(team: StoredTeam, events: readonly AuditInput[]): Promise<boolean>
+  remove(team: StoredTeam, events: readonly AuditInput[]): Promise<void>
 }
 
 const prefix = 'team/'
@@ -24,12 +24,12 @@ const teamKey = (id: string) => `${prefix}${id}`
 const nameKey = (name: string) => `team-name/${name.normalize('NFC').trim().toLowerCase()}`
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as Team
+const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as StoredTeam
 
 export function createTeams(store: Store, trail: Pick<Trail, 'commit'>): Teams {
   return {
     async list() {
-      const teams: Team[] = []
+      const teams: StoredTeam[] = []
       for await (const { value } of store.range({ prefix })) teams.push(fromBytes(value))
       return teams
     },

@@ -14,7 +14,7 @@ import type { Condition, Store, Write } from '../store/port.ts'
 import type { SecondFactor } from './second-factor.ts'
 import type { Trail } from './trail.ts'
 
-export interface User {
+export interface StoredUser {
   readonly id: string
   readonly email: string
   readonly role: Role
@@ -33,32 +33,32 @@ export interface User {
 
 /** A user with the exact bytes that a later commit can be made to depend on. */
 export interface FoundUser {
-  readonly user: User
+  readonly user: StoredUser
   readonly condition: Condition
 }
 
 /** What a change comes to; `user: null` removes the account. */
 export interface UserChange {
-  readonly user: User | null
+  readonly user: StoredUser | null
   readonly events: readonly AuditInput[]
   readonly writes?: readonly Write[]
   readonly conditions?: readonly Condition[]
 }
 
 export interface Users {
-  find(id: string): Awaitable<User | undefined>
+  find(id: string): Awaitable<StoredUser | undefined>
   /** Finds the user, whenever it is called. */
-  lookupOf(id: string): () => Awaitable<User | undefined>
+  lookupOf(id: string): () => Awaitable<StoredUser | undefined>
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
-  create(user: User, events?: readonly AuditInput[]): Promise<boolean>
+  create(user: StoredUser, events?: readonly AuditInput[]): Promise<boolean>
   /**
    * Applies a change to the account as it is now; `change` may be asked again, and refuses by throwing.
    * Undefined when there is no such account. Throws CONFLICT for the last active admin.
    */
-  change(id: string, change: (found: User) => UserChange | Promise<UserChange>): Promise<FoundUser | undefined>
-  list(): Promise<readonly User[]>
+  change(id: string, change: (found: StoredUser) => UserChange | Promise<UserChange>): Promise<FoundUser | undefined>
+  list(): Promise<readonly StoredUser[]>
   /** True when there is no user at all. */
   isEmpty(): Promise<boolean>
 }
@@ -69,8 +69,8 @@ const emailKey = (email: string) => `user-email/${canonicalEmail(email)}`
 const adminsKey = 'user-admins'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
-const toBytes = (user: User) => encoder.encode(JSON.stringify(user))
-const fromBytes = (bytes: Uint8Array) => parseStored<User>(bytes)
+const toBytes = (user: StoredUser) => encoder.encode(JSON.stringify(user))
+const fromBytes = (bytes: Uint8Array) => parseStored<StoredUser>(bytes)
 const fromFound = (bytes: Uint8Array | undefined) => bytes && fromBytes(bytes)
 
 /** The form in which e-mails are compared. */
@@ -79,7 +79,7 @@ export function canonicalEmail(email: string): string {
 }
 
 /** Choice: service accounts are premium unless an admin says otherwise. */
-export function tierOf({ tier, role }: User): Tier {
+export function tierOf({ tier, role }: StoredUser): Tier {
   return tier ?? (role === 'service' ? 'premium' : 'standard')
 }
 
@@ -94,12 +94,12 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
     return () => andThen(key === undefined ? undefined : store.get(key), fromFound)
   }
   const list = async () => {
-    const users: User[] = []
+    const users: StoredUser[] = []
     for await (const { value } of store.range({ prefix })) users.push(fromBytes(value))
     return users
   }
   /** The guard of U3, where a change takes an active admin away. */
-  const guardAdmins = async (before: User, after: User | null) => {
+  const guardAdmins = async (before: StoredUser, after: StoredUser | null) => {
     if (!isActiveAdmin(before) || (after !== null && isActiveAdmin(after))) return { writes: [], conditions: [] }
     const expected = (await store.get(adminsKey)) ?? null
     const others = (await list()).filter((user) => user.id !== before.id && isActiveAdmin(user))
@@ -151,6 +151,6 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
 }
 
-function isActiveAdmin({ role, status }: User): boolean {
+function isActiveAdmin({ role, status }: StoredUser): boolean {
   return role === 'admin' && status === 'active'
 }

@@ -1,4 +1,4 @@
-// `prumo audit verify`: says of an audit trail, at rest, whether it is whole, and if not, which entry is the first bad one.
+// `prumo audit verify`: reports whether an audit trail at rest is valid, and if not, its first invalid entry.
 
 export interface AuditVerifyCommand {
   /** Data folder with the store; default: the configured one. */
@@ -8,7 +8,7 @@ export interface AuditVerifyCommand {
   readonly json: boolean
 }
 
-/** What a check came to. */
+/** The result of a check. */
 export interface AuditVerdict {
   /** What was checked. */
   readonly subject: string
@@ -19,7 +19,7 @@ export interface AuditVerdict {
     readonly kind: string
     readonly why: string
   } | null
-  /** What the verdict rests on that the reader must know. */
+  /** Assumptions of the verdict. */
   readonly notes: readonly string[]
 }
 

@@ -1,3 +1,5 @@
+// `prumo import --explain`: reports what would be imported of each file, and imports nothing.
+
 import { basename } from 'node:path'
 import type { ExplainedRow, ImportExplanation } from '../domain/import-explanation.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'

@@ -1,13 +1,15 @@
+// A file that a command could not read, as a value, so that the next file can be read.
+
 import { AppError, type ErrorCode } from '../errors.ts'
 
-/** What became of a file that was not read at all. */
+/** A file that was not read. */
 export interface FailedFile {
   readonly file: string
   readonly status: 'unread'
   readonly error: { readonly code: ErrorCode; readonly details: Readonly<Record<string, unknown>> }
 }
 
-/** What is wrong with a file, so that the next one can be read; anything else is a bug and is thrown on. */
+/** The failure of a file; anything else is a bug and is rethrown. */
 export function toFailedFile(file: string, error: unknown): FailedFile {
   if (error instanceof AppError) return { file, status: 'unread', error: { code: error.code, details: error.details } }
   const { code, syscall } = error as NodeJS.ErrnoException

@@ -1,3 +1,5 @@
+// `prumo import`: imports files, with progress and a report of each.
+
 import { basename } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
@@ -6,13 +8,13 @@ import { type DataSource, dataSources } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
-/** What the command is asked. */
+/** The arguments of the command. */
 export interface ImportCommand {
   readonly source?: string | undefined
   readonly format?: string | undefined
-  /** File that says which columns are which fields, instead of a format. */
+  /** File that maps columns to fields, instead of a format. */
   readonly mapping?: string | undefined
-  /** Say what was recognised, with the first rows, and write nothing. */
+  /** Reports what was recognised, with the first rows, and imports nothing. */
   readonly explain?: boolean
   /** One line of JSON a file instead of a table. */
   readonly json: boolean

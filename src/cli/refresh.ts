@@ -1,6 +1,8 @@
+// `prumo refresh`: imports what a source has of a window of days.
+
 import type { RefreshResult, SourceRefresh } from '../services/refresh.ts'
 
-/** What the command is asked. */
+/** The arguments of the command. */
 export interface RefreshCommand {
   readonly source: string
   readonly kind: string
@@ -18,7 +20,7 @@ export interface RefreshCommandParts {
   readonly stdout: { write(text: string): unknown }
 }
 
-/** Fetches what was asked for and reports it; returns the exit code: 0, or 1 when something is missing. */
+/** Fetches and reports; returns the exit code: 0, or 1 when something is missing. */
 export async function runRefresh(command: RefreshCommand, { refresh, stdout }: RefreshCommandParts): Promise<number> {
   const { source, kind, from, to, organization, state, id: ids } = command
   const window = from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' }

@@ -1,4 +1,4 @@
-// `prumo user`: accounts by command, for whoever runs the service, also when no admin can sign in any more.
+// `prumo user`: accounts by command, for the operator of the service, also when no admin can sign in.
 
 import type { Account } from '../domain/generated/wire-types.ts'
 import { type Role, roles, type Tier, tiers } from '../domain/vocabulary.ts'
@@ -11,7 +11,7 @@ export interface UserSetCommand {
   readonly resetPassword?: true
   /** Switches the second factor off. */
   readonly dropMfa?: true
-  /** Forgets failed sign-ins. */
+  /** Clears failed sign-ins. */
   readonly unlock?: true
 }
 

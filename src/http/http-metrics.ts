@@ -7,9 +7,9 @@ import type { Exchange } from './exchange.ts'
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90]
 
 /** Counts and times an exchange under the operation that its trace names when it ends. */
-export type Measure = (exchange: Exchange, trace: Measured) => void
+export type Measure = (exchange: Exchange, trace: MeasuredRequest) => void
 
-interface Measured {
+interface MeasuredRequest {
   readonly operation: { readonly id: string } | null
   /** On the monotonic clock. */
   startedAtMs: number
@@ -37,7 +37,7 @@ export function createMeasure(metrics: Metrics, clock: Clock): Measure {
     { type: 'gauge', name: 'prumo_http_requests_in_progress', help: 'HTTP requests not yet answered to the end.' },
     () => ({ value: inProgress }),
   )
-  const ended = (status: number | null, { startedAtMs, operation }: Measured) => {
+  const ended = (status: number | null, { startedAtMs, operation }: MeasuredRequest) => {
     inProgress--
     const { count, duration } = seriesOf(operation?.id ?? 'none', status)
     count.increment()

@@ -1,6 +1,6 @@
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
-import type { User } from '../auth/users.ts'
+import type { StoredUser } from '../auth/users.ts'
 import { type UserCommand, userLine } from '../cli/user.ts'
 import type { Config } from '../config.ts'
 import { systemClock as clock } from '../platform/clock.ts'
@@ -67,7 +67,7 @@ async function perform(context: IdentityContext, command: UserCommand, print: Pr
   if (password !== undefined) printPassword(password, print)
 }
 
-async function getByEmail({ users }: IdentityContext, email: string): Promise<User> {
+async function getByEmail({ users }: IdentityContext, email: string): Promise<StoredUser> {
   const found = await users.readByEmail(email)
   if (found === undefined) throw new Error(`there is no account ${email}`)
   return found.user

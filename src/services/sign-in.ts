@@ -2,7 +2,7 @@
 
 import type { OpenedSession } from '../auth/sessions.ts'
 import type { AccessClaims } from '../auth/tokens.ts'
-import type { User } from '../auth/users.ts'
+import type { StoredUser } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { LoginRequest, LoginResponse, RefreshRequest, RefreshResponse } from '../domain/generated/wire-types.ts'
 import { rolePermissions } from '../domain/role-permissions.ts'
@@ -12,7 +12,7 @@ import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { type Accepted, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
-import { eventBy, type Origin } from './identity/origin.ts'
+import { eventOf, type Origin } from './identity/origin.ts'
 import { TokenHolder } from './identity/token-holder.ts'
 
 /** The request of a sign-in. */
@@ -55,7 +55,7 @@ async function openSession({ sessions }: IdentityContext, accepted: Accepted, or
     // The account must be as it was when the credentials were checked.
     conditions: [condition],
     writes: [],
-    describe: ({ id }) => [eventBy('auth.login.success', { who: user, origin }, { session_id: id })],
+    describe: ({ id }) => [eventOf('auth.login.success', { account: user, origin }, { session_id: id })],
   })
   if (!opened) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
   return opened
@@ -69,7 +69,7 @@ export async function refresh(
 ): Promise<RefreshResponse> {
   const event = (type: 'auth.token.refresh' | 'auth.token.replay', rest: object) => {
     return ({ id, user_id }: { readonly id: string; readonly user_id: string }) => [
-      eventBy(type, { who: undefined, origin }, { user_id, session_id: id, ...rest }),
+      eventOf(type, { account: undefined, origin }, { user_id, session_id: id, ...rest }),
     ]
   }
   const opened = await context.sessions.rotate(input.refresh_token, {
@@ -114,13 +114,13 @@ export async function isSessionStillValid({ users, sessions }: IdentityContext, 
 }
 
 /** Whether an account has the status, role and teams that it had for a caller. */
-export function hasSameRights({ status, role, team_ids }: User, caller: Caller): boolean {
+export function hasSameRights({ status, role, team_ids }: StoredUser, caller: Caller): boolean {
   return status === 'active' && role === caller.role && team_ids.join() === caller.team_ids.join()
 }
 
 async function answer(
   { tokens, permissionNames }: IdentityContext,
-  user: User,
+  user: StoredUser,
   { session, refresh_token }: OpenedSession,
   language: Language,
 ): Promise<RefreshResponse> {

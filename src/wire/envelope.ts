@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow, wireCode } from '../errors.ts'
-import { type Asked, toPortuguesePath } from './field-path.ts'
+import { type OperationInput, toPortuguesePath } from './field-path.ts'
 import { reasonText } from './reasons.ts'
 import { toPortuguese } from './rename.ts'
 
@@ -14,13 +14,13 @@ export interface RenderedError {
 }
 
 /** The request that failed. */
-export interface Failed {
+export interface FailureContext {
   /** A UUID. */
   readonly requestId: string
   /** Milliseconds since 1970. */
   readonly nowMs: number
   /** The operation, whose fields the details name; absent where none is known. */
-  readonly operation?: Asked | null
+  readonly operation?: OperationInput | null
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Failed {
 export function errorEnvelope(
   error: unknown,
   language: Language,
-  { requestId, nowMs, operation }: Failed,
+  { requestId, nowMs, operation }: FailureContext,
 ): RenderedError {
   const { code, details } = error instanceof AppError ? error : new AppError('INTERNAL_ERROR')
   const row = errorRow(code)
@@ -61,7 +61,7 @@ export function wordFailure<Value>(failure: Value, language: Language): Value {
 function wordDetails(
   details: Readonly<Record<string, unknown>>,
   language: Language,
-  operation?: Asked | null,
+  operation?: OperationInput | null,
 ): Record<string, unknown> {
   const { field, reason, suggestion, allowed } = details
   const worded: Record<string, unknown> = { ...details }

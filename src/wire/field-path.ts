@@ -13,36 +13,36 @@ export interface FieldPath {
 
 /**
  * The Portuguese spelling of a path of English names: along the body or query of the operation, or without one along
- * that of any operation, whichever knows the most of it. Parts that none knows stay as they are.
+ * that of the operation with the longest match. Parts beyond the match stay as they are.
  * @example toPortuguesePath('filters.date_range.start').path // 'filtros.intervalo_data.inicio'
  */
-export function toPortuguesePath(path: string, operation?: Asked | null): FieldPath {
+export function toPortuguesePath(path: string, operation?: OperationInput | null): FieldPath {
   const parts = path.split('.')
-  let best: Walk = { known: 0, parts, schema: null }
+  let best: Walk = { matched: 0, parts, schema: null }
   for (const schema of operation ? schemasOf([operation]) : requestSchemas) {
     const walk = follow(schema, parts)
-    if (walk.known > best.known) best = walk
+    if (walk.matched > best.matched) best = walk
   }
   return { path: best.parts.join('.'), schema: best.schema }
 }
 
-/** What an operation takes. */
-export interface Asked {
+/** The schemas of what an operation takes. */
+export interface OperationInput {
   readonly body: string | null
   readonly query: string | null
 }
 
 interface Walk {
-  /** How many parts the schema knows. */
-  readonly known: number
+  /** Number of parts matched. */
+  readonly matched: number
   readonly parts: readonly string[]
   readonly schema: Schema | null
 }
 
 const requestSchemas = schemasOf(operations)
 
-function schemasOf(asked: readonly Asked[]): readonly Schema[] {
-  const names = asked.flatMap(({ body, query }) => [body, query]).filter((name) => name !== null)
+function schemasOf(inputs: readonly OperationInput[]): readonly Schema[] {
+  const names = inputs.flatMap(({ body, query }) => [body, query]).filter((name) => name !== null)
   return [...new Set(names)].map(getSchema)
 }
 
@@ -51,11 +51,11 @@ function follow(root: Schema, parts: readonly string[]): Walk {
   let schema: Schema | undefined = root
   for (const [index, part] of parts.entries()) {
     const step = stepInto(schema, part)
-    if (step === undefined) return { known: index, parts: [...renamed, ...parts.slice(index)], schema: null }
+    if (step === undefined) return { matched: index, parts: [...renamed, ...parts.slice(index)], schema: null }
     renamed.push(step.name)
     schema = step.schema
   }
-  return { known: parts.length, parts: renamed, schema: resolve(schema) }
+  return { matched: parts.length, parts: renamed, schema: resolve(schema) }
 }
 
 function stepInto(reference: Schema, part: string): { name: string; schema: Schema } | undefined {

@@ -26,12 +26,12 @@ export function toPortuguese(schemaName: string, value: unknown): unknown {
   return rename(getSchema(schemaName), value, { to: 'pt', path: [] })
 }
 
-interface Place {
+interface RenamePosition {
   readonly to: Language
   readonly path: readonly string[]
 }
 
-function rename(reference: Schema, value: unknown, place: Place): unknown {
+function rename(reference: Schema, value: unknown, place: RenamePosition): unknown {
   const schema = resolve(reference)
   if (schema.oneOf !== undefined) return rename(chooseBranch(schema.oneOf, value), value, place)
   if (typeof value === 'string') return renameText(schema, value, place)
@@ -42,7 +42,7 @@ function rename(reference: Schema, value: unknown, place: Place): unknown {
   return value.map((item, index) => rename(items, item, { to: place.to, path: [...place.path, String(index)] }))
 }
 
-function renameObject(schema: Schema, value: object, { to, path }: Place): unknown {
+function renameObject(schema: Schema, value: object, { to, path }: RenamePosition): unknown {
   const names = propertyNames(schema)
   const free = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined
   const entries = Object.entries(value).map(([key, child]) => {
@@ -59,7 +59,7 @@ function renameObject(schema: Schema, value: object, { to, path }: Place): unkno
   return Object.fromEntries(entries)
 }
 
-function renameText(schema: Schema, value: string, { to, path }: Place): string {
+function renameText(schema: Schema, value: string, { to, path }: RenamePosition): string {
   const portuguese = schema['x-pt-enum']
   if (schema['x-path']) return translatePath(value, to)
   if (schema['x-text']) return texts[to].get(value) ?? value

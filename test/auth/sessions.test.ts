@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSessions } from '../../src/auth/sessions.ts'
-import { createUsers, type User } from '../../src/auth/users.ts'
+import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { FakeClock } from '../support/fake-clock.ts'
@@ -14,7 +14,7 @@ test('a session that opens while all are being ended does not outlive them', asy
   const users = createUsers(store, trail)
   const id = ids.uuid()
   const account = { id, email: 'a@b.c', role: 'viewer', team_ids: [], status: 'active', password_hash: 'old' } as const
-  await users.create({ ...account, created_at: '2026-01-01T00:00:00.000Z' } satisfies User)
+  await users.create({ ...account, created_at: '2026-01-01T00:00:00.000Z' } satisfies StoredUser)
   const open = async () => {
     const found = await users.read(id)
     return sessions.open({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkpointKey, eventKey, recordKey } from '../../src/agents/keys.ts'
-import type { User } from '../../src/auth/users.ts'
+import type { StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { openStream } from '../../src/services/investigations/stream.ts'
@@ -39,7 +39,7 @@ test('a stream tells nothing more of an investigation that its owner has closed 
 })
 
 test('whoever has another role, other teams or a closed account has no longer the rights that a stream began with', () => {
-  const user = { status: 'active', role: 'viewer', team_ids: ['a', 'b'] } as unknown as User
+  const user = { status: 'active', role: 'viewer', team_ids: ['a', 'b'] } as unknown as StoredUser
   assert.equal(hasSameRights(user, caller), true)
   assert.equal(hasSameRights({ ...user, team_ids: ['a'] }, caller), false)
   assert.equal(hasSameRights({ ...user, role: 'admin' }, caller), false)

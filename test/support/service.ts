@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '../../src/auth/passwords.ts'
-import { createUsers, type User } from '../../src/auth/users.ts'
+import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import type { Config } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import type { Language, Role } from '../../src/domain/vocabulary.ts'
@@ -39,7 +39,7 @@ export interface TestService {
   /** The state store, through a handle of its own. */
   readonly state: Store
   /** Adds an active account; its password is `password`. */
-  addUser(role: Role, changes?: Partial<User>): Promise<TestUser>
+  addUser(role: Role, changes?: Partial<StoredUser>): Promise<TestUser>
   /** Signs in and returns the access token. */
   signIn(user: TestUser, language?: Language): Promise<string>
   /** A client of a new account in a role, in one language. */
@@ -123,7 +123,7 @@ export async function startService(
       password_hash: hash,
       created_at,
       ...changes,
-    } as User
+    } as StoredUser
     assert(await users.create(user), `${user.email} is new`)
     return user
   }

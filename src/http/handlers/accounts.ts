@@ -1,6 +1,6 @@
 // Handlers of the administration module: accounts, teams and roles.
 
-import type { User } from '../../auth/users.ts'
+import type { StoredUser } from '../../auth/users.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { roles } from '../../domain/vocabulary.ts'
 import { etagOf } from '../../services/entity-tag.ts'
@@ -49,7 +49,7 @@ export function accountHandlers(context: IdentityContext) {
   } satisfies Partial<Handlers>
 }
 
-function shown(user: User) {
+function shown(user: StoredUser) {
   const view = userView(user)
   return { headers: { ETag: etagOf(view) }, body: view }
 }

@@ -1,6 +1,6 @@
 // Handlers of the API keys module.
 
-import type { ApiKey } from '../../auth/api-keys.ts'
+import type { StoredApiKey } from '../../auth/api-keys.ts'
 import type { ApiKeysContext } from '../../services/api-keys/context.ts'
 import { type IssuedKey, issueKey } from '../../services/api-keys/issue-key.ts'
 import { keyView } from '../../services/api-keys/key-view.ts'
@@ -12,7 +12,7 @@ import { toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
 export function apiKeyHandlers(context: ApiKeysContext) {
-  const view = (key: ApiKey) => keyView(key, context.clock.now())
+  const view = (key: StoredApiKey) => keyView(key, context.clock.now())
   const issued = ({ key, text }: IssuedKey) => ({ ...view(key), api_key: text })
   return {
     async create_api_key(request) {

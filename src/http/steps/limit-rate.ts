@@ -13,7 +13,7 @@ export interface RateLimits {
 }
 
 /** A request to be counted. */
-export interface RateAsk {
+export interface CountedRequest {
   readonly operationId: string | null
   /** The tiers in the settings; default: those that the service was started with. */
   readonly tiers: RateTiers | undefined
@@ -24,7 +24,7 @@ export interface RateAsk {
 }
 
 /** Counts a request; null where no limit applies to it. */
-export function admitRate(limits: RateLimits | null, ask: RateAsk): Admission | null {
+export function admitRate(limits: RateLimits | null, ask: CountedRequest): Admission | null {
   if (limits === null) return null
   const request = requestOf(limits, ask)
   if (request === null) return null
@@ -60,7 +60,7 @@ const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
  * A user counts by id. A key counts as its owner unless it has limits of its own, so that more keys are not more
  * requests. A request without a credential counts by its network.
  */
-function requestOf({ tiers: configured, trusted }: RateLimits, ask: RateAsk): RateRequest | null {
+function requestOf({ tiers: configured, trusted }: RateLimits, ask: CountedRequest): RateRequest | null {
   const { caller, source, cost, nowMs, tiers = configured } = ask
   if (caller === null) {
     if (trusted.has(source.remoteAddress)) return null

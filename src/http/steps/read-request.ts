@@ -2,7 +2,7 @@
 import type { Exchange } from '../exchange.ts'
 import type { ValidRequest } from '../handler.ts'
 
-type Read = Pick<
+type ReadValues = Pick<
   ValidRequest,
   'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId'
 >
@@ -19,7 +19,7 @@ export class ReadRequest implements ValidRequest {
   readonly requestId: string
   readonly #exchange: Exchange
 
-  constructor(exchange: Exchange, read: Read) {
+  constructor(exchange: Exchange, read: ReadValues) {
     this.#exchange = exchange
     this.operation = read.operation
     this.language = read.language

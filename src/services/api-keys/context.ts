@@ -1,17 +1,17 @@
 // What the services of API keys work with, and the events they record.
 
-import type { ApiKeyUsage } from '../../auth/api-key-usage.ts'
-import type { ApiKey, ApiKeys } from '../../auth/api-keys.ts'
+import type { KeyUsageLog } from '../../auth/api-key-usage.ts'
+import type { ApiKeys, StoredApiKey } from '../../auth/api-keys.ts'
 import type { Users } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { type Asker, eventBy, whoIs } from '../identity/origin.ts'
+import { type Asker, eventBy } from '../identity/origin.ts'
 import type { InTurn } from '../in-turn.ts'
 
 export interface ApiKeysContext {
   readonly apiKeys: ApiKeys
-  readonly usage: ApiKeyUsage
+  readonly usage: KeyUsageLog
   readonly users: Pick<Users, 'find'>
   readonly clock: Clock
   readonly ids: Ids
@@ -21,19 +21,16 @@ export interface ApiKeysContext {
 /** The audit event of a change to a key; never with its text or digest. */
 export function keyEvent(
   type: AuditType,
-  key: ApiKey,
-  { caller, origin }: Asker,
+  key: StoredApiKey,
+  asker: Asker,
   details: Readonly<Record<string, unknown>> = {},
 ): AuditInput {
-  return eventBy(
-    type,
-    { who: whoIs(caller), origin },
-    {
-      resource_type: 'api_key',
-      resource_id: key.id,
-      resource_name: key.name,
-      details: { owner_id: key.user_id, prefix: key.prefix, ...details },
-      ...(caller.session && { session_id: caller.session.id }),
-    },
-  )
+  const { session } = asker.caller
+  return eventBy(type, asker, {
+    resource_type: 'api_key',
+    resource_id: key.id,
+    resource_name: key.name,
+    details: { owner_id: key.user_id, prefix: key.prefix, ...details },
+    ...(session && { session_id: session.id }),
+  })
 }

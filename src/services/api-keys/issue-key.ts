@@ -1,7 +1,7 @@
 // A new API key.
 
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
-import type { ApiKey } from '../../auth/api-keys.ts'
+import type { StoredApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import { dayMs } from '../../domain/days.ts'
 import type { ApiKeyRequest } from '../../domain/generated/wire-types.ts'
@@ -13,7 +13,7 @@ import { type ApiKeysContext, keyEvent } from './context.ts'
 
 /** A key with its text, which is shown this once. */
 export interface IssuedKey {
-  readonly key: ApiKey
+  readonly key: StoredApiKey
   readonly text: string
 }
 
@@ -32,7 +32,7 @@ export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, 
     const text = newKeyText(context.ids)
     const now = context.clock.now()
     const { expires_in_days: lifetime_days, allowed_ips, tier = null } = request
-    const key: ApiKey = {
+    const key: StoredApiKey = {
       id: context.ids.uuid(),
       user_id: caller.user_id,
       name: request.name.normalize('NFC').trim(),

@@ -1,10 +1,10 @@
-import type { ApiKey } from '../../auth/api-keys.ts'
+import type { StoredApiKey } from '../../auth/api-keys.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
 /** A key as its owner sees it. */
-export function keyView(key: ApiKey, nowMs: number): wire.ApiKey {
+export function keyView(key: StoredApiKey, nowMs: number): wire.ApiKey {
   const { id, name, prefix, user_id, scopes, allowed_ips, tier, rate_limits, rotated_at } = key
   const old = key.previous.map(({ valid_until }) => valid_until).filter((until) => until > nowMs)
   return {

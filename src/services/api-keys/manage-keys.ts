@@ -2,7 +2,7 @@
 
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { DayOfUse } from '../../auth/api-key-usage.ts'
-import type { ApiKey } from '../../auth/api-keys.ts'
+import type { StoredApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { dayMs, hourMs } from '../../domain/days.ts'
@@ -18,14 +18,14 @@ export async function listKeys(
   { apiKeys }: ApiKeysContext,
   userId: string | undefined,
   caller: Caller,
-): Promise<readonly ApiKey[]> {
+): Promise<readonly StoredApiKey[]> {
   const owner = userId ?? caller.user_id
   if (owner !== caller.user_id) assertAdmin(caller)
   return apiKeys.list(owner)
 }
 
 /** A key of the caller, or for an admin of anyone. Throws RESOURCE_NOT_FOUND and INSUFFICIENT_PERMISSIONS. */
-export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Caller): Promise<ApiKey> {
+export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Caller): Promise<StoredApiKey> {
   const key = await apiKeys.find(id)
   if (key === undefined) throw notFound(id)
   if (key.user_id !== caller.user_id && caller.role !== 'admin')
@@ -51,7 +51,7 @@ export async function rotateKey(
     const previous = [...before.previous, { digest: before.digest, valid_until }].filter((old) => old.valid_until > now)
     if (previous.length > limits.apiKeyOldTextsMax)
       throw new AppError('CONFLICT', { reason: 'too_many_old_keys', limit: limits.apiKeyOldTextsMax })
-    const after: ApiKey = {
+    const after: StoredApiKey = {
       ...before,
       prefix: shownPrefix(text),
       digest: tokenDigest(text),
@@ -80,7 +80,7 @@ export async function setKeyLimits(
   context: ApiKeysContext,
   { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier | null },
   asker: Asker,
-): Promise<ApiKey> {
+): Promise<StoredApiKey> {
   const key = await context.apiKeys.change(id, (before) => {
     const after = { ...before, rate_limits: rateLimits }
     return { key: after, events: [keyEvent('api_key.updated', after, asker, { rate_limits: rateLimits })] }

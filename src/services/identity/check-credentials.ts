@@ -7,12 +7,12 @@ import type { Rung } from '../../auth/login-ladder.ts'
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts'
 import { useCode } from '../../auth/second-factor.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
-import { canonicalEmail, type FoundUser, type User, type UserChange } from '../../auth/users.ts'
+import { canonicalEmail, type FoundUser, type StoredUser, type UserChange } from '../../auth/users.ts'
 import type { LoginRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { addressNetwork } from '../../platform/addresses.ts'
 import type { IdentityContext } from './context.ts'
-import { eventBy, type Origin, type Who } from './origin.ts'
+import { type EventAccount, eventOf, type Origin } from './origin.ts'
 
 export interface Attempt {
   /** `login` requires a code where a factor is active, `verify` always, `password` never. */
@@ -55,17 +55,18 @@ export async function checkCredentials(
 async function judge(context: IdentityContext, credentials: LoginRequest, attempt: Attempt): Promise<Judgement> {
   const found = await context.users.readByEmail(credentials.email)
   const rung = await rungOf(context, credentials.email, { found, attempt })
-  const who = found?.user
+  const account = found?.user
   try {
     await context.ladder.assertOpen(rung)
   } catch (error) {
-    if (error instanceof AppError) await context.trail.record(failure('auth.login.failure', error, { who, attempt }))
+    if (error instanceof AppError)
+      await context.trail.record(failure('auth.login.failure', error, { account, attempt }))
     throw error
   }
   const matches = await verifyPassword(found?.user.password_hash ?? (await decoy), credentials.password)
   const wrong = new AppError('INVALID_CREDENTIALS')
   if (!found || !matches || found.user.status !== 'active') {
-    return refuse(context, rung, failure('auth.login.failure', wrong, { who, attempt }))
+    return refuse(context, rung, failure('auth.login.failure', wrong, { account, attempt }))
   }
   const factor = attempt.purpose === 'password' ? undefined : found.user.second_factor
   const isAsked = attempt.purpose === 'verify' || factor?.status === 'active'
@@ -73,12 +74,12 @@ async function judge(context: IdentityContext, credentials: LoginRequest, attemp
   if (isAsked) {
     if (credentials.totp_code === undefined) {
       const error = new AppError('MFA_REQUIRED')
-      await context.trail.record(failure('auth.login.failure', error, { who, attempt }))
+      await context.trail.record(failure('auth.login.failure', error, { account, attempt }))
       return { type: 'refused', error, delayMs: 0 }
     }
     accepted = await giveCode(context, found.user, { code: credentials.totp_code, attempt })
   }
-  if (!accepted) return refuse(context, rung, failure('auth.mfa.failure', wrong, { who, attempt }))
+  if (!accepted) return refuse(context, rung, failure('auth.mfa.failure', wrong, { account, attempt }))
   const clearing = await context.ladder.clearing(rung)
   if (clearing.length > 0) await context.trail.commit(clearing, [], [])
   return { type: 'accepted', accepted }
@@ -97,7 +98,7 @@ async function rungOf(
   return { email, ladder: isKnown ? { type: 'known', name: `address/${block}` } : { type: 'anywhere' } }
 }
 
-async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType<typeof eventBy>): Promise<Judgement> {
+async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType<typeof eventOf>): Promise<Judgement> {
   const lock = { ...event, event_type: 'auth.account.locked', error_code: 'ACCOUNT_LOCKED' } as const
   const failed = await ladder.fail(rung, [event], lock)
   if (failed.type === 'locked') return { type: 'refused', error: failed.error, delayMs: 0 }
@@ -107,24 +108,24 @@ async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType
 /** Consumes a code; undefined where it is wrong. The first valid one activates a pending factor. */
 async function giveCode(
   context: IdentityContext,
-  before: User,
+  before: StoredUser,
   { code, attempt }: { readonly code: string; readonly attempt: Attempt },
 ): Promise<Accepted | undefined> {
   const wrong = new AppError('INVALID_CREDENTIALS')
-  const change = async (user: User): Promise<UserChange> => {
+  const change = async (user: StoredUser): Promise<UserChange> => {
     // The account has changed since the password was checked.
     if (user.password_hash !== before.password_hash || user.status !== 'active')
       throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
     const factor = user.second_factor
     const used = factor && useCode(context.box, { id: user.id, factor }, { code, nowMs: context.clock.now() })
     if (!used) throw wrong
-    const by = { who: user, origin: attempt.origin }
-    const events = used.kind === 'backup' ? [eventBy('auth.mfa.backup_code_used', by)] : []
-    const next: User = { ...user, second_factor: { ...used.factor, status: 'active' } }
+    const by = { account: user, origin: attempt.origin }
+    const events = used.kind === 'backup' ? [eventOf('auth.mfa.backup_code_used', by)] : []
+    const next: StoredUser = { ...user, second_factor: { ...used.factor, status: 'active' } }
     if (used.factor.status === 'active') return { user: next, events }
     return {
       user: next,
-      events: [...events, eventBy('auth.mfa.enabled', by)],
+      events: [...events, eventOf('auth.mfa.enabled', by)],
       ...(await onlySetupSession(context, user.id, used.factor.setup_session_id)),
     }
   }
@@ -150,16 +151,9 @@ async function onlySetupSession({ sessions }: IdentityContext, userId: string, s
 function failure(
   type: 'auth.login.failure' | 'auth.mfa.failure',
   error: AppError,
-  { who, attempt }: { readonly who: Who | undefined; readonly attempt: Attempt },
+  { account, attempt }: { readonly account: EventAccount | undefined; readonly attempt: Attempt },
 ) {
-  const known = who && { id: who.id, email: who.email, role: who.role }
-  return eventBy(
-    type,
-    { who: known, origin: attempt.origin },
-    {
-      success: false,
-      error_code: error.code,
-      ...(attempt.session_id !== undefined && { session_id: attempt.session_id }),
-    },
-  )
+  const { origin, session_id } = attempt
+  const rest = { success: false, error_code: error.code, ...(session_id !== undefined && { session_id }) }
+  return eventOf(type, { account, origin }, rest)
 }

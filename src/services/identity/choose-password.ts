@@ -5,7 +5,7 @@ import type { ChangePasswordRequest } from '../../domain/generated/wire-types.ts
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
+import { type Asker, eventBy, sessionOf } from './origin.ts'
 
 /** Throws VALIDATION_ERROR with the field where the password breaks a rule. */
 export async function assertPassword(
@@ -27,8 +27,9 @@ export async function assertPassword(
 export async function changePassword(
   context: IdentityContext,
   input: ChangePasswordRequest,
-  { caller, origin, aborted }: Asker & { readonly aborted: AbortSignal },
+  asker: Asker & { readonly aborted: AbortSignal },
 ): Promise<number> {
+  const { caller, origin, aborted } = asker
   const { id: sessionId } = sessionOf(caller)
   await assertPassword(context, { password: input.new_password, email: caller.email }, 'new_password')
   const credentials = { email: caller.email, password: input.current_password }
@@ -53,11 +54,7 @@ export async function changePassword(
       writes: [...others.writes, ...(await context.ladder.clearingAll(user.email))],
       conditions: others.conditions,
       events: [
-        eventBy(
-          'auth.password.change',
-          { who: whoIs(caller), origin },
-          { session_id: sessionId, details: { sessions_revoked: revoked } },
-        ),
+        eventBy('auth.password.change', asker, { session_id: sessionId, details: { sessions_revoked: revoked } }),
       ],
     }
   })

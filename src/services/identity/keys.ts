@@ -2,7 +2,7 @@
 
 import type { JsonWebKey } from '../../domain/generated/wire-types.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, whoIs } from './origin.ts'
+import { type Asker, eventBy } from './origin.ts'
 
 /** The set of public keys (RFC 7517). */
 export async function readKeySet({ keys }: IdentityContext): Promise<{ readonly keys: readonly JsonWebKey[] }> {
@@ -24,12 +24,10 @@ export function describeIssuer({ issuer }: IdentityContext) {
 /** Switches signing to the next key; resolves to its kid and to every key that still verifies. */
 export async function rotateKeys(
   { keys, tokens, trail }: IdentityContext,
-  { caller, origin }: Asker,
+  asker: Asker,
 ): Promise<{ readonly kid: string; readonly keys: readonly string[] }> {
   const kid = await keys.rotate()
   tokens.forget({ type: 'everyone' })
-  await trail.record(
-    eventBy('admin.keys.rotated', { who: whoIs(caller), origin }, { resource_type: 'signing_key', resource_id: kid }),
-  )
+  await trail.record(eventBy('admin.keys.rotated', asker, { resource_type: 'signing_key', resource_id: kid }))
   return { kid, keys: (await keys.published()).map((key) => key.kid) }
 }

@@ -1,11 +1,11 @@
 // Teams, as admins manage them.
 
-import type { Team } from '../../auth/teams.ts'
+import type { StoredTeam } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, whoIs } from './origin.ts'
+import { type Asker, eventBy } from './origin.ts'
 
 /** Every team, by name. */
 export async function listTeams({ teams, users }: IdentityContext): Promise<readonly wire.Team[]> {
@@ -23,7 +23,7 @@ export async function createTeam(context: IdentityContext, name: string, by: Ask
     throw new AppError('CONFLICT', { reason: 'too_many_teams', limit: limits.teamsMax })
   const text = name.normalize('NFC').trim()
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'required' })
-  const team: Team = { id: ids.uuid(), name: text, created_at: new Date(clock.now()).toISOString() }
+  const team: StoredTeam = { id: ids.uuid(), name: text, created_at: new Date(clock.now()).toISOString() }
   if (!(await teams.create(team, [changed(team, by, 'created')])))
     throw new AppError('CONFLICT', { field: 'name', reason: 'duplicate' })
   return { ...team, members: 0 }
@@ -37,7 +37,7 @@ export async function removeTeam(context: IdentityContext, id: string, by: Asker
   await context.teams.remove(found, [changed(found, by, 'removed')])
 }
 
-function changed(team: Team, { caller, origin }: Asker, change: 'created' | 'removed') {
+function changed(team: StoredTeam, asker: Asker, change: 'created' | 'removed') {
   const resource = { resource_type: 'team', resource_id: team.id, resource_name: team.name }
-  return eventBy('admin.team.changed', { who: whoIs(caller), origin }, { ...resource, details: { change } })
+  return eventBy('admin.team.changed', asker, { ...resource, details: { change } })
 }

@@ -1,7 +1,7 @@
 // Accounts, as admins manage them. A change takes effect with the next request of the account.
 
 import { hashPassword } from '../../auth/passwords.ts'
-import type { User, UserChange } from '../../auth/users.ts'
+import type { StoredUser, UserChange } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Account, AccountPatch, ListUsersQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
@@ -10,7 +10,7 @@ import { assertMatch } from '../entity-tag.ts'
 import { type Page, pageOf } from '../page-of.ts'
 import { assertPassword } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, whoIs } from './origin.ts'
+import { type Asker, eventBy } from './origin.ts'
 import { userView } from './user-view.ts'
 
 /** One page of the accounts, by e-mail unless sorted otherwise. */
@@ -23,7 +23,7 @@ export async function listUsers({ users }: IdentityContext, query: ListUsersQuer
 }
 
 /** Throws RESOURCE_NOT_FOUND. */
-export async function getUser({ users }: IdentityContext, id: string): Promise<User> {
+export async function getUser({ users }: IdentityContext, id: string): Promise<StoredUser> {
   return (await users.find(id)) ?? unknown(id)
 }
 
@@ -32,7 +32,7 @@ export async function changeUser(
   context: IdentityContext,
   { id, patch, ifMatch }: { readonly id: string; readonly patch: AccountPatch; readonly ifMatch: string | undefined },
   by: Asker,
-): Promise<User> {
+): Promise<StoredUser> {
   for (const [at, team] of (patch.team_ids ?? []).entries()) {
     if (!(await context.teams.find(team)))
       throw new AppError('VALIDATION_ERROR', { field: `team_ids.${at}`, reason: 'unknown_team' })
@@ -71,7 +71,7 @@ export async function removeUser(
 }
 
 /** Clears the failed sign-ins of an account. Throws RESOURCE_NOT_FOUND. */
-export async function unlockUser(context: IdentityContext, id: string, by: Asker): Promise<User> {
+export async function unlockUser(context: IdentityContext, id: string, by: Asker): Promise<StoredUser> {
   const user = await getUser(context, id)
   const writes = await context.ladder.clearingAll(user.email)
   await context.trail.commit(writes, [], [about('auth.account.unlocked', user, by)])
@@ -85,10 +85,10 @@ async function newHash(context: IdentityContext, id: string, password: string | 
 }
 
 function withPatch(
-  user: User,
+  user: StoredUser,
   { role, tier, status, team_ids, mfa_enabled }: AccountPatch,
   { password_hash, updated_at }: { readonly password_hash: string | undefined; readonly updated_at: string },
-): User {
+): StoredUser {
   const { second_factor, ...rest } = user
   return {
     ...rest,
@@ -103,8 +103,8 @@ function withPatch(
 }
 
 function describe(
-  before: User,
-  after: User,
+  before: StoredUser,
+  after: StoredUser,
   { patch, by }: { readonly patch: AccountPatch; readonly by: Asker },
 ): readonly AuditInput[] {
   const events: AuditInput[] = []
@@ -119,9 +119,9 @@ function describe(
   return events
 }
 
-function about(type: AuditType, user: User, { caller, origin }: Asker, details: object = {}): AuditInput {
+function about(type: AuditType, user: StoredUser, asker: Asker, details: object = {}): AuditInput {
   const resource = { resource_type: 'user', resource_id: user.id, resource_name: user.email }
-  return eventBy(type, { who: whoIs(caller), origin }, { ...resource, details: { ...details } })
+  return eventBy(type, asker, { ...resource, details: { ...details } })
 }
 
 function unknown(id: string): never {

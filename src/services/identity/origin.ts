@@ -2,6 +2,7 @@
 
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Caller, CallerSession } from '../../domain/caller.ts'
+import type { User } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 
 export interface Origin {
@@ -16,34 +17,32 @@ export interface Asker {
   readonly origin: Origin
 }
 
-/** The account of an event. */
-export interface Who {
-  readonly id: string
-  readonly email: string
-  readonly role: string
+/** An event by the caller of a request; `rest` adds what else is known. */
+export function eventBy(event_type: AuditType, { caller, origin }: Asker, rest: EventRest = {}): AuditInput {
+  const { user_id: id, email, role } = caller
+  return eventOf(event_type, { account: { id, email, role }, origin }, rest)
 }
 
-/** The account of a caller. */
-export function whoIs({ user_id, email, role }: Caller): Who {
-  return { id: user_id, email, role }
-}
-
-/** An event by an account; `rest` adds what else is known. */
-export function eventBy(
+/** An event of an account without a session yet; of nobody where the account is not known. */
+export function eventOf(
   event_type: AuditType,
-  { who, origin }: { readonly who: Who | undefined; readonly origin: Origin },
-  rest: Partial<AuditInput> & { readonly session_id?: string } = {},
+  { account, origin }: { readonly account: EventAccount | undefined; readonly origin: Origin },
+  { session_id, ...rest }: EventRest = {},
 ): AuditInput {
-  const { session_id, ...known } = rest
   return {
     event_type,
-    user_id: who?.id,
-    user_email: who?.email,
-    user_role: who?.role,
-    ...known,
+    user_id: account?.id,
+    user_email: account?.email,
+    user_role: account?.role,
+    ...rest,
     context: { ...origin, ...(session_id !== undefined && { session_id }) },
   }
 }
+
+/** The members of an account that an event names. */
+export type EventAccount = Pick<User, 'id' | 'email' | 'role'>
+
+type EventRest = Partial<AuditInput> & { readonly session_id?: string }
 
 /** The session of the caller. Throws INSUFFICIENT_PERMISSIONS for another kind of credential. */
 export function sessionOf({ session }: Caller): CallerSession {

@@ -1,23 +1,23 @@
 // A new account.
 
 import { hashPassword } from '../../auth/passwords.ts'
-import { canonicalEmail, type User } from '../../auth/users.ts'
+import { canonicalEmail, type StoredUser } from '../../auth/users.ts'
 import type { RegisterRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { assertPassword } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, whoIs } from './origin.ts'
+import { type Asker, eventBy } from './origin.ts'
 
 /** Creates an account. Throws VALIDATION_ERROR and EMAIL_ALREADY_REGISTERED. */
 export async function registerUser(
   context: IdentityContext,
   { email: given, password, role, password_change_required }: RegisterRequest,
-  { caller, origin }: Asker,
-): Promise<User> {
+  asker: Asker,
+): Promise<StoredUser> {
   const email = canonicalEmail(given)
   const { users, ids, clock } = context
   await assertPassword(context, { password, email }, 'password')
-  const user: User = {
+  const user: StoredUser = {
     id: ids.uuid(),
     email,
     role,
@@ -28,7 +28,7 @@ export async function registerUser(
     ...(password_change_required === true && { password_change_required }),
   }
   const rest = { resource_type: 'user', resource_id: user.id, resource_name: email, details: { role } }
-  const created = await users.create(user, [eventBy('user.created', { who: whoIs(caller), origin }, rest)])
+  const created = await users.create(user, [eventBy('user.created', asker, rest)])
   if (!created) throw new AppError('EMAIL_ALREADY_REGISTERED', { field: 'email' })
   return user
 }

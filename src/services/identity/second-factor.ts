@@ -5,22 +5,20 @@ import type { MfaProof, TotpSetup } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
-import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
+import { type Asker, eventBy, sessionOf } from './origin.ts'
 
 interface ProvingAsker extends Asker {
   readonly aborted: AbortSignal
 }
 
 /** A new factor, pending until its first code. Throws CONFLICT while one is active. */
-export async function setUpSecondFactor(
-  { users, box }: IdentityContext,
-  { caller, origin }: Asker,
-): Promise<TotpSetup> {
+export async function setUpSecondFactor({ users, box }: IdentityContext, asker: Asker): Promise<TotpSetup> {
+  const { caller } = asker
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
   await users.change(caller.user_id, (user) => {
     if (user.second_factor?.status === 'active') throw new AppError('CONFLICT', { reason: 'second_factor_active' })
-    const event = eventBy('auth.mfa.setup', { who: whoIs(caller), origin }, { session_id: session.id })
+    const event = eventBy('auth.mfa.setup', asker, { session_id: session.id })
     return { user: { ...user, second_factor: factor }, events: [event] }
   })
   return setup
@@ -31,7 +29,7 @@ export async function disableSecondFactor(context: IdentityContext, proof: MfaPr
   await proveAgain(context, proof, by)
   await context.users.change(by.caller.user_id, (user) => {
     const { second_factor: _, ...rest } = user
-    return { user: rest, events: [eventBy('auth.mfa.disabled', { who: whoIs(by.caller), origin: by.origin })] }
+    return { user: rest, events: [eventBy('auth.mfa.disabled', by)] }
   })
 }
 
@@ -47,7 +45,7 @@ export async function renewBackupCodes(
     if (!user.second_factor) throw new AppError('CONFLICT', { reason: 'no_second_factor' })
     return {
       user: { ...user, second_factor: { ...user.second_factor, backup_digests: digests } },
-      events: [eventBy('auth.mfa.backup_codes', { who: whoIs(by.caller), origin: by.origin })],
+      events: [eventBy('auth.mfa.backup_codes', by)],
     }
   })
   return codes

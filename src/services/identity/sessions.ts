@@ -1,13 +1,13 @@
 // Sessions of an account: listed and ended by its owner or an admin.
 
-import type { Session } from '../../auth/sessions.ts'
+import type { StoredSession } from '../../auth/sessions.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { IdentityContext } from './context.ts'
 import { deviceName } from './device-name.ts'
-import { type Asker, eventBy, sessionOf, whoIs } from './origin.ts'
+import { type Asker, eventBy, sessionOf } from './origin.ts'
 
 /** The live sessions of a user, the most recently active first. */
 export async function listSessions(
@@ -49,29 +49,22 @@ export async function endSessionsOf(context: IdentityContext, userId: string, by
 }
 
 /** Ends the caller's session and revokes the token; with `all` every session, else also that of a refresh token. */
-export async function logout(
-  context: IdentityContext,
-  input: wire.LogoutRequest,
-  { caller, origin }: Asker,
-): Promise<void> {
+export async function logout(context: IdentityContext, input: wire.LogoutRequest, asker: Asker): Promise<void> {
+  const { caller } = asker
   const own = sessionOf(caller)
   const { sessions, revoked, trail, tokens } = context
   const all = await sessions.list(caller.user_id)
   const given = input.refresh_token === undefined ? undefined : await sessions.findByRefreshToken(input.refresh_token)
   const ended = all.filter(({ id }) => input.all === true || id === own.id || id === given?.id)
   const writes: Write[] = [...sessions.endings(ended), ...(await revoked.revocationOf(own))]
-  await trail.commit(writes, [], [eventBy('auth.logout', { who: whoIs(caller), origin }, { session_id: own.id })])
+  await trail.commit(writes, [], [eventBy('auth.logout', asker, { session_id: own.id })])
   tokens.forget({ type: 'user', id: caller.user_id })
 }
 
-async function end({ sessions, trail, tokens }: IdentityContext, ended: readonly Session[], { caller, origin }: Asker) {
+async function end({ sessions, trail, tokens }: IdentityContext, ended: readonly StoredSession[], asker: Asker) {
   if (ended.length === 0) return
   const events = ended.map(({ id, user_id }) =>
-    eventBy(
-      'auth.session.ended',
-      { who: whoIs(caller), origin },
-      { resource_type: 'session', resource_id: id, details: { owner_id: user_id } },
-    ),
+    eventBy('auth.session.ended', asker, { resource_type: 'session', resource_id: id, details: { owner_id: user_id } }),
   )
   await trail.commit(sessions.endings(ended), [], events)
   for (const { user_id } of ended) tokens.forget({ type: 'user', id: user_id })

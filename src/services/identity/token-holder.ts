@@ -4,7 +4,7 @@
 //     for as long as the account is the same object.
 
 import type { AccessClaims } from '../../auth/tokens.ts'
-import { tierOf, type User } from '../../auth/users.ts'
+import { type StoredUser, tierOf } from '../../auth/users.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { AppError } from '../../errors.ts'
@@ -17,8 +17,8 @@ export class TokenHolder {
   readonly claims: AccessClaims
   readonly isRevoked: () => Awaitable<boolean>
   readonly isLive: () => Awaitable<boolean>
-  readonly findUser: () => Awaitable<User | undefined>
-  #user: User | null = null
+  readonly findUser: () => Awaitable<StoredUser | undefined>
+  #user: StoredUser | null = null
   #caller: Caller | null = null
 
   constructor({ users, sessions, revoked }: TokenStores, claims: AccessClaims) {
@@ -33,7 +33,7 @@ export class TokenHolder {
     return andThen(this.isRevoked(), unlessRevoked, this)
   }
 
-  callerOf(user: User): Caller {
+  callerOf(user: StoredUser): Caller {
     if (this.#caller === null || this.#user !== user) {
       this.#user = user
       this.#caller = toCaller(user, this.claims)
@@ -52,7 +52,7 @@ function whileLive(isLive: boolean, holder: TokenHolder): Awaitable<Caller> {
   return andThen(holder.findUser(), asUser, holder)
 }
 
-function asUser(user: User | undefined, holder: TokenHolder): Caller {
+function asUser(user: StoredUser | undefined, holder: TokenHolder): Caller {
   if (user?.status !== 'active') throw ended()
   return holder.callerOf(user)
 }
@@ -61,7 +61,7 @@ function ended(): AppError {
   return new AppError('TOKEN_INVALID', { reason: 'revoked' })
 }
 
-function toCaller(user: User, claims: AccessClaims): Caller {
+function toCaller(user: StoredUser, claims: AccessClaims): Caller {
   return {
     user_id: user.id,
     email: user.email,

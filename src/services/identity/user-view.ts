@@ -1,9 +1,9 @@
-import { tierOf, type User } from '../../auth/users.ts'
+import { type StoredUser, tierOf } from '../../auth/users.ts'
 import type { Account } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 
 /** An account as admins see it: nothing secret. */
-export function userView(user: User): Account {
+export function userView(user: StoredUser): Account {
   return {
     id: user.id,
     email: user.email,

@@ -51,14 +51,18 @@ async function isReadable(state: Store, id: string, caller: Caller): Promise<boo
   }
 }
 
-interface Following {
+interface FollowOptions {
   readonly after: number
   readonly signal: AbortSignal
   readonly mayRead: () => Promise<boolean>
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */
-async function* follow(state: Store, id: string, { after, signal, mayRead }: Following): AsyncGenerator<LoggedEvent> {
+async function* follow(
+  state: Store,
+  id: string,
+  { after, signal, mayRead }: FollowOptions,
+): AsyncGenerator<LoggedEvent> {
   let wake: () => void = () => undefined
   let grown = true
   const unwatch = state.watch(eventPrefix(id), () => {

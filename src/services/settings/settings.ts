@@ -14,7 +14,7 @@ import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
-import { type Asker, eventBy, whoIs } from '../identity/origin.ts'
+import { type Asker, eventBy } from '../identity/origin.ts'
 
 /** The settings as they are now. */
 export interface SettingsNow extends SettingValues {
@@ -74,12 +74,12 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
 
   return {
     read,
-    async change(patch, { ifMatch, caller, origin }) {
+    async change(patch, asker) {
       for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
         const expected = (await store.get(settingsKey)) ?? null
         const kept = fromBytes(expected ?? undefined)
         const before = toNow(defaults, kept)
-        assertMatch(ifMatch, settingsView(before), settingsKey)
+        assertMatch(asker.ifMatch, settingsView(before), settingsKey)
         const after = withChange(before, patch)
         assertSound(after)
         const [from, to] = differences(before, after)
@@ -88,11 +88,8 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
           set: merge(kept?.set ?? {}, patch),
           updated_at: new Date(clock.now()).toISOString(),
         }
-        const event = eventBy(
-          'admin.settings.changed',
-          { who: whoIs(caller), origin },
-          { resource_type: 'settings', resource_id: settingsKey, details: { from, to } },
-        )
+        const resource = { resource_type: 'settings', resource_id: settingsKey }
+        const event = eventBy('admin.settings.changed', asker, { ...resource, details: { from, to } })
         const value = encoder.encode(JSON.stringify(next))
         if (await trail.commit([{ key: settingsKey, value }], [{ key: settingsKey, expected }], [event])) return read()
       }
@@ -130,14 +127,14 @@ function assertSound({ audit, rate_limits }: SettingValues): void {
       })
 }
 
-type Flat = Readonly<Record<string, string | number>>
+type FlatSettings = Readonly<Record<string, string | number>>
 
 /** The values that differ, before and after. */
-function differences(before: SettingsNow, after: SettingValues): readonly [Flat, Flat] {
+function differences(before: SettingsNow, after: SettingValues): readonly [FlatSettings, FlatSettings] {
   const { tiers: _, updated_at: __, ...values } = before
   const [old, young] = [flatten(values), flatten(after)]
   const changed = Object.keys(young).filter((path) => old[path] !== young[path])
-  const pick = (all: Flat) => Object.fromEntries(changed.map((path) => [path, all[path] ?? '']))
+  const pick = (all: FlatSettings) => Object.fromEntries(changed.map((path) => [path, all[path] ?? '']))
   return [pick(old), pick(young)]
 }
 
