@@ -1,5 +1,6 @@
 // The registry: every format, in the order in which a file is offered to them.
 
+import { AppError } from '../errors.ts'
 import { cguSanctions } from './formats/cgu-sanctions.ts'
 import { comprasGovContracts } from './formats/compras-gov/compras-gov-contracts.ts'
 import { comprasGovPrices } from './formats/compras-gov/compras-gov-prices.ts'
@@ -106,9 +107,14 @@ export const importers: readonly Importer[] = [
   normalised,
 ]
 
-/** The importer of an id such as `pncp_notices`; undefined when there is none. */
-export function findImporter(id: string): Importer | undefined {
-  return importers.find((importer) => importer.id === id)
+/** The ids of all formats. */
+export const formatIds: readonly string[] = importers.map(({ id }) => id)
+
+/** The importer of an id such as `pncp_notices`; VALIDATION_ERROR with all ids where there is none. */
+export function getImporter(format: string): Importer {
+  const importer = importers.find(({ id }) => id === format)
+  if (importer !== undefined) return importer
+  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats: formatIds })
 }
 
 /** The importer that recognises the beginning of a file; undefined when none does. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ImportCommand } from '../cli/import.ts'
-import { AppError } from '../errors.ts'
 import { createMappedImporter } from '../import/formats/normalised/mapped.ts'
 import type { Importer } from '../import/importer.ts'
-import { findImporter, importers } from '../import/importers.ts'
+import { getImporter } from '../import/importers.ts'
 import { type CheckedMapping, parseMapping } from '../import/run/import-mapping.ts'
 
 /** How the caller wants all files read, settled before the first: by a mapping, by a format, or as each content tells. */
@@ -18,9 +17,5 @@ export function readAskedFormat({ mapping: path, format }: ImportCommand): Asked
     const mapping = parseMapping(readFileSync(path, 'utf8'))
     return { mapping, importer: createMappedImporter(mapping) }
   }
-  if (format === undefined) return {}
-  const importer = findImporter(format)
-  if (importer !== undefined) return { importer }
-  const formats = importers.map(({ id }) => id)
-  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats })
+  return format === undefined ? {} : { importer: getImporter(format) }
 }

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
-import { findImporter } from '../../src/import/importers.ts'
+import { getImporter } from '../../src/import/importers.ts'
 import { runImportOf } from '../support/import-run.ts'
 import { fixturesFolder } from '../support/repository.ts'
 
@@ -95,8 +95,7 @@ describe('OCDS', () => {
   })
 
   test('gives a record before its document has ended, so that memory does not grow with the file', async () => {
-    const importer = findImporter('ocds')
-    assert.ok(importer)
+    const importer = getImporter('ocds')
     let pieces = 0
     async function* endless(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('{"publisher":{},"releases":[')

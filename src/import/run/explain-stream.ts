@@ -7,7 +7,7 @@ import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { Importer, ImportTally, Rejection, RowResult, Sample } from '../importer.ts'
-import { importers, recogniseImporter } from '../importers.ts'
+import { formatIds, recogniseImporter } from '../importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
 import { isZip, unzip } from '../text/unzip.ts'
@@ -41,7 +41,7 @@ export async function explainStream(
       first ??= explained
     }
   } catch (error) {
-    throw error instanceof InputFailure ? unreadable(error, formats()) : error
+    throw error instanceof InputFailure ? unreadable(error, formatIds) : error
   }
   return (
     first ?? {
@@ -50,7 +50,7 @@ export async function explainStream(
       content: 'unknown',
       rows: [],
       ignored: [],
-      formats: formats(),
+      formats: formatIds,
     }
   )
 }
@@ -63,8 +63,8 @@ async function explainContent(
   const { sample, encoding } = opened
   const importer = options.importer ?? recogniseImporter(sample)
   const seen = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
-  if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formats())
-  if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formats() }
+  if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formatIds)
+  if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formatIds }
   const ignored = new Set<string>()
   const tally: ImportTally = {
     ignored: (field) => {
@@ -94,10 +94,6 @@ async function explainContent(
 function toExplained({ line, record, rejection }: RowResult): ExplainedRow {
   if (record !== undefined) return { line, record: masked(record) }
   return rejection === undefined ? { line, repeated: true } : { line, rejection: maskTexts(rejection) as Rejection }
-}
-
-function formats(): readonly string[] {
-  return importers.map(({ id }) => id)
 }
 
 /** The shape of the beginning, whatever the format. */

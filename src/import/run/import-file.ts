@@ -12,7 +12,7 @@ import type { Ids } from '../../platform/ids.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { createMappedImporter } from '../formats/normalised/mapped.ts'
 import type { Importer, SourcePage } from '../importer.ts'
-import { findImporter, importers } from '../importers.ts'
+import { formatIds, getImporter } from '../importers.ts'
 import { unreadable } from '../text/open-bytes.ts'
 import { type ImportSetting, importContents, type ReadContent, safeName } from './import-contents.ts'
 import type { CheckedMapping } from './import-mapping.ts'
@@ -107,7 +107,7 @@ export async function importStream(
   }
   const { contents, failure } = await importContents(progress.bytes, run)
   const [first] = contents.filter(({ importer }) => importer !== undefined)
-  if (first?.importer === undefined) throw unreadable(failure, formats())
+  if (first?.importer === undefined) throw unreadable(failure, formatIds)
   const completedMs = parts.clock.now()
   const report: ImportReport = {
     import_id: parts.ids.uuid(),
@@ -148,16 +148,6 @@ function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> 
 function chosenImporter({ mapping, format }: ImportOptions): Importer | undefined {
   if (mapping !== undefined) return createMappedImporter(mapping)
   return format === undefined ? undefined : getImporter(format)
-}
-
-function getImporter(format: string): Importer {
-  const importer = findImporter(format)
-  if (importer !== undefined) return importer
-  throw new AppError('VALIDATION_ERROR', { field: 'format', reason: 'unknown_format', format, formats: formats() })
-}
-
-function formats(): readonly string[] {
-  return importers.map(({ id }) => id)
 }
 
 async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<Digest> {

@@ -2,7 +2,9 @@
 
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
+import { federativeUnits } from '../../../domain/vocabulary.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
+import type { SourceRow } from '../../forms/source-row.ts'
 
 /** Id of a tender of the Portal. Numbers begin anew in each unit and modality. */
 export function portalTenderId(unit: string, modality: string | undefined, number: string): string {
@@ -36,6 +38,17 @@ export function readStatus<C extends string>(fields: RowFields<C>, column: C): s
   const status = statuses.find(([pattern]) => pattern.test(plain))?.[1]
   if (status === undefined) fields.note('status', 'not_recognised', word)
   return status
+}
+
+const units: ReadonlySet<string> = new Set(federativeUnits)
+
+/** The path of a federative unit's letters. The API answers its name under `sigla` and its letters under `nome` for some rows. */
+export function unitPath({ fields, cell }: Pick<SourceRow<string>, 'fields' | 'cell'>, unit: string): string {
+  const [initials, name] = [`${unit}.sigla`, `${unit}.nome`]
+  const isUnit = (path: string): boolean => units.has((cell(path) ?? '').trim())
+  if (isUnit(initials) || !isUnit(name)) return initials
+  fields.note('region', 'sigla_and_name_swapped')
+  return name
 }
 
 /** Id and person type of an act's supplier. */

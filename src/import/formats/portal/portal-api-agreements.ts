@@ -1,11 +1,8 @@
 // Transfer agreements as the Portal's API answers them (`/convenios`), under the numbers of the file's rows.
 
 import type { AgreementRecord } from '../../../domain/records.ts'
-import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
-import { firstTaxId } from './portal-acts.ts'
-
-const units: ReadonlySet<string> = new Set(federativeUnits)
+import { firstTaxId, unitPath } from './portal-acts.ts'
 
 export const portalApiAgreements = defineJsonImporter(
   {
@@ -14,18 +11,15 @@ export const portalApiAgreements = defineJsonImporter(
     source: 'portal_transparencia',
     keys: ['dimConvenio', 'convenente', 'valorLiberado'],
   },
-  ({ fields, cell, record, missing }) => {
+  (row) => {
+    const { fields, cell, record, missing } = row
     const number =
       fields.code('dimConvenio.numero', 'agreement_id') ?? fields.code('dimConvenio.codigo', 'agreement_id')
     if (number === undefined) return missing('dimConvenio.numero')
     const beneficiary = (['convenente.cnpjFormatado', 'convenente.cpfFormatado'] as const).find(
       (path) => firstTaxId(cell(path)) !== undefined,
     )
-    // The API answers the unit's name under `sigla` and its letters under `nome` for some rows.
-    const swapped =
-      !units.has((cell('municipioConvenente.uf.sigla') ?? '').trim()) &&
-      units.has((cell('municipioConvenente.uf.nome') ?? '').trim())
-    if (swapped) fields.note('region', 'sigla_and_name_swapped')
+    const unit = unitPath(row, 'municipioConvenente.uf')
     const code = fields.code('municipioConvenente.codigoIBGE', 'municipality_code')
     return record<AgreementRecord>(fields.code('id', 'agreement_id') ?? number, {
       record_kind: 'agreement',
@@ -35,7 +29,7 @@ export const portalApiAgreements = defineJsonImporter(
       organization: fields.text('orgao.nome', 'organization') ?? fields.text('unidadeGestora.nome', 'organization'),
       beneficiary_id: beneficiary === undefined ? undefined : fields.taxId(beneficiary, 'beneficiary_id').id,
       beneficiary: fields.text('convenente.nome', 'beneficiary'),
-      region: fields.region(swapped ? 'municipioConvenente.uf.nome' : 'municipioConvenente.uf.sigla', 'region'),
+      region: fields.region(unit, 'region'),
       municipality_code: code !== undefined && /^\d{7}$/.test(code) ? code : undefined,
       municipality: fields.text('municipioConvenente.nomeIBGE', 'municipality'),
       object: fields.prose('dimConvenio.objeto', 'object')?.replace(/^Objeto:\s*/i, ''),

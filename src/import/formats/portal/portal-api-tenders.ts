@@ -3,12 +3,9 @@
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
-import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
-import { portalTenderId, readObject, readStatus } from './portal-acts.ts'
-
-const units: ReadonlySet<string> = new Set(federativeUnits)
+import { portalTenderId, readObject, readStatus, unitPath } from './portal-acts.ts'
 
 export const portalApiTenders = defineJsonImporter(
   {
@@ -17,7 +14,8 @@ export const portalApiTenders = defineJsonImporter(
     source: 'portal_transparencia',
     keys: ['licitacao', 'modalidadeLicitacao', 'situacaoCompra', 'unidadeGestora'],
   },
-  ({ fields, cell, record, missing }) => {
+  (row) => {
+    const { fields, cell, record, missing } = row
     const number = fields.code('licitacao.numero', 'tender_id')
     const unit = fields.code('unidadeGestora.codigo', 'organization_id')
     if (number === undefined) return missing('licitacao.numero')
@@ -25,11 +23,7 @@ export const portalApiTenders = defineJsonImporter(
     const id = portalTenderId(unit, cell('modalidadeLicitacao')?.trim(), number)
     const description = readObject(fields, 'licitacao.objeto')
     const code = fields.code('municipio.codigoIBGE', 'municipality_code')
-    // The API answers the unit's name under `sigla` and its letters under `nome` for some rows.
-    const letters = (['municipio.uf.sigla', 'municipio.uf.nome'] as const).find((path) =>
-      units.has((cell(path) ?? '').trim()),
-    )
-    if (letters === 'municipio.uf.nome') fields.note('region', 'sigla_and_name_swapped')
+    const letters = unitPath(row, 'municipio.uf')
     return record<ActRecord>(fields.code('id', 'tender_id') ?? number, {
       record_kind: 'tender',
       contract_id: id,
@@ -38,7 +32,7 @@ export const portalApiTenders = defineJsonImporter(
       organization:
         fields.text('unidadeGestora.nome', 'organization') ??
         fields.text('unidadeGestora.orgaoVinculado.nome', 'organization'),
-      region: fields.region(letters ?? 'municipio.uf.sigla', 'region'),
+      region: fields.region(letters, 'region'),
       municipality_code: code !== undefined && /^\d{7}$/.test(code) ? code : undefined,
       description,
       contract_type: inferContractType({ text: description }),
