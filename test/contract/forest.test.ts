@@ -1,19 +1,21 @@
 // One suite over both engines of the isolation forest.
 
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { Piscina } from 'piscina'
 import { averagePathLength } from '../../src/detect/forest/average-path-length.ts'
 import { flatForest } from '../../src/detect/forest/flat-forest.ts'
 import { type Columns, type ForestEngine, trainForest } from '../../src/detect/forest/forest.ts'
 import { addScores, scorePair, trainPair } from '../../src/detect/forest/forest-pair.ts'
 import { packageForest } from '../../src/detect/forest/package-forest.ts'
-import { evaluateForest } from '../../src/evaluation/evaluate-forest.ts'
 import { readFloors } from '../../src/evaluation/public-set.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
-import { sharedFolder } from '../support/repository.ts'
+import { assertReachesFloors } from './support/forest-floors.ts'
 
 const every = (columns: Columns) => Int32Array.from({ length: columns[0]?.length ?? 0 }, (_, i) => i)
 
@@ -216,18 +218,37 @@ describe('flat forest', () => {
   })
 })
 
-const data = `${sharedFolder}detection`
-const skip = existsSync(`${data}/forest_floor.csv`) ? false : 'the shared public sets are not there'
-/** Sets that take a second or less; `prumo evaluate` measures them all. */
-const chosen = ['wbc', 'glass', 'ionosphere', 'breastw', 'pima', 'vowels', 'cardio', 'thyroid', 'musk']
-
-describe('isolation forest on public sets', { skip }, () => {
-  for (const name of chosen)
-    it(`reaches both floors on ${name} in the mean of ten seeds`, () => {
-      const floor = readFloors(data).find((known) => known.name === name)
-      assert.ok(floor)
-      const { forest } = evaluateForest(data, floor, { seeds: 10, pair: false })
-      assert.ok(forest.roc >= floor.roc, `AUROC ${forest.roc.toFixed(4)} below ${floor.roc}`)
-      assert.ok(forest.precision >= floor.precision, `AUPRC ${forest.precision.toFixed(4)} below ${floor.precision}`)
-    })
+describe('isolation forest on made sets', () => {
+  it('reaches both floors in the mean of ten seeds', (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'prumo-forest-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    writeMadeSets(folder)
+    const floors = readFloors(folder)
+    assert.equal(floors.length, 2)
+    for (const floor of floors) assertReachesFloors(folder, floor)
+  })
 })
+
+/** Two sets as the public ones lie there: a dense middle and a few rows far out, in some columns or in all. */
+function writeMadeSets(folder: string): void {
+  mkdirSync(join(folder, 'public'))
+  const { next } = seededRandom('made sets')
+  const sum = () => next() + next() + next() + next() - 2
+  for (const [name, columns] of [
+    ['few', 2],
+    ['all', 6],
+  ] as const) {
+    const rows = Array.from({ length: 400 }, (_, at) => {
+      const isOutlier = at % 20 === 0
+      const cells = Array.from({ length: 6 }, (_, column) => (isOutlier && column < columns ? sum() * 4 : sum()))
+      return [...cells.map((cell) => cell.toFixed(4)), isOutlier ? 1 : 0].join(',')
+    })
+    const text = `${[1, 2, 3, 4, 5, 6].map((at) => `x${at}`).join(',')},label\n${rows.join('\n')}\n`
+    writeFileSync(join(folder, 'public', `${name}.csv.gz`), gzipSync(text))
+  }
+  writeFileSync(
+    join(folder, 'forest_floor.csv'),
+    'dataset,seeds,auroc,auroc_sd,auprc,auprc_sd,floor_auroc_10seed_mean,floor_auprc_10seed_mean\n' +
+      'few,10,0.86,0.01,0.56,0.01,0.85,0.53\nall,10,1,0.01,1,0.01,0.99,0.98\n',
+  )
+}

@@ -7,13 +7,12 @@ import { calibrationTable } from '../../src/detect/calibration/table.ts'
 import { chanceWindows } from '../../src/detect/evidence/chance-windows.ts'
 import { duplicateContract } from '../../src/detect/pattern/pa-15-duplicate-contract.ts'
 import { firstDigits } from '../../src/detect/pattern/pa-21-first-digits.ts'
-import { detectors } from '../../src/detect/registry.ts'
 import { sharedPartner } from '../../src/detect/relationship/re-01-shared-partner.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import type { DataSource } from '../../src/domain/vocabulary.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { everyRow, runDetector } from '../support/partition-detection.ts'
-import { findPracticeSet, practiceProvenance, readPracticeSet } from '../support/practice.ts'
+import { practiceProvenance } from '../support/practice.ts'
 
 function contract(
   contract_id: string,
@@ -135,35 +134,5 @@ describe('selection', () => {
       [[1]],
     )
     assert.equal(asked[0]?.confidence, all[0]?.confidence)
-  })
-})
-
-describe('pattern and relationship detectors on a practice set', () => {
-  const folder = findPracticeSet('medium-211')
-  /** What the set has in it; other kinds may be absent from it. */
-  const plantedKinds: ReadonlySet<string> = new Set(
-    'PA-01 PA-02 RE-23 PA-15-contract PA-15-payment RE-21 PA-21 PA-22 PA-24 RE-01 RE-02 RE-03 RE-06'.split(' '),
-  )
-
-  it('find the same on any number of partitions, with confidences and shares in range', {
-    skip: folder ? false : 'no shared data',
-  }, () => {
-    const { data } = readPracticeSet(folder ?? '')
-    for (const detector of detectors.filter(({ type }) => /pattern|relationship/.test(type))) {
-      const texts = [1, 7].map((partitions) =>
-        runDetector(detector, data, { partitions })
-          .map((found) => JSON.stringify(found))
-          .sort(),
-      )
-      assert.deepEqual(texts[1], texts[0], detector.id)
-      const found = runDetector(detector, data)
-      assert.ok(found.length < 500, `${detector.id}: ${found.length} candidates`)
-      assert.ok(found.length > 0 || !plantedKinds.has(detector.id), `${detector.id} finds nothing`)
-      for (const { confidence, sensitivity, factors, money_at_risk_cents } of found) {
-        const sum = Object.values(factors).reduce((total, share) => total + share, 0)
-        assert.ok(confidence >= 0.02 && confidence <= 0.99 && sensitivity >= 0 && sensitivity <= 1, detector.id)
-        assert.ok(Math.abs(sum - 1) < 1e-9 && money_at_risk_cents >= 0, `${detector.id}: ${JSON.stringify(factors)}`)
-      }
-    }
   })
 })

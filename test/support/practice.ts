@@ -4,19 +4,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Dataset } from '../../src/dataset/dataset.ts'
 import type { NormalisedRecord, Provenance, RecordKind } from '../../src/domain/records.ts'
+import type { Truth } from '../../src/evaluation/figures.ts'
+import { readTruth } from '../../src/evaluation/labelled-set.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { sharedFolder } from './repository.ts'
 
-/** Path of a practice set such as `medium-211`; undefined when the shared data is not there. */
-export function findPracticeSet(name: string): string | undefined {
-  const folder = `${sharedFolder}detection/practice/${name}`
-  return existsSync(folder) ? folder : undefined
+/** Path of a practice set such as `medium-211`, for suites that run only where the shared data is. */
+export function practiceFolder(name: string): string {
+  return `${sharedFolder}detection/practice/${name}`
 }
 
-export interface PracticeSet {
+export interface LabelledSet {
   readonly data: Dataset
   /** Contract id of each row of `acts`. */
   readonly contractIds: readonly string[]
+  /** What was planted, and which contracts are lawful look-alikes. */
+  readonly truth: Truth
 }
 
 const files: readonly { readonly name: string; readonly kind: RecordKind }[] = [
@@ -32,11 +35,11 @@ export function readPracticeRecords(folder: string): readonly NormalisedRecord[]
   return files.flatMap(({ name, kind }) => readRecords(folder, name, kind))
 }
 
-/** The records of a folder as columns. */
-export function readPracticeSet(folder: string): PracticeSet {
+/** The records of a folder as columns, with what was planted in them. */
+export function readPracticeSet(folder: string): LabelledSet {
   const records = readPracticeRecords(folder)
   const contractIds = records.flatMap((record) => (record.record_kind === 'contract' ? [record.contract_id] : []))
-  return { data: buildDataset(records), contractIds }
+  return { data: buildDataset(records), contractIds, truth: readTruth(folder) }
 }
 
 function readRecords(folder: string, name: string, kind: RecordKind): NormalisedRecord[] {

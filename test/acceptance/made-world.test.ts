@@ -1,0 +1,40 @@
+// What issue after issue must not lose: average precision on a made world, a little below what it was when it was measured.
+
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { AnomalyType } from '../../src/domain/vocabulary.ts'
+import { evaluate } from '../../src/evaluation/figures.ts'
+import { readCsv, readTruth } from '../../src/evaluation/labelled-set.ts'
+import { predict } from '../../src/evaluation/predict.ts'
+import { readFolder } from '../../src/main/read-folder.ts'
+import { writeMadeWorld } from '../support/made-world.ts'
+
+const floors = {
+  price_anomaly: 0.95,
+  pattern_anomaly: 0.99,
+  temporal_anomaly: 0.88,
+  relationship_anomaly: 0.64,
+  compliance_violation: 0.995,
+} as const
+
+test('prumo detect reaches the average precision that it reached on a made world', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-made-world-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  writeMadeWorld(folder)
+  const out = join(folder, 'predictions.csv')
+  assert.equal(await predict({ dataset: folder, sensitivity: 1, threshold: 0, out }, readFolder), 0)
+  const predictions = readCsv(out).map(({ contract_id = '', type, confidence }) => ({
+    contract_id,
+    type: type as AnomalyType,
+    confidence: Number(confidence),
+  }))
+  const { types, clean_rate } = evaluate(readTruth(folder), predictions, 0.8)
+  for (const type of Object.keys(floors) as AnomalyType[]) {
+    const ap = types[type]?.ap ?? 0
+    assert.ok(ap >= floors[type], `${type}: average precision ${ap} is below ${floors[type]}`)
+  }
+  assert.ok(clean_rate <= 0.005, `clean ${clean_rate}`)
+})

@@ -1,0 +1,47 @@
+// Nothing may be learnt from a source's accidents: the order of its records, its ids, its names.
+
+import assert from 'node:assert/strict'
+import { aggregate } from '../../../src/detect/judge/aggregate.ts'
+import { controlFalseDiscoveries } from '../../../src/detect/judge/false-discovery.ts'
+import { reflect } from '../../../src/detect/judge/reflect.ts'
+import { detectors } from '../../../src/detect/registry.ts'
+import type { NormalisedRecord } from '../../../src/domain/records.ts'
+import { anomalyTypes } from '../../../src/domain/vocabulary.ts'
+import { limits } from '../../../src/limits.ts'
+import { tableOf } from '../../../src/records/columns.ts'
+import { buildDataset } from '../../../src/records/memory-dataset.ts'
+import { disguise } from '../../support/disguise.ts'
+import { runDetector } from '../../support/partition-detection.ts'
+
+/** Records in another order and under other names have the same findings. */
+export function assertSameInDisguise(records: readonly NormalisedRecord[]): void {
+  const hidden = disguise(records, 'another world')
+  const found = findingsOf(records, hidden.nameOf)
+  assert.ok(found.length > 50)
+  assert.deepEqual(
+    findingsOf(hidden.records, (id) => id),
+    found,
+  )
+}
+
+/** Every finding at full sensitivity: its type, its records under their names, its confidence and its severity. */
+function findingsOf(records: readonly NormalisedRecord[], nameOf: (id: string) => string): readonly string[] {
+  const data = buildDataset(records)
+  const names = records.flatMap((record) => (tableOf(record.record_kind) === 'acts' ? [nameOf(idOf(record))] : []))
+  const candidates = detectors.flatMap((detector) => runDetector(detector, data))
+  return anomalyTypes
+    .flatMap((type) => {
+      const own = candidates.filter((candidate) => candidate.type === type)
+      const weighed = controlFalseDiscoveries(reflect(own, limits.iterationsDefault))
+      return aggregate(weighed, { sensitivity: 1, threshold: 0 })
+    })
+    .map(({ type, row, related, confidence, severity }) => {
+      const rows = [row, ...related].map((one) => names[one] ?? '').sort()
+      return `${type} ${confidence.toFixed(6)} ${severity} ${rows.join(' ')}`
+    })
+    .sort()
+}
+
+function idOf(record: NormalisedRecord): string {
+  return 'contract_id' in record ? (record.contract_id ?? '') : ''
+}

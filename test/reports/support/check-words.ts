@@ -1,0 +1,86 @@
+// What must hold of the words of any finding.
+
+import assert from 'node:assert/strict'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import type { Dataset } from '../../../src/dataset/dataset.ts'
+import { aggregate } from '../../../src/detect/judge/aggregate.ts'
+import { findDetector } from '../../../src/detect/registry.ts'
+import type { Finding } from '../../../src/domain/finding.ts'
+import type { ActRecord, NormalisedRecord } from '../../../src/domain/records.ts'
+import type { AnomalyInput } from '../../../src/domain/reporting.ts'
+import { type Language, languages } from '../../../src/domain/vocabulary.ts'
+import { buildDataset } from '../../../src/records/memory-dataset.ts'
+import { findFactor } from '../../../src/reports/catalogue/factors.ts'
+import { words } from '../../../src/reports/catalogue/words.ts'
+import { wording } from '../../../src/reports/wording.ts'
+import { openapiDocument } from '../../../src/wire/openapi.ts'
+import { runDetector } from '../../support/partition-detection.ts'
+import { act, overLimit, toReport } from './made-report.ts'
+
+const perDetectorMax = 25
+
+const validators = new Ajv({ strict: false, allErrors: true })
+formats.default(validators)
+validators.addSchema({ $id: 'document', components: { schemas: openapiDocument('en').components.schemas } })
+const validate = validators.getSchema('document#/components/schemas/AnomalyResult')
+
+/** Checks the words of all that the detectors find on the records, at most a few a detector, in both languages; adds who found to `said`. */
+export function checkRecords(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
+  const acts = records.filter(
+    (record): record is ActRecord =>
+      record.record_kind === 'contract' || record.record_kind === 'tender' || record.record_kind === 'award',
+  )
+  checkAll({ data: buildDataset(records), acts }, ids, said)
+}
+
+export interface Evidence {
+  readonly data: Dataset
+  /** The record of each row. */
+  readonly acts: readonly ActRecord[]
+}
+
+/** The same on columns. */
+export function checkAll({ data, acts }: Evidence, ids: readonly string[], said: Set<string>): void {
+  for (const id of ids) {
+    const detector = findDetector(id)
+    assert.ok(detector)
+    const seen = new Map<string, number>()
+    for (const finding of aggregate(runDetector(detector, data), { sensitivity: 1, threshold: 0 })) {
+      const [{ detector: lead } = overLimit] = finding.candidates
+      seen.set(lead, (seen.get(lead) ?? 0) + 1)
+      if ((seen.get(lead) ?? 0) > perDetectorMax) continue
+      said.add(lead)
+      for (const language of languages) checkOne(finding, acts, language)
+    }
+  }
+}
+
+function checkOne(finding: Finding, acts: readonly ActRecord[], language: Language): void {
+  const [primary = act, ...related] = [finding.row, ...finding.related.slice(0, 20)].flatMap((row) => acts[row] ?? [])
+  const input: AnomalyInput = { id: 'a', finding, primary, related, supporting: [], language, explain: true }
+  const anomaly = wording.anomaly(input)
+  const report = toReport([input], { language })
+  const texts = [
+    anomaly.description,
+    ...[anomaly.explanation?.human_readable, anomaly.explanation?.technical].map((each) => each ?? ''),
+    ...(anomaly.explanation?.contributing_factors ?? []).map(({ description }) => description),
+    ...wording.insights(report).map(({ insight }) => insight),
+    ...wording.recommendations(report),
+  ]
+  for (const each of texts) assert.doesNotMatch(each, /[{}[\]|]|undefined|NaN|Infinity|^$/, each)
+  for (const each of [...texts, JSON.stringify(anomaly.technical_details.counterfactual)])
+    assert.doesNotMatch(
+      each,
+      /Short of the threshold|Sem alcançar o limiar|(files|processos) (of|de) 1 (finding|achado)( \(|,)/,
+    )
+  assert.equal(anomaly.description, wording.describe(input))
+  assert.match(anomaly.description, language === 'en' ? /^Indication of/ : /^Indício de/)
+  assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))
+  const hasNull = JSON.stringify(anomaly).includes(':null')
+  assert.equal(hasNull, false, 'a number that is not known is left out')
+  for (const candidate of finding.candidates) {
+    assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
+    for (const factor of Object.keys(candidate.factors)) assert.ok(findFactor(factor), `words for the factor ${factor}`)
+  }
+}
