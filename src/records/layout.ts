@@ -9,6 +9,7 @@ import type {
   ActRecord,
   AgreementRecord,
   CommitmentRecord,
+  NormalisedRecord,
   OrganizationRecord,
   PaymentRecord,
   ReferenceRecord,
@@ -50,6 +51,29 @@ export const parentTables = {
   partners: 'suppliers',
   commitment_entries: 'commitments',
 } as const satisfies Partial<Record<TableName, MainTable>>
+
+export type ChildTable = keyof typeof parentTables
+
+/** The table that a record's main row goes to. */
+export function tableOf(kind: NormalisedRecord['record_kind']): MainTable {
+  return tableOfKind[kind]
+}
+
+const tableOfKind: Readonly<Record<NormalisedRecord['record_kind'], MainTable>> = {
+  contract: 'acts',
+  tender: 'acts',
+  award: 'acts',
+  contract_item: 'acts',
+  amendment: 'acts',
+  payment: 'payments',
+  expense: 'payments',
+  commitment: 'commitments',
+  agreement: 'agreements',
+  reference: 'references',
+  supplier: 'suppliers',
+  sanction: 'sanctions',
+  organization: 'organizations',
+}
 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
 export const recordsFormat = 8

@@ -8,9 +8,9 @@ import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
-import { type Columns, createColumnBuilder, tableOf } from './columns.ts'
+import { type Columns, createColumnBuilder } from './columns.ts'
 import { hashContent, type Place, packContent, type Shape } from './documents.ts'
-import { forEachName, mainTables, tableNames } from './layout.ts'
+import { forEachName, mainTables, tableNames, tableOf } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
 
 /** Records ready for a commit; arrays have one entry a record unless they say otherwise. */

@@ -21,7 +21,6 @@ import { dataSources } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { openRecordsStore } from '../../src/main/stores.ts'
 import { findBatch, saveBatch } from '../../src/records/batches.ts'
-import { tableOf } from '../../src/records/columns.ts'
 import { createCommitThread } from '../../src/records/commit-thread.ts'
 import { contentHash } from '../../src/records/documents.ts'
 import {
@@ -33,6 +32,7 @@ import {
   recordsFormat,
   segmentsKey,
   tableNames,
+  tableOf,
 } from '../../src/records/layout.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { naturalKey } from '../../src/records/natural-key.ts'

@@ -1,0 +1,189 @@
+// Which field of a record feeds which column: the one place that knows. The definitions in dataset/dataset.ts say how a cell
+// is coded; a dictionary gives codes in the order of the columns here.
+
+import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
+import type {
+  ActRecord,
+  Amendment,
+  Bid,
+  CommitmentEntry,
+  NormalisedRecord,
+  PartnerEntry,
+  SupplierRecord,
+} from '../domain/records.ts'
+import { checkTaxId } from '../domain/tax-id.ts'
+import type { ChildTable, parentTables, RecordOf } from './layout.ts'
+
+/** What a row of a table is made of. */
+interface RowSource extends RecordOf {
+  readonly bids: Bid
+  readonly amendments: Amendment
+  readonly partners: PartnerEntry
+  readonly commitment_entries: CommitmentEntry
+}
+
+/** Texts and dates as they stand, numbers in their unit, money in BRL. */
+type CellOf<Definition> = Definition extends { readonly type: 'cents' | 'number' } ? number : string
+
+/** How each column of a table is read; `parent` is the row of the record that a child belongs to. */
+type Fields<T extends TableName> = {
+  readonly [C in Exclude<ColumnName<T>, 'parent'>]: (source: RowSource[T]) => CellOf<(typeof tables)[T][C]> | undefined
+}
+
+const origin = {
+  source: ({ provenance }: NormalisedRecord) => provenance.source,
+  synthetic: ({ synthetic }: NormalisedRecord) => (synthetic ? 1 : 0),
+}
+
+const figures = Object.fromEntries(
+  figureNames.map((name) => [name, (reference: RecordOf['references']) => reference.figures[name]]),
+) as Pick<Fields<'references'>, (typeof figureNames)[number]>
+
+export const columnFields: { readonly [T in TableName]: Fields<T> } = {
+  acts: {
+    ...origin,
+    id: (act) => act.contract_id,
+    record_kind: (act) => act.record_kind,
+    organization: (act) => act.organization_id,
+    organization_name: (act) => act.organization,
+    supplier: (act) => act.supplier_id,
+    person_type: (act) => act.supplier_person_type,
+    supplier_id_valid: supplierIdCheck,
+    supplier_status: (act) => act.supplier_status,
+    supplier_status_day: (act) => act.supplier_status_date,
+    supplier_opened_day: (act) => act.supplier_opened,
+    supplier_size: (act) => act.supplier_size,
+    small_firm_benefit: (act) => act.small_firm_benefit,
+    tender: (act) => act.tender_id,
+    catalog: (act) => act.catalog_code,
+    category: (act) => act.category,
+    unit: (act) => act.unit,
+    kind: (act) => act.kind,
+    contract_type: (act) => act.contract_type,
+    region: (act) => act.region,
+    municipality: (act) => act.municipality_code,
+    modality: (act) => act.modality,
+    legal_basis: (act) => act.legal_basis,
+    status: (act) => act.status,
+    currency: (act) => act.currency ?? 'BRL',
+    quantity: (act) => act.quantity,
+    unit_price: (act) => act.unit_price,
+    value: (act) => act.value,
+    estimated_value: (act) => act.estimated_value,
+    signing_day: (act) => act.signing_date,
+    publication_day: (act) => act.publication_date,
+    award_day: (act) => act.award_date,
+    start_day: (act) => act.start_date,
+    end_day: (act) => act.end_date,
+    proposals_open_day: (act) => act.proposals_open_date,
+    proposals_close_day: (act) => act.proposals_close_date,
+  },
+  bids: {
+    supplier: (bid) => bid.supplier_id,
+    value: (bid) => bid.value,
+    status: (bid) => bid.status ?? 'valid',
+    day: (bid) => bid.date,
+  },
+  amendments: {
+    day: (amendment) => amendment.date,
+    kind: (amendment) => amendment.kind,
+    value_delta: (amendment) => amendment.value_delta,
+    new_end_day: (amendment) => amendment.new_end,
+  },
+  payments: {
+    ...origin,
+    contract: (payment) => payment.contract_id,
+    supplier: (payment) => payment.supplier_id,
+    day: (payment) => payment.date,
+    value: (payment) => payment.value,
+    document: (payment) => payment.document,
+    id: (payment) => payment.payment_id,
+    organization: (payment) => payment.organization_id,
+    record_kind: (payment) => payment.record_kind,
+    region: (payment) => payment.region,
+  },
+  commitments: {
+    ...origin,
+    id: (commitment) => commitment.commitment_id,
+    note: (commitment) => commitment.parent_id,
+    contract: (commitment) => commitment.contract_id,
+    supplier: (commitment) => commitment.supplier_id,
+    organization: (commitment) => commitment.organization_id,
+    day: (commitment) => commitment.date,
+    value: (commitment) => commitment.value,
+  },
+  commitment_entries: {
+    day: (entry) => entry.date,
+    operation: (entry) => entry.operation,
+    value: (entry) => entry.value,
+  },
+  agreements: {
+    ...origin,
+    id: (agreement) => agreement.agreement_id,
+    organization: (agreement) => agreement.organization_id,
+    beneficiary: (agreement) => agreement.beneficiary_id,
+    region: (agreement) => agreement.region,
+    municipality: (agreement) => agreement.municipality_code,
+    day: (agreement) => agreement.signing_date ?? agreement.start_date,
+    end_day: (agreement) => agreement.end_date,
+    value: (agreement) => agreement.value,
+  },
+  references: {
+    ...origin,
+    subject: (reference) => reference.subject,
+    year: (reference) => reference.year,
+    region: (reference) => reference.region,
+    municipality: (reference) => reference.municipality_code,
+    ...figures,
+  },
+  suppliers: {
+    ...origin,
+    supplier: (supplier) => supplier.supplier_id,
+    opened_day: (supplier) => supplier.opened,
+    address: (supplier) => supplier.address,
+    capital: (supplier) => supplier.capital,
+    region: (supplier) => supplier.region,
+    status: (supplier) => supplier.status,
+    status_day: (supplier) => supplier.status_date,
+    activity: (supplier) => supplier.activity,
+  },
+  partners: {
+    partner: ({ partner }) => partner,
+    since_day: ({ since }) => since,
+  },
+  sanctions: {
+    ...origin,
+    supplier: (sanction) => sanction.supplier_id,
+    list: (sanction) => sanction.list,
+    sanction_type: (sanction) => sanction.sanction_type,
+    start_day: (sanction) => sanction.start,
+    end_day: (sanction) => sanction.end,
+  },
+  organizations: {
+    ...origin,
+    organization: (organization) => organization.organization_id,
+    region: (organization) => organization.region,
+    municipality: (organization) => organization.municipality_code,
+  },
+}
+
+/** The children of a record, by their table. */
+export const childSources: {
+  readonly [T in ChildTable]: (record: RecordOf[(typeof parentTables)[T]]) => readonly RowSource[T][] | undefined
+} = {
+  bids: (act) => act.bids,
+  amendments: (act) => act.amendments,
+  partners: partnersOf,
+  commitment_entries: (commitment) => commitment.history,
+}
+
+function supplierIdCheck({ supplier_id, supplier_person_type }: ActRecord): number {
+  if (supplier_id === undefined || supplier_person_type === 'foreign') return -1
+  return checkTaxId(supplier_id)
+}
+
+/** Each partner once, with the day of joining where it is known. */
+function partnersOf({ partners = [], partner_entries = [] }: SupplierRecord): readonly PartnerEntry[] {
+  const dated = new Set(partner_entries.map(({ partner }) => partner))
+  return [...partner_entries, ...partners.filter((partner) => !dated.has(partner)).map((partner) => ({ partner }))]
+}
