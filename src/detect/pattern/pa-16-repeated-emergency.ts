@@ -5,9 +5,8 @@ import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
-import type { GroupMembers } from '../evidence/group-members.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
-import { defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const windowDays = 365
@@ -46,7 +45,34 @@ export const repeatedEmergency = defineGroupTest({
       const own = Math.min(0.5, (isSameFirm ? 0.35 : 0.2) + 0.05 * (rows.length - 2))
       return { rows, firms: firms.size, isSameFirm, confidence: rareConfidence(own, count), sensitivity: 0.4 }
     }),
-  describe,
+  describe({ rows, firms, isSameFirm }, { value_cents }, data) {
+    const { organization, catalog, signing_day } = data.acts
+    const [first = 0, last = 0] = [rows[0], rows.at(-1)]
+    const body = data.text('organization', organization[first])
+    const item = data.text('catalog', catalog[first])
+    return {
+      group: `emergency ${body} ${item} ${signing_day[first]}`,
+      statistic: { method: 'repeated_emergency', score: rows.length, threshold: 2, sample_size: rows.length },
+      expected: { metric: 'awards', observed: rows.length, value: 1, counterfactual: 1 },
+      rule: {
+        law: 'Lei 14.133/2021',
+        article: 'art. 75, VIII',
+        reference_day: signing_day[last],
+        status: 'suspect',
+      },
+      money_at_risk_cents: value_cents / 4,
+      factors: isSameFirm ? { repeated_emergency: 0.6, same_supplier: 0.4 } : { repeated_emergency: 1 },
+      facts: {
+        organization: body,
+        item,
+        awards: rows.length,
+        firm_count: firms,
+        first_day: signing_day[first],
+        last_day: signing_day[last],
+        value_cents,
+      },
+    }
+  },
 })
 
 /** Runs of awards of which each came more than days and less than a year after the one before. */
@@ -61,38 +87,4 @@ function repeats(acts: readonly number[], { acts: { signing_day } }: Dataset): n
     else runs.push([row])
   }
   return runs.filter((run) => dayOf(run.at(-1) ?? -1) - dayOf(run[0] ?? -1) >= daysApartMin)
-}
-
-interface Repeats extends GroupEvidence {
-  readonly firms: number
-  readonly isSameFirm: boolean
-}
-
-function describe({ rows, firms, isSameFirm }: Repeats, { value_cents }: GroupMembers, data: Dataset): GroupWords {
-  const { organization, catalog, signing_day } = data.acts
-  const [first = 0, last = 0] = [rows[0], rows.at(-1)]
-  const body = data.text('organization', organization[first])
-  const item = data.text('catalog', catalog[first])
-  return {
-    group: `emergency ${body} ${item} ${signing_day[first]}`,
-    statistic: { method: 'repeated_emergency', score: rows.length, threshold: 2, sample_size: rows.length },
-    expected: { metric: 'awards', observed: rows.length, value: 1, counterfactual: 1 },
-    rule: {
-      law: 'Lei 14.133/2021',
-      article: 'art. 75, VIII',
-      reference_day: signing_day[last],
-      status: 'suspect',
-    },
-    money_at_risk_cents: value_cents / 4,
-    factors: isSameFirm ? { repeated_emergency: 0.6, same_supplier: 0.4 } : { repeated_emergency: 1 },
-    facts: {
-      organization: body,
-      item,
-      awards: rows.length,
-      firm_count: firms,
-      first_day: signing_day[first],
-      last_day: signing_day[last],
-      value_cents,
-    },
-  }
 }

@@ -7,13 +7,11 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { normalTail } from '../../stats/normal-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { confidenceMin } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 40
@@ -31,19 +29,19 @@ interface SupplierDigits {
 
 type ItemDigits = readonly [item: number, counts: readonly number[]]
 
-interface Partial {
+interface FoldedDigits {
   readonly suppliers: readonly SupplierDigits[]
   readonly items: readonly ItemDigits[]
 }
 
-export const firstDigits = defineDetector<Partial>({
+export const firstDigits = defineGroupTest({
   id: 'PA-21',
   aliases: ['PR-11'],
   type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   needs: ['acts.supplier', 'acts.catalog', 'acts.value'],
+  family: 'first_digits',
   partition: 'supplier',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, catalog } = data.acts
@@ -61,15 +59,52 @@ export const firstDigits = defineDetector<Partial>({
     }
     return { suppliers, items: countDigits(counted, data) }
   },
-  reduce: (left, right) => ({
+  reduce: (left: FoldedDigits, right: FoldedDigits) => ({
     suppliers: [...left.suppliers, ...right.suppliers],
     items: sumItems([...left.items, ...right.items]),
   }),
-  finalize({ suppliers, items }, data, context) {
+  weigh({ suppliers, items }, { acts: { value } }) {
     const reference = { items: new Map(items), all: sumCounts(items.map(([, counts]) => counts)) }
     const measured = suppliers.map((supplier) => measure(supplier, reference))
     const scale = Math.max(1, medianAbsoluteScale(measured.map(({ score }) => score)))
-    return measured.flatMap((one) => toCandidate(one, { scale, tests: measured.length }, data, context) ?? [])
+    return measured.flatMap((one) => {
+      const { observed, expected, score, rows } = one
+      const evidence = chanceEvidence(normalTail(score / scale), measured.length, confidenceMax)
+      if (evidence.confidence < confidenceMin) return []
+      const isExcess = (digit: number) => observed[digit - 1] > expected[digit - 1]
+      return {
+        ...one,
+        ...evidence,
+        ceiling: confidenceMax,
+        score: score / scale,
+        contracts: rows.length,
+        rows: rows.filter((row) => isExcess(firstDigit(value[row]))),
+        excess: digits.filter(isExcess),
+      }
+    })
+  },
+  describe({ contracts, observed, expected, excess, score }, { row, value_cents }, data) {
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    return {
+      group: `digits ${supplier}`,
+      statistic: {
+        method: 'even_first_digits',
+        score,
+        threshold: 3,
+        sample_size: contracts,
+      },
+      money_at_risk_cents: value_cents / 4,
+      factors: shares(
+        Object.fromEntries(digits.map((digit, index) => [`digit_${digit}`, observed[index] - expected[index]])),
+      ),
+      facts: {
+        supplier,
+        contracts,
+        excess_digits: excess.join(', '),
+        observed_counts: observed.join(', '),
+        expected_counts: expected.map((count) => count.toFixed(1)).join(', '),
+      },
+    }
   },
 })
 
@@ -125,7 +160,7 @@ function expectedCounts(items: readonly ItemDigits[], reference: Reference): num
   return sumCounts(parts)
 }
 
-interface Measured {
+interface MeasuredDigits {
   readonly rows: readonly number[]
   readonly observed: readonly number[]
   readonly expected: readonly number[]
@@ -133,7 +168,7 @@ interface Measured {
   readonly score: number
 }
 
-function measure({ rows, items }: SupplierDigits, reference: Reference): Measured {
+function measure({ rows, items }: SupplierDigits, reference: Reference): MeasuredDigits {
   const observed = sumCounts(items.map(([, counts]) => counts))
   const expected = expectedCounts(items, reference)
   const even = rows.length / digits.length
@@ -142,53 +177,4 @@ function measure({ rows, items }: SupplierDigits, reference: Reference): Measure
   const mean = weights.reduce((total, weight, index) => total + weight * expected[index], 0) / rows.length
   const variance = weights.reduce((total, weight, index) => total + (weight - mean) ** 2 * expected[index], 0)
   return { rows, observed, expected, score: variance > 0 ? sum / Math.sqrt(variance) : 0 }
-}
-
-function toCandidate(
-  { rows, observed, expected, score }: Measured,
-  { scale, tests }: { readonly scale: number; readonly tests: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const pValue = normalTail(score / scale)
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  if (confidence < confidenceMin) return undefined
-  const isExcess = (row: number) => {
-    const index = firstDigit(data.acts.value[row]) - 1
-    return observed[index] > expected[index]
-  }
-  const members = selectMembers(rows.filter(isExcess), data, context)
-  if (!members) return undefined
-  const supplier = data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
-  const excess = digits.filter((_, index) => observed[index] > expected[index])
-  return {
-    detector: 'PA-21',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `digits ${supplier}`,
-    family: 'first_digits',
-    confidence,
-    ceiling: confidenceMax,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'even_first_digits',
-      score: score / scale,
-      threshold: 3,
-      sample_size: rows.length,
-      p_value: pValue,
-    },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: shares(
-      Object.fromEntries(digits.map((digit, index) => [`digit_${digit}`, observed[index] - expected[index]])),
-    ),
-    facts: {
-      supplier,
-      contracts: rows.length,
-      excess_digits: excess.join(', '),
-      observed_counts: observed.join(', '),
-      expected_counts: expected.map((count) => count.toFixed(1)).join(', '),
-    },
-  }
 }

@@ -4,11 +4,8 @@
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
@@ -19,28 +16,20 @@ const roundMin = 4
 const habitFactor = 2
 const shareMin = 0.01
 
-interface Group {
+interface RoundContracts {
   readonly rows: readonly number[]
   readonly contracts: number
   readonly scope: 'supplier' | 'supplier_organization'
 }
 
-interface Partial {
-  readonly groups: readonly Group[]
-  readonly contracts: number
-  readonly round: number
-  /** Suppliers and pairs with enough contracts to be tested. */
-  readonly tests: number
-}
-
-export const roundAmounts = defineDetector<Partial>({
+export const roundAmounts = defineGroupTest({
   id: 'PA-22',
   aliases: ['PR-12'],
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.supplier', 'acts.value'],
+  family: 'round_amounts',
   partition: 'supplier',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { supplier, value } = data.acts
     const isAwarded = awardedActs(data)
@@ -49,9 +38,13 @@ export const roundAmounts = defineDetector<Partial>({
       (row) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row),
     )
     const pairs = readPairs(counted, data)
-    const groups: Group[] = []
+    const groups: RoundContracts[] = []
+    /** Suppliers and pairs with enough contracts to be tested. */
     let tests = 0
-    const test = (tested: readonly number[], { contracts, round, scope }: Omit<Group, 'rows'> & { round: number }) => {
+    const test = (
+      tested: readonly number[],
+      { contracts, round, scope }: Omit<RoundContracts, 'rows'> & { round: number },
+    ) => {
       if (contracts < roundMin) return
       tests++
       if (round >= roundMin) groups.push({ rows: tested.flatMap((pair) => roundRows(pairs, pair)), contracts, scope })
@@ -73,14 +66,44 @@ export const roundAmounts = defineDetector<Partial>({
     }
     return { groups, contracts: counted.length, round: pairs.round.reduce((sum, each) => sum + each, 0), tests }
   },
-  reduce: (left, right) => ({
-    groups: [...left.groups, ...right.groups],
-    contracts: left.contracts + right.contracts,
-    round: left.round + right.round,
-    tests: left.tests + right.tests,
-  }),
-  finalize: (partial, data, context) =>
-    partial.groups.flatMap((group) => toCandidate(group, partial, data, context) ?? []),
+  weigh: ({ groups, ...all }) =>
+    groups.map((group) => {
+      const { rows, contracts } = group
+      const others = Math.max(1, all.contracts - contracts)
+      const share = Math.min(0.5, Math.max(shareMin, (habitFactor * (all.round - rows.length)) / others))
+      const pValue = binomialTail(rows.length, contracts, share)
+      return {
+        ...group,
+        share,
+        shareOfOthers: (all.round - rows.length) / others,
+        ...chanceEvidence(pValue, all.tests),
+      }
+    }),
+  describe({ rows, contracts, scope, share, shareOfOthers }, { row, value_cents }, data) {
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    const organization = data.text('organization', data.acts.organization[row])
+    return {
+      group: `round ${supplier}${scope === 'supplier' ? '' : ` ${organization}`}`,
+      statistic: {
+        method: 'binomial_tail',
+        score: rows.length / contracts,
+        threshold: share,
+        sample_size: contracts,
+      },
+      expected: { metric: 'round_contracts', observed: rows.length, value: share * contracts },
+      money_at_risk_cents: value_cents / 4,
+      factors: { round_share: 1 },
+      facts: {
+        supplier,
+        ...(scope === 'supplier' ? {} : { organization }),
+        round_contracts: rows.length,
+        contracts,
+        share_of_others: shareOfOthers,
+        step_cents: stepCents,
+        value_cents,
+      },
+    }
+  },
 })
 
 interface Pairs extends SplitGroups {
@@ -112,47 +135,4 @@ function sizeOf({ starts }: Pairs, pair: number): number {
 
 function roundRows({ starts, members, isRound }: Pairs, pair: number): number[] {
   return Array.from(members.subarray(starts[pair], starts[pair + 1]).filter(isRound))
-}
-
-function toCandidate(group: Group, all: Partial, data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { rows, contracts, scope } = group
-  const others = Math.max(1, all.contracts - contracts)
-  const share = Math.min(0.5, Math.max(shareMin, (habitFactor * (all.round - rows.length)) / others))
-  const pValue = binomialTail(rows.length, contracts, share)
-  const confidence = groupConfidence(pValue, all.tests)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (!members) return undefined
-  const { acts } = data
-  const supplier = data.text('supplier', acts.supplier[members.row] ?? ABSENT_CODE)
-  const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
-  return {
-    detector: 'PA-22',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `round ${supplier}${scope === 'supplier' ? '' : ` ${organization}`}`,
-    family: 'round_amounts',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'binomial_tail',
-      score: rows.length / contracts,
-      threshold: share,
-      sample_size: contracts,
-      p_value: pValue,
-    },
-    expected: { metric: 'round_contracts', observed: rows.length, value: share * contracts },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: { round_share: 1 },
-    facts: {
-      supplier,
-      ...(scope === 'supplier' ? {} : { organization }),
-      round_contracts: rows.length,
-      contracts,
-      share_of_others: (all.round - rows.length) / others,
-      step_cents: stepCents,
-      value_cents: members.value_cents,
-    },
-  }
 }

@@ -6,11 +6,8 @@
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { decisions } from '../views/acts/decisions.ts'
 
@@ -29,7 +26,7 @@ const usualShareMin = 0.02
 const leaningContracts = 5
 const confidenceMax = 0.9
 
-interface Group {
+interface EndingGroup {
   readonly rows: readonly number[]
   readonly ending: number
   readonly contracts: number
@@ -38,21 +35,21 @@ interface Group {
   readonly elsewhereHits: number
 }
 
-interface Partial {
-  readonly groups: readonly Group[]
+interface EndingCounts {
+  readonly groups: readonly EndingGroup[]
   /** Contracts by the last two digits of their value. */
   readonly counts: Float64Array
   readonly tests: number
 }
 
-export const sameCents = defineDetector<Partial>({
+export const sameCents = defineGroupTest({
   id: 'PA-22-CENTS',
   aliases: ['PR-12-CENTS'],
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.value'],
+  family: 'same_cents',
   partition: 'supplier',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { supplier, organization, value } = data.acts
     const isAwarded = awardedActs(data)
@@ -67,13 +64,48 @@ export const sameCents = defineDetector<Partial>({
     const pairs = splitGroups(bySupplier, bodies, data.size('organization') + 1)
     return { ...findGroups(pairs, counted, data), counts }
   },
-  reduce: (left, right) => ({
+  reduce: (left: EndingCounts, right: EndingCounts) => ({
     groups: [...left.groups, ...right.groups],
     counts: left.counts.map((count, ending) => count + right.counts[ending]),
     tests: left.tests + right.tests,
   }),
-  finalize: (partial, data, context) =>
-    partial.groups.flatMap((group) => toCandidate(group, partial, data, context) ?? []),
+  weigh: ({ groups, counts, tests }) =>
+    groups.map((group) => {
+      const { rows, ending, contracts, elsewhere, elsewhereHits } = group
+      const all = counts.reduce((sum, count) => sum + count, 0)
+      const usual = Math.max(0, counts[ending] - rows.length) / Math.max(1, all - contracts)
+      const habit = (elsewhereHits + leaningContracts * usual) / (elsewhere + leaningContracts)
+      const share = Math.min(1, Math.max(usualShareMin, habitFactor * usual, habit))
+      // Any ending would have been told.
+      const pValue = Math.min(1, endings * binomialTail(rows.length, contracts, share))
+      return { ...group, usual, share, ...chanceEvidence(pValue, tests, confidenceMax) }
+    }),
+  describe({ rows, ending, contracts, usual, share }, { row, value_cents }, data) {
+    if (value_cents < materialCentsMin) return undefined
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    const organization = data.text('organization', data.acts.organization[row])
+    return {
+      group: `cents ${supplier} ${organization}`,
+      statistic: {
+        method: 'binomial_tail',
+        score: rows.length / contracts,
+        threshold: share,
+        sample_size: contracts,
+      },
+      expected: { metric: 'count', observed: rows.length, value: share * contracts, counterfactual: hitsMin - 1 },
+      money_at_risk_cents: Math.round(value_cents / 4),
+      factors: { same_cents: 1 },
+      facts: {
+        supplier,
+        organization,
+        ending: String(ending).padStart(2, '0'),
+        contracts,
+        hits: rows.length,
+        share_of_others: usual,
+        value_cents,
+      },
+    }
+  },
 })
 
 function endingOf(cents: number): number {
@@ -85,7 +117,7 @@ function addOne(counts: Float64Array, ending: number): void {
 }
 
 function findGroups({ firsts, starts, members }: SplitGroups, counted: Int32Array, data: Dataset) {
-  const groups: Group[] = []
+  const groups: EndingGroup[] = []
   const own = new Float64Array(endings)
   let tests = 0
   const rowsFrom = (start: number, end: number) => Array.from(members.subarray(start, end), (at) => counted[at])
@@ -129,50 +161,4 @@ function distinctDecisions(rows: readonly number[], data: Dataset): readonly num
 function isTelling(row: number, { acts }: Dataset): boolean {
   const ending = endingOf(acts.value[row])
   return ending % stepCents !== 0 && (ending < lureCentsMin || acts.quantity[row] > 1)
-}
-
-function toCandidate(group: Group, { counts, tests }: Partial, data: Dataset, context: DetectionContext) {
-  const { rows, ending, contracts, elsewhere, elsewhereHits } = group
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  const usual = Math.max(0, counts[ending] - rows.length) / Math.max(1, all - contracts)
-  const habit = (elsewhereHits + leaningContracts * usual) / (elsewhere + leaningContracts)
-  const share = Math.min(1, Math.max(usualShareMin, habitFactor * usual, habit))
-  // Any ending would have been told.
-  const pValue = Math.min(1, endings * binomialTail(rows.length, contracts, share))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined || members.value_cents < materialCentsMin) return undefined
-  const { acts } = data
-  const supplier = data.text('supplier', acts.supplier[members.row])
-  const organization = data.text('organization', acts.organization[members.row] ?? ABSENT_CODE)
-  return {
-    detector: 'PA-22-CENTS',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `cents ${supplier} ${organization}`,
-    family: 'same_cents',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'binomial_tail',
-      score: rows.length / contracts,
-      threshold: share,
-      sample_size: contracts,
-      p_value: pValue,
-    },
-    expected: { metric: 'count', observed: rows.length, value: share * contracts, counterfactual: hitsMin - 1 },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
-    factors: { same_cents: 1 },
-    facts: {
-      supplier,
-      organization,
-      ending: String(ending).padStart(2, '0'),
-      contracts,
-      hits: rows.length,
-      share_of_others: usual,
-      value_cents: members.value_cents,
-    },
-  } satisfies Candidate
 }

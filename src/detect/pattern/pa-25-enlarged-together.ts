@@ -7,11 +7,8 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../datas
 import { groupBy } from '../../dataset/group-by.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { decisions } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { standingMarks } from '../views/acts/standing-acts.ts'
@@ -28,14 +25,14 @@ const leaningAdditions = 4
 const confidenceMax = 0.9
 const valueKind = amendmentKindCodes.indexOf('value')
 
-interface Enlarged {
+interface EnlargedContract {
   readonly row: number
   readonly isNear: boolean
   /** Day of the first addition. */
   readonly day: number
 }
 
-export const enlargedTogether = defineDetector<readonly Enlarged[]>({
+export const enlargedTogether = defineGroupTest({
   id: 'PA-25-TOGETHER',
   aliases: ['CO-11-TOGETHER'],
   type: 'pattern_anomaly',
@@ -48,12 +45,12 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
     'Lei 13.979/2020, art. 4-I',
   ],
   needs: ['acts.organization', 'acts.supplier', 'acts.value', 'amendments.day', 'amendments.value_delta'],
+  family: 'near_additive_cap',
   partition: 'row',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isNearCap = nearCap(data)
     const { organization, supplier } = data.acts
-    const found: Enlarged[] = []
+    const found: EnlargedContract[] = []
     for (const row of keepRows(rows, standingMarks(data, ['contract']))) {
       const day = additionDay(data, row)
       if (!isDay(day) || organization[row] < 0 || supplier[row] < 0) continue
@@ -62,10 +59,9 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
     }
     return found
   },
-  reduce: concatenate,
-  finalize(parts, data, context) {
+  weigh(folded, data) {
     const { organization, supplier } = data.acts
-    const enlarged = [...parts].sort((a, b) => a.row - b.row)
+    const enlarged = [...folded].sort((a, b) => a.row - b.row)
     const suppliers = data.size('supplier')
     const pairs = groupBy(enlarged, ({ row }) => organization[row] * suppliers + supplier[row])
     const bodies = groupBy(enlarged, ({ row }) => organization[row])
@@ -76,8 +72,43 @@ export const enlargedTogether = defineDetector<readonly Enlarged[]>({
       const ofBody = bodies.get(organization[first.row]) ?? []
       const others = ofBody.filter(({ row }) => supplier[row] !== supplier[first.row])
       if (others.some(({ day }) => Math.abs(day - first.day) <= daysMax)) return []
-      return toCandidate({ pair, week, enlarged, tests: pairs.size }, data, context) ?? []
+      const share = shareOfOthers(pair, enlarged)
+      const pValue = binomialTail(week.length, pair.length, share)
+      const rows = week.map(({ row }) => row)
+      return { rows, week, contracts: pair.length, share, ...chanceEvidence(pValue, pairs.size, confidenceMax) }
     })
+  },
+  describe({ week, contracts, share }, { row, value_cents }, data) {
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    const organization = data.text('organization', data.acts.organization[row])
+    const rule = lawArticles(data, amendmentCapArticles)(row)
+    return {
+      group: `enlarged together ${supplier} ${organization}`,
+      statistic: {
+        method: 'binomial_tail',
+        score: week.length / contracts,
+        threshold: share,
+        sample_size: contracts,
+      },
+      expected: {
+        metric: 'contracts',
+        observed: week.length,
+        value: share * contracts,
+        counterfactual: contractsMin - 1,
+      },
+      ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
+      money_at_risk_cents: Math.round(value_cents * 0.2),
+      factors: { additions_near_cap: 1 },
+      facts: {
+        supplier,
+        organization,
+        contracts: week.length,
+        first_amendment_day: week[0]?.day ?? DAY_ABSENT,
+        last_amendment_day: week.at(-1)?.day ?? DAY_ABSENT,
+        share_of_others: share,
+        value_cents,
+      },
+    }
   },
 })
 
@@ -92,9 +123,9 @@ function additionDay({ amendments }: Dataset, row: number): number {
 }
 
 /** Those near the cap that began within the week that has most of them, in order of days. */
-function fullestWeek(pair: readonly Enlarged[]): readonly Enlarged[] {
+function fullestWeek(pair: readonly EnlargedContract[]): readonly EnlargedContract[] {
   const near = pair.filter(({ isNear }) => isNear).sort((a, b) => a.day - b.day || a.row - b.row)
-  let best: readonly Enlarged[] = []
+  let best: readonly EnlargedContract[] = []
   for (const { day } of near) {
     const week = near.filter((other) => other.day >= day && other.day - day <= daysMax)
     if (week.length > best.length) best = week
@@ -102,7 +133,7 @@ function fullestWeek(pair: readonly Enlarged[]): readonly Enlarged[] {
   return best
 }
 
-function isMaterial(week: readonly Enlarged[], data: Dataset): boolean {
+function isMaterial(week: readonly EnlargedContract[], data: Dataset): boolean {
   const rows = week.map(({ row }) => row)
   const decisionOf = decisions(data)
   const cents = rows.reduce((sum, row) => sum + (data.acts.value[row] || 0), 0)
@@ -113,64 +144,9 @@ function isMaterial(week: readonly Enlarged[], data: Dataset): boolean {
   )
 }
 
-interface Evidence {
-  readonly pair: readonly Enlarged[]
-  readonly week: readonly Enlarged[]
-  readonly enlarged: readonly Enlarged[]
-  readonly tests: number
-}
-
-function toCandidate(
-  { pair, week, enlarged, tests }: Evidence,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const countNear = (acts: readonly Enlarged[]) => acts.reduce((sum, { isNear }) => sum + (isNear ? 1 : 0), 0)
+/** Share of the other pairs' additions that are near the cap. */
+function shareOfOthers(pair: readonly EnlargedContract[], enlarged: readonly EnlargedContract[]): number {
+  const countNear = (contracts: readonly EnlargedContract[]) => contracts.filter(({ isNear }) => isNear).length
   const [others, othersNear] = [enlarged.length - pair.length, countNear(enlarged) - countNear(pair)]
-  const share = Math.max(shareMin, (othersNear + leaningAdditions / 2) / (others + leaningAdditions))
-  const pValue = binomialTail(week.length, pair.length, share)
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const rows = week.map(({ row }) => row)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const { acts } = data
-  const supplier = data.text('supplier', acts.supplier[members.row])
-  const organization = data.text('organization', acts.organization[members.row])
-  const rule = lawArticles(data, amendmentCapArticles)(members.row)
-  return {
-    detector: 'PA-25-TOGETHER',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `enlarged together ${supplier} ${organization}`,
-    family: 'near_additive_cap',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'binomial_tail',
-      score: week.length / pair.length,
-      threshold: share,
-      sample_size: pair.length,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'contracts',
-      observed: week.length,
-      value: share * pair.length,
-      counterfactual: contractsMin - 1,
-    },
-    ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
-    money_at_risk_cents: Math.round(members.value_cents * 0.2),
-    factors: { additions_near_cap: 1 },
-    facts: {
-      supplier,
-      organization,
-      contracts: week.length,
-      first_amendment_day: week[0]?.day ?? DAY_ABSENT,
-      last_amendment_day: week.at(-1)?.day ?? DAY_ABSENT,
-      share_of_others: share,
-      value_cents: members.value_cents,
-    },
-  }
+  return Math.max(shareMin, (othersNear + leaningAdditions / 2) / (others + leaningAdditions))
 }

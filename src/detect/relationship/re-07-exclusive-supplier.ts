@@ -6,9 +6,8 @@ import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { GroupMembers } from '../evidence/group-members.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
-import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 5
@@ -56,7 +55,18 @@ export const exclusiveSupplier = defineGroupTest({
       const count = { judged: tests, flagged: found.length }
       return { ...exclusive, ...evidence, confidence: rareConfidence(evidence.confidence, count) }
     }),
-  describe,
+  describe({ rows, share }, { row, value_cents }, data) {
+    const organization = data.text('organization', data.acts.organization[row])
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    return {
+      group: `exclusive ${organization} ${supplier}`,
+      statistic: { method: 'only_customer', score: rows.length, threshold: contractsMin, sample_size: rows.length },
+      expected: { metric: 'contracts_here', observed: rows.length, value: share * rows.length },
+      money_at_risk_cents: value_cents / 10,
+      factors: { only_customer: 1 },
+      facts: { organization, supplier, contracts: rows.length, share_of_body: share, value_cents },
+    }
+  },
 })
 
 /** Share of a body in the purchases of an item, without `own` of its purchases; undefined where too few remain. */
@@ -97,21 +107,4 @@ function judge(
   }
   const rows = Array.from(own, (at) => known[at])
   return { rows, pValue: Math.exp(log), share: Math.exp(log / own.length) }
-}
-
-function describe(
-  { rows, share }: Exclusive & GroupEvidence,
-  { row, value_cents }: GroupMembers,
-  data: Dataset,
-): GroupWords {
-  const organization = data.text('organization', data.acts.organization[row])
-  const supplier = data.text('supplier', data.acts.supplier[row])
-  return {
-    group: `exclusive ${organization} ${supplier}`,
-    statistic: { method: 'only_customer', score: rows.length, threshold: contractsMin, sample_size: rows.length },
-    expected: { metric: 'contracts_here', observed: rows.length, value: share * rows.length },
-    money_at_risk_cents: value_cents / 10,
-    factors: { only_customer: 1 },
-    facts: { organization, supplier, contracts: rows.length, share_of_body: share, value_cents },
-  }
 }

@@ -7,8 +7,7 @@ import { joinColumns } from '../../dataset/join-columns.ts'
 import { monthNumberOf } from '../../domain/days.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
-import type { GroupMembers } from '../evidence/group-members.ts'
-import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from '../forms/group-test.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const monthsMin = 24
@@ -83,7 +82,23 @@ export const activitySpike = defineGroupTest({
       return { ...cell, rows, ...chanceEvidence(pValue, cells.length, confidenceMax) }
     })
   },
-  describe,
+  describe({ organization: code, observed, expected, month }, { value_cents }, data) {
+    const organization = data.text('organization', code)
+    const name = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+    return {
+      group: `spike ${organization} ${name}`,
+      statistic: { method: 'poisson_tail', score: observed, threshold: ratioMin * expected, sample_size: observed },
+      expected: {
+        metric: 'acts',
+        observed,
+        value: expected,
+        counterfactual: Math.max(Math.floor(ratioMin * expected), Math.floor(expected + excessMin)) - 1,
+      },
+      money_at_risk_cents: value_cents / 10,
+      factors: { acts_over_expected: 1 },
+      facts: { organization, month: name, acts: observed, expected_acts: expected, value_cents },
+    }
+  },
 })
 
 /** Month of an awarded act's signature; −1 where it has none. */
@@ -161,26 +176,4 @@ function rowsByCell(data: Dataset, cells: readonly Cell[]): ReadonlyMap<number, 
     if (month >= 0) rows.get(cellKey({ organization, month }, data))?.push(row)
   }
   return rows
-}
-
-function describe(
-  { organization: code, observed, expected, month }: Cell & GroupEvidence,
-  { value_cents }: GroupMembers,
-  data: Dataset,
-): GroupWords {
-  const organization = data.text('organization', code)
-  const name = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
-  return {
-    group: `spike ${organization} ${name}`,
-    statistic: { method: 'poisson_tail', score: observed, threshold: ratioMin * expected, sample_size: observed },
-    expected: {
-      metric: 'acts',
-      observed,
-      value: expected,
-      counterfactual: Math.max(Math.floor(ratioMin * expected), Math.floor(expected + excessMin)) - 1,
-    },
-    money_at_risk_cents: value_cents / 10,
-    factors: { acts_over_expected: 1 },
-    facts: { organization, month: name, acts: observed, expected_acts: expected, value_cents },
-  }
 }
