@@ -3,12 +3,10 @@
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -19,7 +17,7 @@ const winShareMin = 0.8
 const meetingTail = { least: 1e-6, most: 1e-3 }
 const confidenceMax = 0.5
 
-interface Pair {
+interface CoBidders {
   readonly market: number
   readonly winner: number
   readonly loser: number
@@ -30,38 +28,71 @@ interface Pair {
   readonly winTail: number
 }
 
-interface Partial {
-  readonly pairs: readonly Pair[]
-  readonly tests: number
-}
-
-export const coBiddingPair = defineDetector<Partial>({
+export const coBiddingPair = defineGroupTest({
   id: 'RE-05',
   type: 'relationship_anomaly',
   names: { winner: 'supplier', loser: 'supplier', item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', 'acts.catalog', 'bids.supplier'],
+  family: 'bid_rotation',
   partition: 'catalog',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
     const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
-    const pairs: Pair[] = []
+    const pairs: CoBidders[] = []
     let tests = 0
     for (let market = 0; market < markets.length; market++)
       tests += findPairs(markets.keys[market], membersOf(markets, market), { data, pairs })
     return { pairs, tests }
   },
-  reduce: (left, right) => ({ pairs: [...left.pairs, ...right.pairs], tests: left.tests + right.tests }),
-  finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
+  weigh: ({ pairs, tests }) =>
+    pairs
+      .filter((pair) => pair.meetingTail <= meetingTail.most)
+      .map((pair) => {
+        const pValue = productTail(Math.max(pair.meetingTail, meetingTail.least), pair.winTail)
+        return { ...pair, ...chanceEvidence(pValue, tests, confidenceMax) }
+      }),
+  describe(pair, { value_cents }, data) {
+    const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
+    const item = data.text('catalog', pair.market)
+    return {
+      group: `pair ${item} ${winner} ${loser}`,
+      statistic: {
+        method: 'joint_bids_and_wins',
+        score: pair.meetings,
+        threshold: pair.expectedMeetings,
+        sample_size: pair.meetings,
+      },
+      expected: {
+        metric: 'joint_tenders',
+        observed: pair.meetings,
+        value: pair.expectedMeetings,
+        counterfactual: Math.max(meetingsMin - 1, Math.ceil(pair.expectedMeetings)),
+      },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: value_cents / 4,
+      factors: shares({
+        meet_often: -Math.log(Math.max(pair.meetingTail, meetingTail.least)),
+        one_wins: -Math.log(pair.winTail),
+      }),
+      facts: {
+        winner,
+        loser,
+        item,
+        meetings: pair.meetings,
+        expected_meetings: pair.expectedMeetings,
+        value_cents,
+      },
+    }
+  },
 })
 
 /** Adds the pairs of a market in which one wins; says how many were looked at. */
 function findPairs(
   market: number,
   acts: Int32Array,
-  { data, pairs }: { readonly data: Dataset; readonly pairs: Pair[] },
+  { data, pairs }: { readonly data: Dataset; readonly pairs: CoBidders[] },
 ): number {
   const { starts, suppliers } = readBiddings(data)
   const [tenders, bids] = [[] as number[], new Map<number, number>()]
@@ -70,7 +101,7 @@ function findPairs(
     const start = starts[row]
     const end = starts[row + 1]
     if (end - start < 2 || end - start > biddersMax) continue
-    if (!hasBid(suppliers, start, end, data.acts.supplier[row])) continue
+    if (!hasBid(suppliers, { start, end }, data.acts.supplier[row])) continue
     tenders.push(row)
     for (let at = start; at < end; at++) bids.set(suppliers[at], (bids.get(suppliers[at]) ?? 0) + 1)
   }
@@ -98,9 +129,9 @@ function findPairs(
     const wins = Math.max(firstWins, secondWins)
     // Of most pairs neither wins nearly always: nothing is made of them.
     if (wins < winShareMin * (end - start)) continue
-    const own = Array.from(members.subarray(start, end), (at) => rows[at])
+    const met = Array.from(members.subarray(start, end), (at) => rows[at])
     const [winner, loser] = firstWins >= secondWins ? [first, second] : [second, first]
-    pairs.push(judgePair({ winner, loser, wins }, own, { market, bids, tenders: tenders.length }, data))
+    pairs.push(judgePair({ winner, loser, wins, rows: met }, { market, bids, tenders: tenders.length }, data))
   }
   return tests
 }
@@ -131,7 +162,7 @@ function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, n
   return { keys: keys.subarray(0, count), rows }
 }
 
-function hasBid(suppliers: Int32Array, start: number, end: number, firm: number): boolean {
+function hasBid(suppliers: Int32Array, { start, end }: { start: number; end: number }, firm: number): boolean {
   for (let at = start; at < end; at++) if (suppliers[at] === firm) return true
   return false
 }
@@ -143,11 +174,10 @@ interface Market {
 }
 
 function judgePair(
-  { winner, loser, wins }: { readonly winner: number; readonly loser: number; readonly wins: number },
-  rows: readonly number[],
+  { winner, loser, wins, rows }: Pick<CoBidders, 'winner' | 'loser' | 'rows'> & { readonly wins: number },
   { market, bids, tenders }: Market,
   data: Dataset,
-): Pair {
+): CoBidders {
   const { starts } = readBiddings(data)
   const counts = [winner, loser].map((firm) => bids.get(firm) ?? 0)
   const [fewer, chance] = [Math.min(...counts), Math.max(...counts) / tenders]
@@ -161,54 +191,5 @@ function judgePair(
     expectedMeetings: fewer * chance,
     meetingTail: binomialTail(rows.length, fewer, chance),
     winTail: binomialTail(wins, rows.length, expectedShare),
-  }
-}
-
-function toCandidate(pair: Pair, tests: number, data: Dataset, context: DetectionContext): Candidate | undefined {
-  if (pair.meetingTail > meetingTail.most) return undefined
-  const product = Math.max(pair.meetingTail, meetingTail.least) * pair.winTail
-  const pValue = product * (1 - Math.log(product))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(pair.rows, data, context)
-  if (!members) return undefined
-  const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
-  const item = data.text('catalog', pair.market)
-  return {
-    detector: 'RE-05',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `pair ${item} ${winner} ${loser}`,
-    family: 'bid_rotation',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'joint_bids_and_wins',
-      score: pair.meetings,
-      threshold: pair.expectedMeetings,
-      sample_size: pair.meetings,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'joint_tenders',
-      observed: pair.meetings,
-      value: pair.expectedMeetings,
-      counterfactual: Math.max(meetingsMin - 1, Math.ceil(pair.expectedMeetings)),
-    },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: shares({
-      meet_often: -Math.log(Math.max(pair.meetingTail, meetingTail.least)),
-      one_wins: -Math.log(pair.winTail),
-    }),
-    facts: {
-      winner,
-      loser,
-      item,
-      meetings: pair.meetings,
-      expected_meetings: pair.expectedMeetings,
-      value_cents: members.value_cents,
-    },
   }
 }

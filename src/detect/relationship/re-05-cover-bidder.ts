@@ -4,12 +4,10 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { oneOfEachTender } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
@@ -26,7 +24,7 @@ const habit = { factor: 1.5, meetings: 0.5 }
 /** Choice: the share of an item's or a body's tenders at which a firm bids leans on so many tenders without it. */
 const leaningTenders = 2
 
-interface Pair {
+interface CoverPair {
   readonly winner: number
   readonly loser: number
   readonly rows: readonly number[]
@@ -35,20 +33,20 @@ interface Pair {
   readonly winTail: number
 }
 
-interface Partial {
-  readonly pairs: readonly Pair[]
+interface CoverPairs {
+  readonly pairs: readonly CoverPair[]
   /** Pairs that met at all: each could have met so often. */
   readonly tests: number
 }
 
-export const coverBidder = defineDetector<Partial>({
+export const coverBidder = defineGroupTest({
   id: 'RE-05-COVER',
   type: 'relationship_anomaly',
   names: { winner: 'supplier', loser: 'supplier' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', 'acts.category', 'bids.supplier'],
+  family: 'bid_rotation',
   partition: 'whole',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { found, pairs: tests } = wonMeetings(data, rows, meetingsMin)
     const item = itemOf(data)
@@ -60,8 +58,45 @@ export const coverBidder = defineDetector<Partial>({
     })
     return { pairs: wide.length === 0 ? [] : judge(wide, data, rows), tests }
   },
-  reduce: (left, right) => (left.tests >= right.tests ? left : right),
-  finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
+  reduce: (left: CoverPairs, right: CoverPairs) => (left.tests >= right.tests ? left : right),
+  weigh: ({ pairs, tests }) =>
+    pairs.flatMap((pair) => {
+      const meetingTail = poissonTail(pair.rows.length, pair.expected)
+      if (meetingTail > meetingTailMax) return []
+      const bounded = Math.max(meetingTailMin, meetingTail)
+      return { ...pair, meetingTail: bounded, ...chanceEvidence(productTail(bounded, pair.winTail), tests) }
+    }),
+  describe({ rows, expected, meetingTail, winTail, ...pair }, { value_cents }, data) {
+    const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
+    return {
+      group: `cover ${winner} ${loser}`,
+      statistic: {
+        method: 'joint_bids_and_wins',
+        score: rows.length,
+        threshold: expected,
+        sample_size: rows.length,
+      },
+      expected: {
+        metric: 'joint_tenders',
+        observed: rows.length,
+        value: expected,
+        counterfactual: Math.max(meetingsMin - 1, Math.ceil(expected)),
+      },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: Math.round(value_cents / 4),
+      factors: shares({
+        meet_often: -Math.log(meetingTail),
+        one_wins: -Math.log(winTail),
+      }),
+      facts: {
+        winner,
+        loser,
+        meetings: rows.length,
+        expected_meetings: expected,
+        value_cents,
+      },
+    }
+  },
 })
 
 /** Bids of the losers under suspicion by item and by body, and the tenders of each. */
@@ -89,16 +124,12 @@ function countBids(losers: ReadonlySet<number>, data: Dataset, rows: Int32Array)
   return { counts, bids }
 }
 
-function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): Pair[] {
+function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): CoverPair[] {
   const { starts } = readBiddings(data)
   const { counts, bids } = countBids(new Set(found.map(({ loser }) => loser)), data, rows)
-  const item = itemOf(data)
   const firms = data.size('supplier')
-  const keyOf = {
-    item: (row: number) => item(row) + 1,
-    body: (row: number) => data.acts.organization[row] + 1,
-  }
-  const wins = countWins(new Set(found.map(({ winner }) => winner)), keyOf, data, rows)
+  const keyOf = scopeKeys(data)
+  const wins = countWins(new Set(found.map(({ winner }) => winner)), data, rows)
   const beaten = beatenPairs(new Set(found.map(({ winner, loser }) => loser * firms + winner)), data, rows)
   return found.flatMap(({ winner, loser, rows: met }) => {
     // What it wins against the other, however seldom, is no cover.
@@ -118,10 +149,16 @@ function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): 
   })
 }
 
-type Keys = Readonly<Record<'item' | 'body', (row: number) => number>>
+/** The item and the body of an act, each as a whole number from 0. */
+function scopeKeys(data: Dataset) {
+  const item = itemOf(data)
+  const { organization } = data.acts
+  return { item: (row: number) => item(row) + 1, body: (row: number) => organization[row] + 1 }
+}
 
 /** The contested tenders that each of some firms won, by item and by body. */
-function countWins(winners: ReadonlySet<number>, keyOf: Keys, data: Dataset, rows: Int32Array) {
+function countWins(winners: ReadonlySet<number>, data: Dataset, rows: Int32Array) {
+  const keyOf = scopeKeys(data)
   const { starts } = readBiddings(data)
   const wins = { item: new Map<number, Map<number, number>>(), body: new Map<number, Map<number, number>>() }
   for (const row of rows) {
@@ -155,52 +192,4 @@ function beatenPairs(pairs: ReadonlySet<number>, data: Dataset, rows: Int32Array
 function isAtOneBody(rows: readonly number[], { acts }: Dataset): boolean {
   const bodies = [...groupBy(rows, (row) => acts.organization[row]).values()]
   return bodies.length < bodiesMin || bodies.some(({ length }) => length > rows.length / 2)
-}
-
-function toCandidate(pair: Pair, tests: number, data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { rows, expected, winTail } = pair
-  const meetingTail = poissonTail(rows.length, expected)
-  if (meetingTail > meetingTailMax) return undefined
-  const pValue = productTail(Math.max(meetingTailMin, meetingTail), winTail)
-  const confidence = groupConfidence(pValue, tests)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
-  return {
-    detector: 'RE-05-COVER',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `cover ${winner} ${loser}`,
-    family: 'bid_rotation',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'joint_bids_and_wins',
-      score: rows.length,
-      threshold: expected,
-      sample_size: rows.length,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'joint_tenders',
-      observed: rows.length,
-      value: expected,
-      counterfactual: Math.max(meetingsMin - 1, Math.ceil(expected)),
-    },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
-    factors: shares({
-      meet_often: -Math.log(Math.max(meetingTail, meetingTailMin)),
-      one_wins: -Math.log(winTail),
-    }),
-    facts: {
-      winner,
-      loser,
-      meetings: rows.length,
-      expected_meetings: expected,
-      value_cents: members.value_cents,
-    },
-  }
 }

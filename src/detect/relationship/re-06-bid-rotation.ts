@@ -5,11 +5,9 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { groupRows, membersOf, type RowGroups } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { findRings, type Ring, type Tenders } from '../views/bids/find-rings.ts'
 
@@ -28,38 +26,70 @@ const closeOnlyMax = 0.7
 const openBidsShare = { neighbours: 0.1, strangers: 0.3 }
 const neighbourMeetings = 5
 
-interface Partial {
-  readonly rings: readonly (Ring & { readonly market: number })[]
-  readonly tests: number
-}
+type MarketRing = Ring & { readonly market: number }
 
-export const bidRotation = defineDetector<Partial>({
+export const bidRotation = defineGroupTest({
   id: 'RE-06',
   type: 'relationship_anomaly',
   names: { firms: 'suppliers', catalog: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', 'acts.category', 'bids.supplier', 'bids.value'],
+  family: 'bid_rotation',
   partition: 'catalog',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog } = data.acts
     const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
     return ringsOf(data, markets, (code) => code)
   },
-  reduce: merge,
-  finalize(coded, data, context) {
+  weigh(coded, data) {
     // Acts without a catalogue code go by their class, as a number below −1; no partition holds them.
-    const { rings, tests } = merge(
-      coded,
-      ringsOf(data, uncodedMarkets(data), (category) => -2 - category),
-    )
-    return rings.flatMap((ring) => toCandidate(ring, { market: ring.market, tests }, data, context) ?? [])
+    const uncoded = ringsOf(data, uncodedMarkets(data), (category) => -2 - category)
+    const tests = coded.tests + uncoded.tests
+    return [...coded.rings, ...uncoded.rings].map((ring) => {
+      const cap = ring.meetingTail < meetingTailCapped ? confidenceMax : closeOnlyMax
+      const areNeighbours = ring.meetings < neighbourMeetings * ring.expectedMeetings
+      const openShare = openBidsShare[areNeighbours ? 'neighbours' : 'strangers']
+      const pValue = productTail(Math.max(ring.meetingTail, meetingTailMin), ring.closeTail)
+      const evidence = chanceEvidence(pValue, tests, cap)
+      return { ...ring, ...evidence, confidence: evidence.confidence * Math.max(openShare, 1 - 5 * ring.closeTail) }
+    })
+  },
+  describe(ring, { value_cents }, data) {
+    const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
+    const { market } = ring
+    const catalog = market >= 0 ? data.text('catalog', market) : data.text('category', -2 - market)
+    return {
+      group: `rotation ${catalog} ${firms.join(' ')}`,
+      statistic: {
+        method: 'joint_bids_and_spread',
+        score: ring.meetings,
+        threshold: ring.expectedMeetings,
+        sample_size: ring.meetings,
+      },
+      expected: { metric: 'joint_tenders', observed: ring.meetings, value: ring.expectedMeetings },
+      money_at_risk_cents: value_cents / 2,
+      factors: shares({
+        meet_often: -Math.log(Math.max(ring.meetingTail, meetingTailMin)),
+        bid_close: -Math.log(ring.closeTail),
+      }),
+      facts: {
+        firms: firms.join(', '),
+        firm_count: firms.length,
+        catalog,
+        tenders: ring.rows.length,
+        meetings: ring.meetings,
+        expected_meetings: ring.expectedMeetings,
+        spread_ratio: Math.exp(ring.spread) - 1,
+        spread_ratio_elsewhere: Math.exp(ring.spreadElsewhere) - 1,
+        value_cents,
+      },
+    }
   },
 })
 
-function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => number): Partial {
-  const all: Partial['rings'][number][] = []
+function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => number) {
+  const all: MarketRing[] = []
   let sum = 0
   for (let group = 0; group < markets.length; group++) {
     const { rings, tests } = findRings(readTenders(membersOf(markets, group), data))
@@ -76,10 +106,6 @@ function uncodedMarkets(data: Dataset): RowGroups {
   return groupRows(everyRow(data), (row) =>
     catalog[row] === ABSENT_CODE && isAwarded(row) ? category[row] : ABSENT_CODE,
   )
-}
-
-function merge(left: Partial, right: Partial): Partial {
-  return { rings: [...left.rings, ...right.rings], tests: left.tests + right.tests }
 }
 
 function readTenders(rows: Int32Array, { acts, bids }: Dataset): Tenders {
@@ -141,62 +167,4 @@ function place({ firms, cents }: Pick<Tenders, 'firms' | 'cents'>, { start, end,
   // A firm's last bid counts.
   cents[at] = value
   return isKnown ? end : end + 1
-}
-
-/** Fisher's joint tail of meeting, to its bound, and closeness. */
-function ringTail({ meetingTail, closeTail }: Ring): number {
-  const product = Math.max(meetingTail, meetingTailMin) * closeTail
-  return product * (1 - Math.log(product))
-}
-
-function toCandidate(
-  ring: Ring,
-  { market, tests }: { readonly market: number; readonly tests: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const pValue = ringTail(ring)
-  const cap = ring.meetingTail < meetingTailCapped ? confidenceMax : closeOnlyMax
-  const areNeighbours = ring.meetings < neighbourMeetings * ring.expectedMeetings
-  const openShare = openBidsShare[areNeighbours ? 'neighbours' : 'strangers']
-  const confidence = groupConfidence(pValue, tests, cap) * Math.max(openShare, 1 - 5 * ring.closeTail)
-  const members = confidence < confidenceMin ? undefined : selectMembers(ring.rows, data, context)
-  if (!members) return undefined
-  const firms = ring.firms.map((firm) => data.text('supplier', firm)).sort()
-  const catalog = market >= 0 ? data.text('catalog', market) : data.text('category', -2 - market)
-  return {
-    detector: 'RE-06',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `rotation ${catalog} ${firms.join(' ')}`,
-    family: 'bid_rotation',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'joint_bids_and_spread',
-      score: ring.meetings,
-      threshold: ring.expectedMeetings,
-      sample_size: ring.meetings,
-      p_value: pValue,
-    },
-    expected: { metric: 'joint_tenders', observed: ring.meetings, value: ring.expectedMeetings },
-    money_at_risk_cents: members.value_cents / 2,
-    factors: shares({
-      meet_often: -Math.log(Math.max(ring.meetingTail, meetingTailMin)),
-      bid_close: -Math.log(ring.closeTail),
-    }),
-    facts: {
-      firms: firms.join(', '),
-      firm_count: firms.length,
-      catalog,
-      tenders: ring.rows.length,
-      meetings: ring.meetings,
-      expected_meetings: ring.expectedMeetings,
-      spread_ratio: Math.exp(ring.spread) - 1,
-      spread_ratio_elsewhere: Math.exp(ring.spreadElsewhere) - 1,
-      value_cents: members.value_cents,
-    },
-  }
 }

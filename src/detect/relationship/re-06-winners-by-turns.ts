@@ -1,15 +1,13 @@
 // RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
 // alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
 
-import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { logGamma } from '../../stats/log-gamma.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, productTail } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { productTail } from '../evidence/chance-confidence.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { standingMarks } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
@@ -26,19 +24,14 @@ interface Series {
   readonly turnsTail: number
 }
 
-interface Partial {
-  readonly series: readonly Series[]
-  readonly tests: number
-}
-
-export const winnersByTurns = defineDetector<Partial>({
+export const winnersByTurns = defineGroupTest({
   id: 'RE-06-TURNS',
   type: 'relationship_anomaly',
   names: { organization: 'organization', firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.signing_day', 'bids.supplier'],
+  family: 'bid_rotation',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { starts, suppliers } = readBiddings(data)
     const { acts, size } = data
@@ -63,8 +56,35 @@ export const winnersByTurns = defineDetector<Partial>({
     }
     return { series, tests }
   },
-  reduce: (left, right) => ({ series: concatenate(left.series, right.series), tests: left.tests + right.tests }),
-  finalize: ({ series, tests }, data, context) => series.flatMap((one) => toCandidate(one, tests, data, context) ?? []),
+  weigh: ({ series, tests }, data) =>
+    series.map((one) => {
+      const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(one.rows, one.firms, data))
+      return { ...one, ...chanceEvidence(productTail(one.turnsTail, sameFirms), tests) }
+    }),
+  describe({ rows, firms }, { row, value_cents }, data) {
+    const organization = data.text('organization', data.acts.organization[row])
+    const names = firms.map((firm) => data.text('supplier', firm)).sort()
+    return {
+      group: `turns ${organization} ${names.join(' ')} ${rows.length}`,
+      statistic: {
+        method: 'strict_turns',
+        score: rows.length,
+        threshold: tendersMin,
+        sample_size: rows.length,
+      },
+      expected: { metric: 'tenders', observed: rows.length, value: 0, counterfactual: tendersMin - 1 },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: Math.round(value_cents / 4),
+      factors: { strict_turns: 0.7, same_firms: 0.3 },
+      facts: {
+        organization,
+        firms: names.join(', '),
+        firm_count: names.length,
+        tenders: rows.length,
+        value_cents,
+      },
+    }
+  },
 })
 
 /**
@@ -96,50 +116,6 @@ function isInTurn(days: readonly (readonly number[])[], cycle: readonly number[]
 function permutations(firms: readonly number[]): number[][] {
   if (firms.length < 2) return [[...firms]]
   return firms.flatMap((firm) => permutations(firms.filter((other) => other !== firm)).map((rest) => [firm, ...rest]))
-}
-
-function toCandidate(
-  { rows, firms, turnsTail }: Series,
-  tests: number,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(rows, firms, data))
-  const pValue = productTail(turnsTail, sameFirms)
-  const confidence = groupConfidence(pValue, tests)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const organization = data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)
-  const names = firms.map((firm) => data.text('supplier', firm)).sort()
-  return {
-    detector: 'RE-06-TURNS',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `turns ${organization} ${names.join(' ')} ${rows.length}`,
-    family: 'bid_rotation',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'strict_turns',
-      score: rows.length,
-      threshold: tendersMin,
-      sample_size: rows.length,
-      p_value: pValue,
-    },
-    expected: { metric: 'tenders', observed: rows.length, value: 0, counterfactual: tendersMin - 1 },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
-    factors: { strict_turns: 0.7, same_firms: 0.3 },
-    facts: {
-      organization,
-      firms: names.join(', '),
-      firm_count: names.length,
-      tenders: rows.length,
-      value_cents: members.value_cents,
-    },
-  }
 }
 
 /** Chance that the same firms, and no others, come each time, if each came as often as to the item's other tenders. */

@@ -44,7 +44,7 @@ export const exclusiveSupplier = defineGroupTest({
       tests++
       const body = organization[known[own[0] ?? -1] ?? -1]
       if (!own.every((at) => organization[known[at]] === body)) continue
-      const exclusive = judge(own, known, shareOf, data)
+      const exclusive = judge(own, { known, shareOf }, data)
       if (exclusive) found.push(exclusive)
     }
     return { found, tests }
@@ -95,8 +95,7 @@ function readShares(data: Dataset, rows: Int32Array) {
 /** Judges a firm's acts, given by their places in `known`. */
 function judge(
   own: Int32Array,
-  known: Int32Array,
-  shareOf: ReturnType<typeof readShares>,
+  { known, shareOf }: { readonly known: Int32Array; readonly shareOf: ReturnType<typeof readShares> },
   data: Dataset,
 ): Exclusive | undefined {
   let log = 0

@@ -4,13 +4,10 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupRows, membersOf } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { median } from '../../stats/median.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { bulkOf, bulkTail } from '../evidence/excess.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -29,24 +26,57 @@ interface Market {
   readonly rows: readonly number[]
 }
 
-export const missingCloseBids = defineDetector<readonly Market[]>({
+export const missingCloseBids = defineGroupTest({
   id: 'RE-14',
   type: 'relationship_anomaly',
   names: { item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.catalog', 'acts.estimated_value', 'bids.value'],
+  family: 'missing_bids',
   partition: 'catalog',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, estimated_value } = data.acts
     const markets = groupRows(rows, (row) => (estimated_value[row] > 0 && isAwarded(row) ? catalog[row] : -1))
     return Array.from(markets.keys).flatMap((code, market) => readMarket(code, membersOf(markets, market), data) ?? [])
   },
-  reduce: concatenate,
-  finalize(markets, data, context) {
+  weigh(markets) {
     const bulk = bulkOf(markets.map(toExcess))
-    return markets.flatMap((market) => toCandidate(market, { bulk, tests: markets.length }, data, context) ?? [])
+    const sparse = markets.filter(({ close, beside }) => close < densityRatioMax * beside)
+    return sparse.map((market) => {
+      const { close, beside } = market
+      const pValue = Math.max(binomialTail(beside, close + beside, 0.5), bulkTail(toExcess(market), bulk))
+      return { ...market, ...chanceEvidence(pValue, markets.length, confidenceMax) }
+    })
+  },
+  describe({ catalog, close, beside, bids, width }, { value_cents }, data) {
+    const item = data.text('catalog', catalog)
+    return {
+      group: `missing_bids ${item}`,
+      statistic: {
+        method: 'missing_close_bids',
+        score: close / beside,
+        threshold: densityRatioMax,
+        sample_size: bids,
+      },
+      expected: {
+        metric: 'close_tenders',
+        observed: close,
+        value: beside,
+        low: Math.ceil(densityRatioMax * beside),
+        counterfactual: Math.ceil(densityRatioMax * beside),
+      },
+      money_at_risk_cents: value_cents / 10,
+      factors: { missing_close_bids: 1 },
+      facts: {
+        item,
+        close_tenders: close,
+        beside_tenders: beside,
+        width_ratio: width,
+        bids,
+        value_cents,
+      },
+    }
   },
 })
 
@@ -78,54 +108,4 @@ function readMarket(catalog: number, acts: Int32Array, data: Dataset): Market | 
 function toExcess({ close, beside }: Market) {
   const both = close + beside
   return { observed: beside, expected: both / 2, variance: both / 4 }
-}
-
-function toCandidate(
-  market: Market,
-  { bulk, tests }: { readonly bulk: Bulk; readonly tests: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { close, beside, bids, width } = market
-  if (close >= densityRatioMax * beside) return undefined
-  const pValue = Math.max(binomialTail(beside, close + beside, 0.5), bulkTail(toExcess(market), bulk))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(market.rows, data, context)
-  if (!members) return undefined
-  const item = data.text('catalog', market.catalog)
-  return {
-    detector: 'RE-14',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `missing_bids ${item}`,
-    family: 'missing_bids',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'missing_close_bids',
-      score: close / beside,
-      threshold: densityRatioMax,
-      sample_size: bids,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'close_tenders',
-      observed: close,
-      value: beside,
-      low: Math.ceil(densityRatioMax * beside),
-      counterfactual: Math.ceil(densityRatioMax * beside),
-    },
-    money_at_risk_cents: members.value_cents / 10,
-    factors: { missing_close_bids: 1 },
-    facts: {
-      item,
-      close_tenders: close,
-      beside_tenders: beside,
-      width_ratio: width,
-      bids,
-      value_cents: members.value_cents,
-    },
-  }
 }

@@ -4,11 +4,8 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
@@ -21,7 +18,7 @@ const biddersMax = 12
 const tieShareMin = 1e-3
 const leaningPairs = 5
 
-interface Pair {
+interface TiedPair {
   readonly first: number
   readonly second: number
   readonly rows: readonly number[]
@@ -31,20 +28,20 @@ interface Pair {
   readonly tieShare: number
 }
 
-interface Partial {
-  readonly pairs: readonly Pair[]
+interface TiedPairs {
+  readonly pairs: readonly TiedPair[]
   readonly tests: number
 }
 
-export const bidsTiedAgain = defineDetector<Partial>({
+export const bidsTiedAgain = defineGroupTest({
   id: 'RE-19-AGAIN',
   aliases: ['PR-07-AGAIN'],
   type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier', 'bids.value'],
+  family: 'bid_values',
   partition: 'whole',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { starts, suppliers, cents } = readBiddings(data)
     const methodOf = purchaseMethods(data)
@@ -76,8 +73,29 @@ export const bidsTiedAgain = defineDetector<Partial>({
       tests: asked.length,
     }
   },
-  reduce: (left, right) => (left.tests >= right.tests ? left : right),
-  finalize: ({ pairs, tests }, data, context) => pairs.flatMap((pair) => toCandidate(pair, tests, data, context) ?? []),
+  reduce: (left: TiedPairs, right: TiedPairs) => (left.tests >= right.tests ? left : right),
+  weigh: ({ pairs, tests }) =>
+    pairs.map((pair) => ({
+      ...pair,
+      ...chanceEvidence(binomialTail(pair.ties, pair.meetings, Math.min(1, pair.tieShare)), tests),
+    })),
+  describe({ first, second, ties, meetings, tieShare }, { value_cents }, data) {
+    const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
+    return {
+      group: `ties ${firms.join(' ')}`,
+      statistic: {
+        method: 'equal_bids',
+        score: ties,
+        threshold: tiesMin,
+        sample_size: meetings,
+      },
+      expected: { metric: 'tenders', observed: ties, value: tieShare * meetings, counterfactual: tiesMin - 1 },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: Math.round(value_cents / 4),
+      factors: { same_value: 1 },
+      facts: { firms: firms.join(', '), tenders: ties, meetings, value_cents },
+    }
+  },
 })
 
 /** The share of other pairs of bids for the same items that tie. */
@@ -119,40 +137,4 @@ function meetingsOf(keys: ReadonlySet<number>, data: Dataset, asked: Int32Array)
       for (let next = at + 1; next < own.length; next++) found.get(first * firms + (own[next] ?? 0))?.add(tenderOf(row))
   }
   return found
-}
-
-function toCandidate(
-  { first, second, rows, ties, meetings, tieShare }: Pair,
-  tests: number,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const pValue = binomialTail(ties, meetings, Math.min(1, tieShare))
-  const confidence = groupConfidence(pValue, tests)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
-  return {
-    detector: 'RE-19-AGAIN',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `ties ${firms.join(' ')}`,
-    family: 'bid_values',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'equal_bids',
-      score: ties,
-      threshold: tiesMin,
-      sample_size: meetings,
-      p_value: pValue,
-    },
-    expected: { metric: 'tenders', observed: ties, value: tieShare * meetings, counterfactual: tiesMin - 1 },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
-    factors: { same_value: 1 },
-    facts: { firms: firms.join(', '), tenders: ties, meetings, value_cents: members.value_cents },
-  }
 }

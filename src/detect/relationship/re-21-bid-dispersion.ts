@@ -4,11 +4,8 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
@@ -18,10 +15,11 @@ const tendersMin = 30
 const ownTendersMin = 5
 const confidenceMax = 0.5
 
-type Screen = 'close_bids' | 'apart_winner'
+const screens = ['close_bids', 'apart_winner'] as const
+type Screen = (typeof screens)[number]
 
 /** The tenders of one winner, or one body, in a market: mean ranks from 0 to 1 of how suspicious they look by each screen. */
-interface Group {
+interface RankedTenders {
   readonly scope: 'supplier' | 'organization'
   readonly market: number
   readonly rows: readonly number[]
@@ -29,43 +27,65 @@ interface Group {
   readonly tenders: number
 }
 
-export const bidDispersion = defineDetector<readonly Group[]>({
+export const bidDispersion = defineGroupTest({
   id: 'RE-21',
   aliases: ['PR-09'],
   type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.catalog', 'bids.value'],
+  family: 'bid_rotation',
   partition: 'catalog',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const methodOf = purchaseMethods(data)
     const { catalog } = data.acts
     const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : -1))
-    const found: Group[] = []
+    const found: RankedTenders[] = []
     for (let market = 0; market < markets.length; market++)
       readMarket(markets.keys[market], membersOf(markets, market), { data, found })
     return found
   },
-  reduce: concatenate,
-  finalize(groups, data, context) {
-    const bulks = {
-      close_bids: bulkOf(groups.map((group) => toExcess(group, 'close_bids'))),
-      apart_winner: bulkOf(groups.map((group) => toExcess(group, 'apart_winner'))),
-    }
-    return groups.flatMap((group) => {
-      const tails = {
-        close_bids: bulkTail(toExcess(group, 'close_bids'), bulks.close_bids),
-        apart_winner: bulkTail(toExcess(group, 'apart_winner'), bulks.apart_winner),
-      }
-      return toCandidate(group, { tails, tests: groups.length }, data, context) ?? []
+  weigh(groups) {
+    const [close, apart] = screens.map((screen) => bulkOf(groups.map((group) => toExcess(group, screen))))
+    return groups.map((group) => {
+      const closeTail = bulkTail(toExcess(group, 'close_bids'), close)
+      const apartTail = bulkTail(toExcess(group, 'apart_winner'), apart)
+      const screen = screens[closeTail <= apartTail ? 0 : 1]
+      const pValue = Math.min(1, 2 * Math.min(closeTail, apartTail))
+      return { ...group, screen, ...chanceEvidence(pValue, groups.length, confidenceMax) }
     })
+  },
+  describe({ scope, market, rows, ranks, tenders, screen }, { row, value_cents }, data) {
+    const item = data.text('catalog', market)
+    const name = data.text(scope, data.acts[scope][row])
+    return {
+      group: `dispersion ${item} ${scope} ${name}`,
+      statistic: {
+        method: 'bid_screens',
+        score: ranks[screen],
+        threshold: 0.5,
+        sample_size: tenders,
+      },
+      expected: { metric: 'mean_rank', observed: ranks[screen], value: 0.5, counterfactual: 0.5 },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: value_cents / 4,
+      factors: { [screen]: 1 },
+      facts: {
+        screen,
+        [scope]: name,
+        item,
+        tenders: rows.length,
+        market_tenders: tenders,
+        mean_rank: ranks[screen],
+        value_cents,
+      },
+    }
   },
 })
 
 /** Sum of n uniform ranks: mean n/2, variance n/12. */
-function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
+function toExcess({ rows: { length }, ranks }: RankedTenders, screen: Screen): Excess {
   return { observed: ranks[screen] * length, expected: length / 2, variance: length / 12 }
 }
 
@@ -73,7 +93,7 @@ function toExcess({ rows: { length }, ranks }: Group, screen: Screen): Excess {
 function readMarket(
   market: number,
   acts: Int32Array,
-  { data, found }: { readonly data: Dataset; readonly found: Group[] },
+  { data, found }: { readonly data: Dataset; readonly found: RankedTenders[] },
 ): void {
   if (acts.length < tendersMin) return
   const { starts, cents, unknown } = readBiddings(data)
@@ -158,55 +178,4 @@ function countBelow(sorted: Float64Array, length: number, holds: (value: number)
     else high = middle
   }
   return low
-}
-
-interface Tested {
-  readonly tails: Readonly<Record<Screen, number>>
-  readonly tests: number
-}
-
-function toCandidate(
-  group: Group,
-  { tails, tests }: Tested,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const screen = tails.close_bids <= tails.apart_winner ? 'close_bids' : 'apart_winner'
-  const pValue = Math.min(1, 2 * tails[screen])
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(group.rows, data, context)
-  if (!members) return undefined
-  const item = data.text('catalog', group.market)
-  const name = data.text(group.scope, data.acts[group.scope][members.row] ?? -1)
-  return {
-    detector: 'RE-21',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `dispersion ${item} ${group.scope} ${name}`,
-    family: 'bid_rotation',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'bid_screens',
-      score: group.ranks[screen],
-      threshold: 0.5,
-      sample_size: group.tenders,
-      p_value: pValue,
-    },
-    expected: { metric: 'mean_rank', observed: group.ranks[screen], value: 0.5, counterfactual: 0.5 },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: { [screen]: 1 },
-    facts: {
-      screen,
-      [group.scope]: name,
-      item,
-      tenders: group.rows.length,
-      market_tenders: group.tenders,
-      mean_rank: group.ranks[screen],
-      value_cents: members.value_cents,
-    },
-  }
 }

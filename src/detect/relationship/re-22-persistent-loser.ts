@@ -3,12 +3,9 @@
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { type Bulk, bulkOf, bulkTail } from '../evidence/excess.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { bulkOf, bulkTail } from '../evidence/excess.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
@@ -29,34 +26,60 @@ interface Bidder {
   readonly rows: readonly number[]
 }
 
-export const persistentLoser = defineDetector<readonly Bidder[]>({
+export const persistentLoser = defineGroupTest({
   id: 'RE-22',
   aliases: ['PA-08'],
   type: 'relationship_anomaly',
   names: { firm: 'supplier' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier'],
+  family: 'persistent_loser',
   partition: 'whole',
-  phase: 'pattern_detection',
   fold(data, rows) {
-    const { firms, acts } = readBids(data, rows)
-    const { starts, members, length } = groupKeys(firms)
+    const bids = readBids(data, rows)
+    const { starts, members, length } = groupKeys(bids.firms)
     const bidders: Bidder[] = []
     for (let group = 0; group < length; group++) {
       const [start = 0, end = 0] = [starts[group], starts[group + 1]]
-      if (end - start >= bidsMin) bidders.push(toBidder(firms, acts, members.subarray(start, end), data))
+      if (end - start >= bidsMin) bidders.push(toBidder(members.subarray(start, end), bids, data))
     }
     return bidders
   },
-  reduce: (left, right) => [...left, ...right],
-  finalize(bidders, data, context) {
+  weigh(bidders) {
     const bulk = bulkOf(bidders.map(toExcess))
-    return bidders.flatMap((bidder) => toCandidate(bidder, { bulk, tests: bidders.length }, data, context) ?? [])
+    const losers = bidders.filter(({ wins, bids }) => wins / bids < winShareMax)
+    return losers.map((bidder) => {
+      const { bids, wins, expectedWins } = bidder
+      const exact = binomialTail(bids - wins, bids, 1 - expectedWins / bids)
+      const pValue = Math.max(exact, bulkTail(toExcess(bidder), bulk))
+      return { ...bidder, ...chanceEvidence(pValue, bidders.length, confidenceMax) }
+    })
+  },
+  describe({ bids, wins, expectedWins, supplier }, { value_cents }, data) {
+    const firm = data.text('supplier', supplier)
+    return {
+      group: `loser ${firm}`,
+      statistic: {
+        method: 'binomial_tail',
+        score: wins / bids,
+        threshold: winShareMax,
+        sample_size: bids,
+      },
+      expected: { metric: 'wins', observed: wins, value: expectedWins, counterfactual: Math.ceil(winShareMax * bids) },
+      money_at_risk_cents: value_cents / 10,
+      factors: { few_wins: 1 },
+      facts: { firm, bids, wins, expected_wins: expectedWins, value_cents },
+    }
   },
 })
 
 /** Firm and act of every valid bid in a competition that one of its bidders won. */
-function readBids(data: Dataset, rows: Int32Array): { readonly firms: Int32Array; readonly acts: Int32Array } {
+interface FirmBids {
+  readonly firms: Int32Array
+  readonly acts: Int32Array
+}
+
+function readBids(data: Dataset, rows: Int32Array): FirmBids {
   const stands = standingActs(data, ['contract', 'award'])
   const methodOf = purchaseMethods(data)
   const { starts, suppliers } = readBiddings(data)
@@ -78,7 +101,7 @@ function readBids(data: Dataset, rows: Int32Array): { readonly firms: Int32Array
 }
 
 /** Sums up the bids of one firm, given by their positions. */
-function toBidder(firms: Int32Array, acts: Int32Array, own: Int32Array, data: Dataset): Bidder {
+function toBidder(own: Int32Array, { firms, acts }: FirmBids, data: Dataset): Bidder {
   const { starts } = readBiddings(data)
   const supplier = firms[own[0] ?? -1] ?? ABSENT_CODE
   let [wins, expectedWins, variance] = [0, 0, 0]
@@ -97,41 +120,4 @@ function toBidder(firms: Int32Array, acts: Int32Array, own: Int32Array, data: Da
 /** Losses against those to be expected. */
 function toExcess({ bids, wins, expectedWins, variance }: Bidder) {
   return { observed: bids - wins, expected: bids - expectedWins, variance }
-}
-
-function toCandidate(
-  bidder: Bidder,
-  { bulk, tests }: { readonly bulk: Bulk; readonly tests: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { rows, bids, wins, expectedWins, supplier } = bidder
-  if (wins / bids >= winShareMax) return undefined
-  const pValue = Math.max(binomialTail(bids - wins, bids, 1 - expectedWins / bids), bulkTail(toExcess(bidder), bulk))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (!members) return undefined
-  const firm = data.text('supplier', supplier)
-  return {
-    detector: 'RE-22',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `loser ${firm}`,
-    family: 'persistent_loser',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'binomial_tail',
-      score: wins / bids,
-      threshold: winShareMax,
-      sample_size: bids,
-      p_value: pValue,
-    },
-    expected: { metric: 'wins', observed: wins, value: expectedWins, counterfactual: Math.ceil(winShareMax * bids) },
-    money_at_risk_cents: members.value_cents / 10,
-    factors: { few_wins: 1 },
-    facts: { firm, bids, wins, expected_wins: expectedWins, value_cents: members.value_cents },
-  }
 }
