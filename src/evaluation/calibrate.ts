@@ -8,7 +8,7 @@ import { partitionRows } from '../dataset/partition.ts'
 import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate.ts'
 import type { CalibrationMap, CalibrationTable } from '../detect/calibration/calibration-map.ts'
 import { calibrationTable } from '../detect/calibration/table.ts'
-import { weigh } from '../detect/judge/score-dataset.ts'
+import { scoreCandidates } from '../detect/judge/score-dataset.ts'
 import { ownDetectors } from '../detect/registry.ts'
 import { runDetector } from '../detect/run-detectors.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -119,7 +119,7 @@ function report(
 }
 
 function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): Figures {
-  const scores = weigh(
+  const scores = scoreCandidates(
     candidates.map((candidate) => calibrateCandidate(candidate, table)),
     { sensitivity: 1, threshold: 0 },
   )

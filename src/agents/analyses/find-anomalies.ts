@@ -1,12 +1,9 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
-import { aggregate } from '../../detect/judge/aggregate.ts'
-import { controlFalseDiscoveries } from '../../detect/judge/false-discovery.ts'
-import { reflect } from '../../detect/judge/reflect.ts'
+import { judge } from '../../detect/judge/judge.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
-import { limits } from '../../limits.ts'
 import { bySeverity, toAnomalyInputs } from '../tasks/findings.ts'
 import { withPasts } from '../tasks/past-of-findings.ts'
 import { summaryOf } from '../tasks/summary.ts'
@@ -63,9 +60,7 @@ export async function judgeCandidates(
 ): Promise<FoundAnomalies> {
   const { sensitivity, confidence_threshold: threshold } = settings
   const findings = candidates
-    .flatMap(({ candidates }) =>
-      aggregate(controlFalseDiscoveries(reflect(candidates, limits.iterationsDefault)), { sensitivity, threshold }),
-    )
+    .flatMap(({ candidates }) => judge(candidates, { sensitivity, threshold }).findings)
     .sort(bySeverity)
   const { language, data_source, include_explanations, max_results } = settings
   const record = { language, request: { data_source, include_explanations } }

@@ -1,6 +1,4 @@
-import { aggregate } from '../../detect/judge/aggregate.ts'
-import { controlFalseDiscoveries } from '../../detect/judge/false-discovery.ts'
-import { reflect } from '../../detect/judge/reflect.ts'
+import { judge } from '../../detect/judge/judge.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
@@ -31,10 +29,10 @@ export async function mergeWork(
     }),
   )
   const { reflection_enabled, max_iterations } = request.agent_configuration
-  const weighed = reflection_enabled ? reflect(candidates.heads, max_iterations) : candidates.heads
+  const passes = reflection_enabled ? max_iterations : 0
   const { sensitivity, confidence_threshold: threshold, max_results } = request
   const textOf = (head: PlacedHead) => JSON.stringify([...candidates.unpack([head]).values()])
-  const findings = aggregate(controlFalseDiscoveries(weighed), { sensitivity, threshold }, textOf)
+  const { findings } = judge(candidates.heads, { sensitivity, threshold, passes, textOf })
   const shown = toShown(candidates, findings.slice(0, max_results))
   const announced = await toAnomalyInputs(context, selection, shown.slice(0, await readRoom(context, id, request)))
   return {

@@ -34,10 +34,13 @@ export function aggregate<C extends CandidateHead>(
 }
 
 /**
- * Confidence that a record is anomalous in this type, for each row of a reported finding: 1 − Π(1 − c) over the families of
- * all evidence about the row, the strongest of each, at most .99. It does not depend on what else is reported.
+ * Confidence that a record is anomalous in this type, for each row of a finding: 1 − Π(1 − c) over the families of all candidates
+ * about the row, the strongest of each, at most .99. It does not depend on which findings are reported.
  */
-export function scoreRows(candidates: readonly Candidate[], reporting: Reporting): ReadonlyMap<number, number> {
+export function scoreRows(
+  candidates: readonly CandidateHead[],
+  findings: readonly Finding<CandidateHead>[],
+): ReadonlyMap<number, number> {
   const strongest = new Map<number, Map<string, number>>()
   for (const { row, related, family, confidence } of candidates)
     for (const member of [row, ...related]) {
@@ -45,10 +48,8 @@ export function scoreRows(candidates: readonly Candidate[], reporting: Reporting
       strongest.set(member, families.set(family, Math.max(confidence, families.get(family) ?? 0)))
     }
   const scores = new Map<number, number>()
-  for (const fact of mergeFacts(candidates, JSON.stringify)) {
-    if (!isReported(fact, reporting)) continue
-    for (const row of membersOf(fact.candidates[0])) scores.set(row, combine(strongest.get(row)?.values() ?? []))
-  }
+  for (const finding of findings)
+    for (const row of membersOf(finding)) scores.set(row, combine(strongest.get(row)?.values() ?? []))
   return scores
 }
 
@@ -126,7 +127,7 @@ function add<T>(lists: Map<number, T[]>, row: number, item: T): void {
   lists.set(row, list ? [...list, item] : [item])
 }
 
-function membersOf({ row, related }: CandidateHead): readonly number[] {
+function membersOf({ row, related }: Pick<CandidateHead, 'row' | 'related'>): readonly number[] {
   return [row, ...related]
 }
 

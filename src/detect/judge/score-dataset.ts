@@ -1,13 +1,13 @@
+// Scores: how anomalous each record of a data set is by type, as `prumo detect` and the evaluation write it.
+
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
-import { limits } from '../../limits.ts'
 import type { Detector } from '../detector.ts'
 import { runDetector } from '../run-detectors.ts'
 import { type Reporting, scoreRows } from './aggregate.ts'
-import { controlFalseDiscoveries } from './false-discovery.ts'
-import { reflect } from './reflect.ts'
+import { judge } from './judge.ts'
 
 export interface RowScore {
   /** Row of `acts`. */
@@ -24,20 +24,19 @@ export function scoreDataset(
 ): readonly RowScore[] {
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'detect' }
   const run = { context, partitions: 1, rowsOf: partitionRows }
-  return weigh(
+  return scoreCandidates(
     detectors.flatMap((detector) => runDetector(detector, dataset, run)),
     reporting,
   )
 }
 
 /** The same from the candidates of all detectors. */
-export function weigh(candidates: readonly Candidate[], reporting: Reporting): readonly RowScore[] {
+export function scoreCandidates(candidates: readonly Candidate[], reporting: Reporting): readonly RowScore[] {
   return anomalyTypes.flatMap((type) => {
-    const weighed = reflect(
-      candidates.filter((candidate) => candidate.type === type),
-      limits.iterationsDefault,
-    )
-    const scores = scoreRows(controlFalseDiscoveries(weighed), reporting)
-    return [...scores].sort(([a], [b]) => a - b).map(([row, confidence]) => ({ row, type, confidence }))
+    const own = candidates.filter((candidate) => candidate.type === type)
+    const { weighed, findings } = judge(own, reporting)
+    return [...scoreRows(weighed, findings)]
+      .sort(([a], [b]) => a - b)
+      .map(([row, confidence]) => ({ row, type, confidence }))
   })
 }

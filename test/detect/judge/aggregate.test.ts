@@ -7,11 +7,15 @@ import {
   groupSensitivity,
   jointTail,
 } from '../../../src/detect/evidence/chance-confidence.ts'
-import { aggregate, scoreRows } from '../../../src/detect/judge/aggregate.ts'
+import { aggregate, type Reporting, scoreRows } from '../../../src/detect/judge/aggregate.ts'
 import { riskScore } from '../../../src/detect/judge/risk-score.ts'
 import { toSeverity } from '../../../src/detect/judge/severity.ts'
 import type { Candidate, Finding } from '../../../src/domain/finding.ts'
 import { severities } from '../../../src/domain/vocabulary.ts'
+
+function scoresOf(list: readonly Candidate[], reporting: Reporting): ReadonlyMap<number, number> {
+  return scoreRows(list, aggregate(list, reporting))
+}
 
 function candidate(changes: Partial<Candidate> = {}): Candidate {
   return {
@@ -85,7 +89,7 @@ describe('merging of candidates', () => {
   it('every record of a finding has a score that joins the families that speak of it', () => {
     const group = candidate({ row: 3, related: [1], group: 'g', confidence: 0.6 })
     const single = candidate({ row: 1, family: 'two', confidence: 0.5 })
-    const scores = scoreRows([group, single], everything)
+    const scores = scoresOf([group, single], everything)
     close(scores.get(3), 0.6)
     close(scores.get(1), 0.8)
   })
@@ -131,8 +135,8 @@ describe('invariants of sensitivity and threshold', () => {
   it('the score of a record depends on the data alone', () => {
     fc.assert(
       fc.property(candidates, level, level, (list, sensitivity, threshold) => {
-        const all = scoreRows(list, everything)
-        for (const [row, score] of scoreRows(list, { sensitivity, threshold })) assert.equal(score, all.get(row))
+        const all = scoresOf(list, everything)
+        for (const [row, score] of scoresOf(list, { sensitivity, threshold })) assert.equal(score, all.get(row))
       }),
     )
   })
@@ -144,7 +148,7 @@ describe('invariants of sensitivity and threshold', () => {
     fc.assert(
       fc.property(shuffled, ([list, other]) => {
         assert.deepEqual(aggregate(other, everything), aggregate(list, everything))
-        assert.deepEqual([...scoreRows(other, everything)].sort(), [...scoreRows(list, everything)].sort())
+        assert.deepEqual([...scoresOf(other, everything)].sort(), [...scoresOf(list, everything)].sort())
       }),
     )
   })

@@ -1,13 +1,10 @@
 // Nothing may be learnt from a source's accidents: the order of its records, its ids, its names.
 
 import assert from 'node:assert/strict'
-import { aggregate } from '../../../src/detect/judge/aggregate.ts'
-import { controlFalseDiscoveries } from '../../../src/detect/judge/false-discovery.ts'
-import { reflect } from '../../../src/detect/judge/reflect.ts'
+import { judge } from '../../../src/detect/judge/judge.ts'
 import { detectors } from '../../../src/detect/registry.ts'
 import type { NormalisedRecord } from '../../../src/domain/records.ts'
 import { anomalyTypes } from '../../../src/domain/vocabulary.ts'
-import { limits } from '../../../src/limits.ts'
 import { tableOf } from '../../../src/records/layout.ts'
 import { buildDataset } from '../../../src/records/memory-dataset.ts'
 import { disguise } from '../../support/disguise.ts'
@@ -32,8 +29,7 @@ function findingsOf(records: readonly NormalisedRecord[], nameOf: (id: string) =
   return anomalyTypes
     .flatMap((type) => {
       const own = candidates.filter((candidate) => candidate.type === type)
-      const weighed = controlFalseDiscoveries(reflect(own, limits.iterationsDefault))
-      return aggregate(weighed, { sensitivity: 1, threshold: 0 })
+      return judge(own, { sensitivity: 1, threshold: 0 }).findings
     })
     .map(({ type, row, related, confidence, severity }) => {
       const rows = [row, ...related].map((one) => names[one] ?? '').sort()
