@@ -1,5 +1,6 @@
 // A row of the operations table.
 
+import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
@@ -20,11 +21,11 @@ export interface Operation {
   /** A flag of the query, of one name in both languages, that asks for another permission instead. */
   readonly flagged?: { readonly flag: string; readonly permission: Permission }
   /** Names of schemas in schemas/, or null. */
-  readonly body: string | null
+  readonly body: keyof WireTypes | null
   /** A request without a body stands for an empty object. */
   readonly isBodyOptional?: boolean
-  readonly query: string | null
-  readonly reply: string | null
+  readonly query: keyof WireTypes | null
+  readonly reply: keyof WireTypes | null
   /** HTTP status of success. */
   readonly status: number
   /** Describes the 204 that the operation can answer besides `status`. */

@@ -61,10 +61,9 @@ export function investigationHandlers(context: InvestigationsContext) {
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { events: toStream(reset, stream.events, language) }
     },
-    get_investigation(request) {
-      const found = readInvestigation(context, idOf(request), request.caller)
-      return andThen(found, (kept) => ({ body: toDocument(request, context, kept) }))
-    },
+    get_investigation: async (request) => ({
+      body: toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
+    }),
     investigation_status(request) {
       return andThen(readStatus(context, idOf(request), request.caller), storedStatus, request.language)
     },

@@ -12,21 +12,16 @@ import type { Store } from '../../store/port.ts'
 import { assertOwn, assertReadable } from './access.ts'
 
 /** Parsed JSON of a key, or undefined. */
-export function findJson<T>(store: Store, key: string): Awaitable<T | undefined> {
-  return andThen(store.get(key), parseFound<T>)
-}
-
-function parseFound<T>(bytes: Uint8Array | undefined): T | undefined {
+export async function findJson<T>(store: Store, key: string): Promise<T | undefined> {
+  const bytes = await store.get(key)
   return bytes && parseStored<T>(bytes)
 }
 
 /** The record, if the caller may read it. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS. */
-export function getRecord(store: Store, id: string, caller: Caller): Awaitable<InvestigationRecord> {
-  return andThen(getRecordBytes(store, id), (bytes) => {
-    const record = parseStored<InvestigationRecord>(bytes)
-    assertReadable(record, caller)
-    return record
-  })
+export async function getRecord(store: Store, id: string, caller: Caller): Promise<InvestigationRecord> {
+  const record = parseStored<InvestigationRecord>(await getRecordBytes(store, id))
+  assertReadable(record, caller)
+  return record
 }
 
 /** The record, if the caller may change it. Throws as getRecord. */
@@ -43,8 +38,8 @@ export function getRecordBytes(store: Store, id: string): Awaitable<Uint8Array> 
 }
 
 /** The checkpoint. Throws INVESTIGATION_NOT_FOUND. */
-export function getCheckpoint(store: Store, id: string): Awaitable<Checkpoint> {
-  return andThen(findJson<Checkpoint>(store, checkpointKey(id)), assertFound, id)
+export async function getCheckpoint(store: Store, id: string): Promise<Checkpoint> {
+  return assertFound(await findJson<Checkpoint>(store, checkpointKey(id)), id)
 }
 
 /** Throws INVESTIGATION_NOT_FOUND where there is none. */

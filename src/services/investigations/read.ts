@@ -55,14 +55,12 @@ export interface StoredInvestigation {
 }
 
 /** The record and checkpoint, if the caller may read them. Throws as getRecord. */
-export function readInvestigation(
+export async function readInvestigation(
   { state }: InvestigationsContext,
   id: string,
   caller: Caller,
-): Awaitable<StoredInvestigation> {
-  return andThen(getRecord(state, id, caller), (record) =>
-    andThen(getCheckpoint(state, id), (checkpoint) => ({ record, checkpoint })),
-  )
+): Promise<StoredInvestigation> {
+  return { record: await getRecord(state, id, caller), checkpoint: await getCheckpoint(state, id) }
 }
 
 /** Phase and estimates of a run; without estimates once it has ended. */

@@ -132,10 +132,10 @@ type FlatSettings = Readonly<Record<string, string | number>>
 /** The values that differ, before and after. */
 function differences(before: SettingsNow, after: SettingValues): readonly [FlatSettings, FlatSettings] {
   const { tiers: _, updated_at: __, ...values } = before
-  const [old, young] = [flatten(values), flatten(after)]
-  const changed = Object.keys(young).filter((path) => old[path] !== young[path])
+  const [from, to] = [flatten(values), flatten(after)]
+  const changed = Object.keys(to).filter((path) => from[path] !== to[path])
   const pick = (all: FlatSettings) => Object.fromEntries(changed.map((path) => [path, all[path] ?? '']))
-  return [pick(old), pick(young)]
+  return [pick(from), pick(to)]
 }
 
 /** Two changes as one: groups are merged, values replaced. */
