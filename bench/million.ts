@@ -186,7 +186,7 @@ async function profile(folder: string): Promise<void> {
     const parts = detector.partition === 'whole' ? 1 : count
     const started = performance.now()
     const partials = Array.from({ length: parts }, (_, index) =>
-      detector.fold(dataset, partitionRows(dataset, detector.partition, index, parts), context),
+      detector.fold(dataset, partitionRows(dataset, detector.partition, { index, count: parts }), context),
     )
     const folded = performance.now()
     const candidates = detector.finalize(

@@ -90,10 +90,9 @@ async function* readWindows(run: Run, source: Source, windows: readonly Window[]
   let cursor = saved ?? startOf(0)
   while (cursor.window < windows.length) {
     const window = windows[cursor.window]
-    if (window === undefined) return
     const end = yield* kind.type === 'pages'
-      ? readPages(run, kind, window, { cursor, budget })
-      : readDownload(run, kind, window, cursor.window)
+      ? readPages(run, { kind, window, cursor }, budget)
+      : readDownload(run, { kind, window, index: cursor.window })
     if (end === 'stop') return
     cursor = startOf(cursor.window + 1)
     yield { type: 'window_ended', complete: end === 'done', windows_left: windows.length - cursor.window }

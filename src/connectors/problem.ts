@@ -1,51 +1,50 @@
+// Problem: the failures of a request to a source, and what each entails for the run.
+
 import type { SourceErrorCode } from './connector.ts'
 
 interface ProblemRow {
-  /** The same question can succeed later. */
+  /** The same query can succeed later. */
   readonly recoverable: boolean
-  /** Worth another attempt at once. */
+  /** The request is retried within the run. */
   readonly retried: boolean
-  /** Says that the source is not well. */
+  /** Counts as a failure of the source in its circuit breaker. */
   readonly counts: boolean
-  /** What follows of the question is not asked either. */
+  /** Ends the run. */
   readonly stops: boolean
 }
 
-const T = true
-const F = false
-
-/** What follows from each code. */
+/** What each code entails, by name. */
 const table: Readonly<Record<SourceErrorCode, ProblemRow>> = {
-  bad_request: row(F, F, F, F),
-  cancelled: row(T, F, F, T),
-  circuit_open: row(T, F, F, T),
-  connection_failed: row(T, T, T, T),
-  deadline_exceeded: row(T, F, F, T),
-  import_failed: row(F, F, F, T),
-  invalid_json: row(T, T, F, T),
-  not_configured: row(F, F, F, T),
-  not_found: row(F, F, F, F),
-  page_limit: row(T, F, F, T),
-  page_shift: row(T, F, F, F),
-  rate_limited: row(T, T, F, T),
-  redirect_refused: row(F, F, F, T),
-  repeated_page: row(T, F, F, T),
-  server_error: row(T, T, T, T),
-  timed_out: row(T, T, T, T),
-  tls_failed: row(T, F, F, T),
-  too_large: row(F, F, F, F),
-  unauthorized: row(F, F, F, T),
-  unexpected_content: row(T, F, F, T),
+  bad_request: row(),
+  cancelled: row('recoverable', 'stops'),
+  circuit_open: row('recoverable', 'stops'),
+  connection_failed: row('recoverable', 'retried', 'counts', 'stops'),
+  deadline_exceeded: row('recoverable', 'stops'),
+  import_failed: row('stops'),
+  invalid_json: row('recoverable', 'retried', 'stops'),
+  not_configured: row('stops'),
+  not_found: row(),
+  page_limit: row('recoverable', 'stops'),
+  page_shift: row('recoverable'),
+  rate_limited: row('recoverable', 'retried', 'stops'),
+  redirect_refused: row('stops'),
+  repeated_page: row('recoverable', 'stops'),
+  server_error: row('recoverable', 'retried', 'counts', 'stops'),
+  timed_out: row('recoverable', 'retried', 'counts', 'stops'),
+  tls_failed: row('recoverable', 'stops'),
+  too_large: row(),
+  unauthorized: row('stops'),
+  unexpected_content: row('recoverable', 'stops'),
 }
 
-/** What went wrong with one attempt. */
+/** The failure of one attempt. */
 export interface Problem {
   readonly code: SourceErrorCode
   readonly status?: number
   readonly retryAfterMs?: number
 }
 
-/** What follows from a code. */
+/** What a code entails. */
 export function problemRow(code: SourceErrorCode): ProblemRow {
   return table[code]
 }
@@ -61,7 +60,7 @@ export class ProblemThrown extends Error {
   }
 }
 
-/** What a status that is no success means. */
+/** The problem behind an HTTP status other than success. */
 export function problemOfStatus(status: number, retryAfterMs: number | undefined): Problem {
   const pause = retryAfterMs === undefined ? {} : { retryAfterMs }
   if (status === 429) return { code: 'rate_limited', status, ...pause }
@@ -72,6 +71,7 @@ export function problemOfStatus(status: number, retryAfterMs: number | undefined
   return { code: status >= 400 ? 'bad_request' : 'unexpected_content', status }
 }
 
-function row(recoverable: boolean, retried: boolean, counts: boolean, stops: boolean): ProblemRow {
-  return { recoverable, retried, counts, stops }
+function row(...names: readonly (keyof ProblemRow)[]): ProblemRow {
+  const has = (name: keyof ProblemRow) => names.includes(name)
+  return { recoverable: has('recoverable'), retried: has('retried'), counts: has('counts'), stops: has('stops') }
 }

@@ -1,4 +1,4 @@
-// A file of a source: found on its page where that is needed, then streamed as it comes.
+// Download: locates the file of a window on the source's page where that is needed, then streams it.
 
 import { limits } from '../limits.ts'
 import type { HttpAnswer } from '../platform/fetch.ts'
@@ -13,12 +13,10 @@ import type { DownloadKind, Window } from './source.ts'
 import type { TimeBox } from './time-box.ts'
 import { type Result, toProblem } from './upstream.ts'
 
-/** Fetches the file of a window, unless the source says that it has not changed. */
+/** Fetches the file of a window, unless the source answers that it has not changed. */
 export async function* readDownload(
   run: Run,
-  kind: DownloadKind,
-  window: Window,
-  index: number,
+  { kind, window, index }: { readonly kind: DownloadKind; readonly window: Window; readonly index: number },
 ): AsyncGenerator<Step, WindowEnd> {
   const located = await locate(run, kind, window)
   const target = located.type === 'answered' ? located.value : window
@@ -67,7 +65,7 @@ async function locate(run: Run, kind: DownloadKind, window: Window): Promise<Res
   })
 }
 
-interface File {
+interface OpenFile {
   readonly bytes: AsyncIterable<Uint8Array>
   readonly box: TimeBox
   readonly validators: ReturnType<typeof validators>
@@ -75,9 +73,9 @@ interface File {
 }
 
 /** The open file; undefined when it has not changed. */
-async function getFile(run: Run, url: URL): Promise<Result<File | undefined>> {
+async function getFile(run: Run, url: URL): Promise<Result<OpenFile | undefined>> {
   const known = await run.memory.findVersion(digestOf(url.href))
-  return run.upstream.ask<File | undefined>(url, {
+  return run.upstream.ask<OpenFile | undefined>(url, {
     run: run.box,
     headers: { accept: '*/*', ...conditions(known) },
     async consume(answer, box) {
@@ -91,8 +89,8 @@ async function getFile(run: Run, url: URL): Promise<Result<File | undefined>> {
   })
 }
 
-/** A file begins with something else than a tag; HTML in its place is a notice of the source. */
-async function openFile(answer: HttpAnswer, box: TimeBox): Promise<File> {
+/** Opens a file; HTML in its place is a notice of the source. */
+async function openFile(answer: HttpAnswer, box: TimeBox): Promise<OpenFile> {
   const pieces = bodyOf(answer, limits.connectorDownloadBytesMax)[Symbol.asyncIterator]()
   const first = await pieces.next()
   if (first.done === true || /^\s*</.test(decode(first.value.subarray(0, 64)))) {

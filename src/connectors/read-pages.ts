@@ -1,4 +1,4 @@
-// The pages of one window, one after the other, each checked against the one before.
+// Paged reading: requests the pages of one window in sequence and compares each with the page before.
 
 import { limits } from '../limits.ts'
 import { wholeBody } from './answer-body.ts'
@@ -11,42 +11,43 @@ import { safeUrl } from './safe-url.ts'
 import type { PagedKind, PageFacts, Position, Window } from './source.ts'
 import type { Result } from './upstream.ts'
 
-/** Counts the pages of a run, over all its windows. */
+/** Counts the pages of a run over all its windows. */
 export interface PageBudget {
   left: number
 }
 
-/** Reads a window from a cursor on. Pages that moved meanwhile are read again, once; if they move again, `page_shift` says so. */
-export async function* readPages(
-  run: Run,
-  kind: PagedKind,
-  window: Window,
-  at: { readonly cursor: Cursor; readonly budget: PageBudget },
-): AsyncGenerator<Step, WindowEnd> {
-  let from = at.cursor
+/** A window of a paged query, and where to read it from. */
+export interface PagedWindow {
+  readonly kind: PagedKind
+  readonly window: Window
+  readonly cursor: Cursor
+}
+
+/** Reads a window from a cursor on. Pages that shift meanwhile are read once more; a second shift is the error `page_shift`. */
+export async function* readPages(run: Run, paged: PagedWindow, budget: PageBudget): AsyncGenerator<Step, WindowEnd> {
+  let { cursor } = paged
   for (let reread = 0; ; reread++) {
-    const pass = yield* readOnce(run, kind, window, { cursor: from, budget: at.budget })
+    const pass = yield* readOnce(run, { ...paged, cursor }, budget)
     if (pass !== 'shifted') return pass
     if (reread >= limits.connectorRereadsMax) break
-    from = startOf(at.cursor.window)
+    cursor = startOf(paged.cursor.window)
   }
-  yield { type: 'error', error: toError(run, { code: 'page_shift' }, { url: run.upstream.urlOf(window) }) }
+  yield { type: 'error', error: toError(run, { code: 'page_shift' }, { url: run.upstream.urlOf(paged.window) }) }
   return 'done'
 }
 
 async function* readOnce(
   run: Run,
-  kind: PagedKind,
-  window: Window,
-  { cursor: start, budget }: { readonly cursor: Cursor; readonly budget: PageBudget },
+  { kind, window, cursor: start }: PagedWindow,
+  budget: PageBudget,
 ): AsyncGenerator<Step, WindowEnd | 'shifted'> {
-  let previous: Seen | undefined = start.digest === undefined ? undefined : { digest: start.digest }
+  let previous: SeenPage | undefined = start.digest === undefined ? undefined : { digest: start.digest }
   let shifted = false
   for (let cursor = start; ; ) {
     const url = run.upstream.urlOf({ ...window, parameters: { ...window.parameters, ...kind.paging(cursor) } })
     const { page } = cursor
     const problem = budget.left-- <= 0 ? ({ code: 'page_limit' } as const) : undefined
-    const result = problem ? ({ type: 'failed', problem } as const) : await getPage(run, kind, url, cursor)
+    const result = problem ? ({ type: 'failed', problem } as const) : await getPage(run, kind, { url, at: cursor })
     const found = result.type === 'answered' ? result.value : undefined
     const failure = result.type === 'failed' ? result.problem : repetition(found, previous)
     if (failure !== undefined || found === undefined) {
@@ -73,24 +74,28 @@ async function* readOnce(
   }
 }
 
-/** What is kept of a page for the next one to be held against. */
-interface Seen {
+/** What is kept of a page for the comparison with the next one. */
+interface SeenPage {
   readonly digest: string
   readonly total?: number | undefined
   readonly itemDigests?: ReadonlySet<string>
 }
 
-interface Found extends Seen {
-  /** Undefined when it is what was accepted before. */
+interface FoundPage extends SeenPage {
+  /** Undefined when the page has not changed since it was accepted. */
   readonly bytes?: Uint8Array
   readonly items: number
   readonly last: boolean
   readonly version?: PageVersion | undefined
 }
 
-async function getPage(run: Run, kind: PagedKind, url: URL, at: Position): Promise<Result<Found>> {
+async function getPage(
+  run: Run,
+  kind: PagedKind,
+  { url, at }: { readonly url: URL; readonly at: Position },
+): Promise<Result<FoundPage>> {
   const known = kind.whole ? undefined : await run.memory.findVersion(digestOf(url.href))
-  return run.upstream.ask<Found>(url, {
+  return run.upstream.ask<FoundPage>(url, {
     run: run.box,
     headers: { accept: 'application/json', ...conditions(known) },
     async consume(answer, box) {
@@ -100,12 +105,16 @@ async function getPage(run: Run, kind: PagedKind, url: URL, at: Position): Promi
       if (answer.status === 204) return { digest: 'empty', items: 0, last: true, bytes }
       const facts = kind.read(parsePage(bytes), at)
       if (facts === undefined) throw new ProblemThrown({ code: 'unexpected_content', status: answer.status })
-      return toFound(url, bytes, facts, validators(answer.headers))
+      return toFound(bytes, facts, { url, version: validators(answer.headers) })
     },
   })
 }
 
-function toFound(url: URL, bytes: Uint8Array, facts: PageFacts, version: ReturnType<typeof validators>): Found {
+function toFound(
+  bytes: Uint8Array,
+  facts: PageFacts,
+  { url, version }: { readonly url: URL; readonly version: ReturnType<typeof validators> },
+): FoundPage {
   const { items, total, last } = facts
   const seen = {
     digest: digestOf(bytes),
@@ -121,19 +130,19 @@ function toFound(url: URL, bytes: Uint8Array, facts: PageFacts, version: ReturnT
   }
 }
 
-/** The same page under the next number: the source no longer counts pages, and would never end. */
-function repetition(found: Found | undefined, previous: Seen | undefined): Problem | undefined {
+/** The same page under the next number: the source ignores the page parameter, and reading would never end. */
+function repetition(found: FoundPage | undefined, previous: SeenPage | undefined): Problem | undefined {
   if (found === undefined || found.items === 0 || found.digest !== previous?.digest) return undefined
   return { code: 'repeated_page' }
 }
 
-/** A record of the page before stands on this one too, or the number of records changed: something may have been passed over. */
-function hasShifted(found: Found, previous: Seen | undefined): boolean {
+/** True when a record of the page before is on this page too, or the total changed: records may have been skipped. */
+function hasShifted(found: FoundPage, previous: SeenPage | undefined): boolean {
   if (previous?.total !== undefined && found.total !== undefined && found.total !== previous.total) return true
   return [...(found.itemDigests ?? [])].some((digest) => previous?.itemDigests?.has(digest))
 }
 
-function nextCursor({ window, page, items }: Cursor, found: Found): Cursor {
+function nextCursor({ window, page, items }: Cursor, found: FoundPage): Cursor {
   if (found.last) return startOf(window + 1)
   return { window, page: page + 1, items: items + found.items, digest: found.digest }
 }

@@ -1,3 +1,5 @@
+// Child rows: where the rows of a child table lie for each parent row.
+
 const startsOf = new WeakMap<Float64Array, Int32Array>()
 
 /** First and end position of the children of `parent` in a child table, whose `parent` column ascends. */
@@ -11,7 +13,7 @@ export function childStarts(parents: Float64Array): Int32Array {
   return startsOf.get(parents) ?? indexChildren(parents)
 }
 
-/** Where the children of each parent start, kept with the column: every detector asks for those of every act. */
+/** Builds the start positions and caches them by column, since every detector reads the children of every act. */
 function indexChildren(parents: Float64Array): Int32Array {
   const last = parents.at(-1) ?? -1
   const starts = new Int32Array(last + 2)

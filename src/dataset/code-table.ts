@@ -1,6 +1,6 @@
 import type { Dataset, DictionaryName } from './dataset.ts'
 
-/** Looks up what `read` makes of a dictionary's texts, reading each text once; undefined for an absent code. */
+/** A lookup by code of `read` applied to a dictionary's texts, each text read once; undefined for an absent code. */
 export function codeTable<T>(
   data: Dataset,
   dictionary: DictionaryName,

@@ -1,12 +1,12 @@
-// Content order: rows in an order that what they say decides, not where they stand. Chance that picks rows by their place in it
-// picks the same ones however the source listed them.
+// Content order: rows sorted by a hash of their values, not by position. A seeded sample drawn in this order does not depend on the
+// order of the source.
 
-/** Positions 0 … length − 1 of the columns' rows in an order that depends on their values alone; equal rows stay together. */
+/** Positions 0 … length − 1 of the columns' rows sorted by a hash of their values; equal rows are adjacent. */
 export function contentOrder(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0
   const places = 2 ** Math.ceil(Math.log2(Math.max(2, length)))
   const hashes = hashRows(columns, length)
-  // Hash and position share the 53 bits of one number, since sorting plain numbers is ten times as fast as comparing rows.
+  // Hash and position share the 53 bits of one number, so that the sort compares plain numbers and calls no function.
   const bits = Math.min(32, 53 - Math.log2(places))
   const keys = new Float64Array(length)
   for (let at = 0; at < length; at++) keys[at] = (hashes[at] >>> (32 - bits)) * places + at
@@ -23,14 +23,14 @@ export function contentOrder(columns: readonly Float64Array[]): Int32Array {
   return order
 }
 
-/** 32 bits of every row's values (FNV-1a over the halves of each number, mixed once more). */
+/** A 32-bit hash of each row's values (FNV-1a over both halves of each number, with one extra mixing step). */
 function hashRows(columns: readonly Float64Array[], length: number): Uint32Array {
   const hashes = new Uint32Array(length).fill(0x811c9dc5)
   const cell = new Float64Array(1)
   const halves = new Uint32Array(cell.buffer)
   for (const column of columns)
     for (let row = 0; row < length; row++) {
-      // Adding 0 makes −0 the 0 that it equals.
+      // Adding 0 turns −0 into 0.
       cell[0] = column[row] + 0
       const low = Math.imul(hashes[row] ^ halves[0], 0x01000193)
       const high = Math.imul(low ^ (low >>> 15) ^ halves[1], 0x2c1b3c6d)

@@ -5,7 +5,7 @@
 export const ABSENT_CODE = -1
 /** The source gave no date. */
 export const DAY_ABSENT = -2_147_483_648
-/** The source gave a date that cannot be true. */
+/** The source gave an impossible date. */
 export const DAY_UNKNOWN = -2_147_483_647
 
 /** True for a day that is a real date. */
@@ -71,10 +71,10 @@ export const smallFirmBenefitCodes = [
 export const commitmentOperationCodes = ['inclusion', 'reinforcement', 'annulment'] as const
 export const sourceCodes = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
 
-/** What every main table says of its records: who published them, and 1 where they are generated. */
+/** Columns of every main table: the source of the records, and 1 where they are generated. */
 const origin = { source: oneOf(...sourceCodes), synthetic: number } as const
 
-/** Figures of a place and a year, each a number column of its name. */
+/** Figures of a place and a year, one number column for each. */
 export const figureNames = [
   'population',
   'area_km2',
@@ -141,7 +141,7 @@ export const tables = {
     organization: code('organization'),
     day,
     value: cents,
-    /** Nearly every payment has its own, so that a dictionary of them would grow without bound. */
+    /** A hash, since nearly every payment has its own number and a dictionary would grow without bound. */
     document: hash,
     id: hash,
     record_kind: oneOf(...paymentKindCodes),
@@ -217,7 +217,7 @@ export type Table<T extends TableName> = { readonly length: number } & {
   readonly [C in ColumnName<T>]: ColumnArray<(typeof tables)[T][C]>
 }
 
-/** How `acts` rows are dealt out: any split, or all rows of one key together, or everything in one partition. */
+/** How `acts` rows are partitioned: into intervals, by a key, or as one partition. */
 export type PartitionKey = 'row' | 'catalog' | 'organization' | 'supplier' | 'whole'
 
 /** Everything a detector may read, pinned to one version. */
@@ -242,8 +242,8 @@ export interface Dataset {
   /** Number of codes of a dictionary (codes are 0 … size − 1). */
   size(dictionary: DictionaryName): number
   /**
-   * Gives what a thread has made of this dataset under a name, or makes it; others that want it meanwhile wait. What is made
-   * follows from the dataset alone and survives cloning, its large arrays in shared memory.
+   * Returns the value that a thread computed under a name, or computes it; other callers wait meanwhile. The value depends on the
+   * dataset alone and survives cloning; its large arrays lie in shared memory.
    */
   share<T>(name: string, make: () => T): T
 }

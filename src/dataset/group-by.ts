@@ -1,6 +1,8 @@
+// Group by: lists of items by key, with a path without a map for rows whose keys are codes.
+
 import { numberGroups } from './group-keys.ts'
 
-/** Items by key, keys in order of first sight; items whose key is undefined are left out. */
+/** Items by key, keys in order of first appearance; items whose key is undefined are left out. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): Map<K, T[]> {
   if (items instanceof Int32Array) return groupRows(items, keyOf as (row: number) => K | undefined) as Map<K, T[]>
   const groups = new Map<K, T[]>()
@@ -14,7 +16,7 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefi
   return groups
 }
 
-/** The same for rows, of which there are many: lists are made in their final size, since growing them makes garbage. */
+/** The same for rows; each list is allocated once in its final size. */
 function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): Map<K, number[]> {
   const { keys, groupOf } = readKeys(rows, keyOf)
   const counts = new Int32Array(keys.length)
@@ -34,7 +36,7 @@ function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): 
   return new Map(keys.map((key, group) => [key, lists[group]]))
 }
 
-/** Keys in order of first sight and the number of that of each row, −1 for none. Keys are mostly codes, which need no map. */
+/** Keys in order of first appearance, and the index of each row's key, −1 for none. Keys that are codes need no map. */
 function readKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
   const codes = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {

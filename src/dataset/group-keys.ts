@@ -1,8 +1,8 @@
-// Groups of equal whole-number keys in flat arrays: a map of millions of small lists would cost more than what is done with them.
+// Group keys: groups of equal whole-number keys in flat arrays, since a map of millions of small lists costs too much memory.
 
 import { gather } from './gather.ts'
 
-/** Groups in the order in which their keys are first seen. */
+/** Groups in order of the first appearance of their keys. */
 export interface KeyGroups {
   readonly length: number
   /** The positions of group g, ascending, stand in `members` from `starts[g]` to `starts[g + 1]`. */
@@ -16,7 +16,7 @@ export function groupKeys(keys: Int32Array | Float64Array): KeyGroups {
   return { length, ...dealOut(groupOf, length) }
 }
 
-/** Rows by a key of theirs: what stands in `members` are the rows. */
+/** Groups of rows; `members` holds row numbers. */
 export interface RowGroups extends KeyGroups {
   readonly keys: Float64Array
 }
@@ -31,21 +31,21 @@ export function groupRows(rows: Int32Array, keyOf: (row: number) => number): Row
   return { length, starts, members, keys }
 }
 
-/** The members of a group; many small ones are better read in place, since a view is dear. */
+/** The members of a group; loops over many small groups read `members` in place, since each view costs an allocation. */
 export function membersOf({ starts, members }: KeyGroups, group: number): Int32Array {
   return members.subarray(starts[group], starts[group + 1])
 }
 
-/** Groups within groups. */
+/** Groups split into subgroups. */
 export interface SplitGroups extends KeyGroups {
-  /** The parts of group g are `firsts[g]` to `firsts[g + 1]`. */
+  /** The subgroups of group g are `firsts[g]` to `firsts[g + 1]`. */
   readonly firsts: Int32Array
 }
 
-/** Each group split by the codes of its members, 0 … size − 1, in order of first sight; members of codes below 0 are in no part. */
+/** Each group split by the codes of its members, 0 … size − 1, in order of first appearance; members of codes below 0 are in no subgroup. */
 export function splitGroups({ length, starts, members }: KeyGroups, codes: Int32Array, size: number): SplitGroups {
   const partOf = new Int32Array(members.length)
-  /** The last part of each code: of another group when it is below the first of this one. */
+  /** The last subgroup of each code; it belongs to an earlier group where it is below `first`. */
   const lastPart = new Int32Array(size).fill(-1)
   const firsts = new Int32Array(length + 1)
   let parts = 0
@@ -76,7 +76,7 @@ function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'>
   }
   for (let group = 1; group <= length; group++) starts[group] = starts[group] + starts[group - 1]
   const members = new Int32Array(starts[length])
-  // From its end to its start: what held the one then holds the other.
+  // The end of each group is decremented to its start, so that one array serves as cursor and as result.
   for (let at = groupOf.length - 1; at >= 0; at--) {
     const group = groupOf[at]
     if (group < 0) continue
@@ -97,13 +97,13 @@ export function numberGroups(keys: Int32Array | Float64Array): {
   return greatest < directKeys + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)
 }
 
-/** Keys up to these, plus so many a position, are looked up in a table of all of them, which is several times as fast. */
+/** Keys below this, plus `directShare` for each position, use a direct table in place of a hash table. */
 const directKeys = 1024
 const directShare = 8
 
 function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {
   const groupOf = new Int32Array(keys.length)
-  // Group numbers from 1 on, so that the table need not be filled.
+  // Group numbers start at 1, so that the zeroed table needs no fill.
   const groups = new Int32Array(greatest + 1)
   let length = 0
   for (let at = 0; at < keys.length; at++) {
@@ -122,7 +122,7 @@ function lookUpKeys(keys: Int32Array | Float64Array, greatest: number) {
   return { groupOf, length }
 }
 
-/** Open addressing with linear probing, at most three quarters full: a table half as long is in the cache more often. */
+/** Open addressing with linear probing, load factor at most 3/4: a shorter table has fewer cache misses. */
 function scatterKeys(keys: Int32Array | Float64Array) {
   const groupOf = new Int32Array(keys.length).fill(-1)
   const slots = new Int32Array(2 ** Math.ceil(Math.log2((4 / 3) * keys.length + 2))).fill(-1)

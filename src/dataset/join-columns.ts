@@ -1,4 +1,4 @@
-/** One column after the other, both of one type. */
+/** Concatenation of columns of one type. */
 export function joinColumns<Column extends Int32Array | Float64Array>(left: Column, right: Column): Column {
   const length = left.length + right.length
   const joined = left instanceof Int32Array ? new Int32Array(length) : new Float64Array(length)

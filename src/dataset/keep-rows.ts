@@ -1,4 +1,4 @@
-/** Those of some rows for which something holds, in their order: the array's own filter goes through a list of objects. */
+/** The rows for which the predicate holds, in their order; a plain loop, since the built-in filter collects into an array of objects. */
 export function pickRows(rows: Int32Array, isPicked: (row: number) => boolean): Int32Array {
   const picked = new Int32Array(rows.length)
   let count = 0
@@ -9,7 +9,7 @@ export function pickRows(rows: Int32Array, isPicked: (row: number) => boolean): 
   return picked.slice(0, count)
 }
 
-/** The same of other numbers, of which there may be many. */
+/** The values for which the predicate holds, in their order. */
 export function pickValues(values: Float64Array, isPicked: (value: number, at: number) => boolean): Float64Array {
   const picked = new Float64Array(values.length)
   let count = 0
@@ -20,7 +20,7 @@ export function pickValues(values: Float64Array, isPicked: (value: number, at: n
   return picked.subarray(0, count)
 }
 
-/** Those of some rows that are marked 1, in their order. */
+/** The rows whose mark is 1, in their order. */
 export function keepRows(rows: Int32Array, marks: Uint8Array): Int32Array {
   const kept = new Int32Array(rows.length)
   let count = 0

@@ -1,8 +1,7 @@
 import type { Dataset } from './dataset.ts'
 
 /**
- * Works out what depends on the dataset alone once, instead of in every partition: else the time of a run would grow with
- * partitions × rows. What it gives must not be changed by anyone.
+ * Caches a value that depends on the dataset alone, so that it is computed once and not in every partition. The value is read-only.
  */
 export function oncePerDataset<T>(work: (data: Dataset) => T): (data: Dataset) => T {
   const known = new WeakMap<Dataset, { readonly value: T }>()

@@ -1,10 +1,19 @@
+// Partition: the act rows that each partition of a detection run reads.
+
 import { ABSENT_CODE, type Dataset, type PartitionKey } from './dataset.ts'
+import { everyRow } from './every-row.ts'
+
+/** One partition of several. */
+export interface PartitionPlace {
+  readonly index: number
+  readonly count: number
+}
 
 /**
- * Act rows, ascending, of partition `index` of `count`, which nobody may change. Over all partitions each row comes once,
- * besides rows without the key, which come in none: nothing can be said about a group that has no name.
+ * Act rows of partition `index` of `count`, ascending and read-only. Each row is in exactly one partition; a row without the key is
+ * in none, since a group without a name cannot be judged.
  */
-export function partitionRows(dataset: Dataset, key: PartitionKey, index: number, count: number): Int32Array {
+export function partitionRows(dataset: Dataset, key: PartitionKey, { index, count }: PartitionPlace): Int32Array {
   const { length } = dataset.acts
   switch (key) {
     case 'whole':
@@ -17,25 +26,13 @@ export function partitionRows(dataset: Dataset, key: PartitionKey, index: number
     case 'catalog':
     case 'organization':
     case 'supplier':
-      return dealtRows(dataset, key, count)[index] ?? new Int32Array()
+      return dealtRows(dataset, key, count)[index]
   }
-}
-
-const everyRows = new WeakMap<Dataset, Int32Array>()
-
-/** The rows of all acts, kept with the dataset, since every detector reads them, or an interval of them. */
-function everyRow(dataset: Dataset): Int32Array {
-  const kept = everyRows.get(dataset)
-  if (kept) return kept
-  const rows = new Int32Array(dataset.acts.length)
-  for (let row = 0; row < rows.length; row++) rows[row] = row
-  everyRows.set(dataset, rows)
-  return rows
 }
 
 const dealt = new WeakMap<Dataset, Map<string, readonly Int32Array[]>>()
 
-/** All partitions in one go, kept with the dataset: one pass a partition would make the time grow with rows × partitions. */
+/** All partitions of a key, cached by dataset: one pass for each partition would cost rows × partitions. */
 function dealtRows(dataset: Dataset, key: 'catalog' | 'organization' | 'supplier', count: number) {
   const kept = dealt.get(dataset) ?? new Map<string, readonly Int32Array[]>()
   dealt.set(dataset, kept)
@@ -45,23 +42,19 @@ function dealtRows(dataset: Dataset, key: 'catalog' | 'organization' | 'supplier
   return parts
 }
 
-/** Codes are dense and in order of first appearance, so that the remainder deals them out evenly. */
+/** Splits rows by the remainder of their code: codes are dense and in order of first appearance, so that parts are even. */
 function dealRows(codes: Int32Array, count: number): readonly Int32Array[] {
   const sizes = new Int32Array(count)
   for (let row = 0; row < codes.length; row++) {
     const part = codes[row] % count
-    if (codes[row] !== ABSENT_CODE) sizes[part] = sizes[part] + 1
+    if (codes[row] !== ABSENT_CODE) sizes[part]++
   }
   const parts = Array.from(sizes, (size) => new Int32Array(size))
   sizes.fill(0)
   for (let row = 0; row < codes.length; row++) {
-    const code = codes[row]
-    if (code === ABSENT_CODE) continue
-    const part = code % count
-    const at = sizes[part] ?? 0
-    const rows = parts[part]
-    if (rows) rows[at] = row
-    sizes[part] = at + 1
+    if (codes[row] === ABSENT_CODE) continue
+    const part = codes[row] % count
+    parts[part][sizes[part]++] = row
   }
   return parts
 }

@@ -1,13 +1,13 @@
-/** Where each entry of several lists of distinct rows stands once all are put in ascending order of rows. */
+/** The position of each entry of several lists of distinct rows after a merge in ascending order of rows. */
 export interface RowOrder {
   readonly length: number
-  /** Copies one list's column to where its rows stand. */
+  /** Copies the column of one list to the merged positions of its rows. */
   put<Column extends Int32Array | Float64Array | Uint8Array>(rows: Int32Array, column: Column, target: Column): void
-  /** Copies one column of all lists, in their order, into the order of rows. */
+  /** Merges one column of all lists, given in their order. */
   arrange<Column extends Int32Array | Float64Array | Uint8Array>(lists: readonly Column[], target: Column): Column
 }
 
-/** Order of the rows of `lists`; `rowsMax` is above every row. Linear: rows are positions, so they need no sorting. */
+/** Order of the rows of `lists`; `rowsMax` is above every row. Linear time, by counting: rows are positions. */
 export function rowOrder(lists: readonly Int32Array[], rowsMax: number): RowOrder {
   const position = new Int32Array(rowsMax)
   for (const rows of lists) for (const row of rows) position[row] = 1

@@ -1,4 +1,4 @@
-// Selection: which act rows an investigation's filters ask for. A record whose field is absent matches no filter on it.
+// Selection: which act rows match an investigation's filters. A record whose field is absent matches no filter on that field.
 
 import { parseDay } from '../domain/days.ts'
 import type { InvestigationFilters } from '../domain/generated/wire-types.ts'
@@ -6,7 +6,7 @@ import { modalityOfPncpId } from '../domain/parse-modality.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 
-/** All given filters must match; within a list any entry may. An empty list asks for nothing in particular. */
+/** All given filters must match; within a list any entry may. An empty list is no filter. */
 export interface ActFilters extends InvestigationFilters {
   /** Tax ids, whole or as 8-character roots, with or without punctuation. */
   readonly suppliers?: readonly string[]
@@ -23,7 +23,7 @@ export function selectActs(dataset: Dataset, filters: ActFilters): Uint8Array {
 
 /**
  * The day an act is dated by: signing, else award, publication, closing or opening of proposals, start of the term,
- * whichever the source gave first; DAY_ABSENT when it gave none that can be true.
+ * the first of these that is a real date; DAY_ABSENT when none is.
  */
 export function actDay(dataset: Dataset, row: number): number {
   const { acts } = dataset
@@ -58,7 +58,7 @@ function testsOf(dataset: Dataset, filters: ActFilters): RowTest[] {
   return tests
 }
 
-/** A bound that is no date matches nothing: whoever asks has validated it. */
+/** A bound that is no date matches nothing; callers validate dates. */
 function dateTest(dataset: Dataset, { start, end }: { readonly start?: string; readonly end?: string }): RowTest {
   const first = start === undefined ? Number.NEGATIVE_INFINITY : (parseDay(start.slice(0, 10)) ?? Number.NaN)
   const last = end === undefined ? Number.POSITIVE_INFINITY : (parseDay(end.slice(0, 10)) ?? Number.NaN)
@@ -80,7 +80,7 @@ function typeTest(dataset: Dataset, types: readonly string[]): RowTest {
   return (row) => named[contract_type[row]] === 1 || methods[modality[row]] === 1
 }
 
-/** The value, or what was estimated while there is none. The bounds are BRL, so an act in another currency cannot be compared with them. */
+/** The value, or the estimate where there is none. The bounds are in BRL, so that an act in another currency does not match. */
 function valueTest({ acts, code }: Dataset, { min_value, max_value }: ActFilters): RowTest {
   const real = code('currency', 'BRL')
   const low = min_value === undefined ? Number.NEGATIVE_INFINITY : Math.round(min_value * 100)
@@ -94,7 +94,7 @@ function valueTest({ acts, code }: Dataset, { min_value, max_value }: ActFilters
 
 type FilteredDictionary = 'organization' | 'supplier' | 'category' | 'modality' | 'region' | 'municipality'
 
-/** One byte per code: 1 for the texts that are wanted. */
+/** One byte per code: 1 for the wanted texts. */
 function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readonly string[]): Uint8Array {
   const wanted = new Uint8Array(dataset.size(dictionary))
   for (const text of texts) {
@@ -116,7 +116,7 @@ function supplierCodes(dataset: Dataset, suppliers: readonly string[]): Uint8Arr
   return wanted
 }
 
-/** The ids as given, and without the punctuation that people write them with. */
+/** The ids as given, and without punctuation. */
 function withBare(ids: readonly string[]): readonly string[] {
   return [...ids, ...ids.map((id) => id.replace(/[./\s-]/g, '').toUpperCase())]
 }
@@ -141,8 +141,8 @@ function regionTest(dataset: Dataset, regions: readonly string[]): RowTest {
 }
 
 /**
- * Choice: SE is Sergipe and the Southeast. It means the Southeast where it stands among macro-regions only, and
- * Sergipe otherwise, alone too.
+ * Choice: SE is Sergipe and the Southeast. It is the Southeast where all other entries are macro-regions, and
+ * Sergipe otherwise, also on its own.
  */
 function unitsOf(names: readonly string[]): readonly FederativeUnit[] {
   const others = names.filter((name) => name !== 'SE')

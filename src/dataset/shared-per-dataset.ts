@@ -1,3 +1,5 @@
+// Shared per dataset: tables that one thread computes and all threads of the process read.
+
 import assert from 'node:assert/strict'
 import type { Dataset } from './dataset.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
@@ -15,22 +17,21 @@ type Table<T> = Part | { readonly [K in keyof T]: Part }
 const names = new Set<string>()
 
 /**
- * Works out what depends on the dataset alone and is large, or takes long, once in a process: one thread does, and the others
- * borrow its arrays, which no one may change. What else is wanted of them, such as functions, each thread makes itself. A name
- * is one table's.
+ * Computes a table that depends on the dataset alone once in a process, for tables that are large or slow to compute. One thread
+ * computes it, the others read its arrays in shared memory, and none may write them. A name belongs to one table.
  */
 export function sharedPerDataset<T extends Table<T>>(name: string, work: (data: Dataset) => T): (data: Dataset) => T {
-  assert(!names.has(name), "a name is one table's: threads would borrow another")
+  assert(!names.has(name), 'a name belongs to one table: threads would read another')
   names.add(name)
   return oncePerDataset((data) => data.share(name, () => toShared(work(data)) as T))
 }
 
-/** A column of zeros in shared memory, for large tables: they need not be copied there when they are made. */
+/** A column of zeros in shared memory; a large table that is built in it needs no copy. */
 export function sharedColumn<C extends Column>(type: ColumnType<C>, length: number): C {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT))
 }
 
-/** The table in shared memory; arrays that lie elsewhere are copied. */
+/** The table in shared memory; other arrays are copied. */
 function toShared(table: unknown): unknown {
   if (typeof table !== 'object' || table === null) return table
   if (ArrayBuffer.isView(table)) return shareColumn(table as Column)

@@ -1,7 +1,7 @@
-/** Choice: up to so many, putting one after the other in its place is faster than the general sort, which costs much a call. */
+/** Choice: up to this length an insertion sort costs less than a call of the built-in sort. */
 const fewValues = 24
 
-/** Sorts in place what mostly are a few; those that compare equal keep their order. */
+/** Stable sort in place, for lists that are mostly short. */
 export function sortFew(values: Int32Array, compare: (left: number, right: number) => number): void {
   if (values.length > fewValues) {
     values.sort(compare)

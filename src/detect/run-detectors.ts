@@ -1,14 +1,15 @@
 // Runs detectors in one thread over a dataset held by the caller: fold each partition, reduce in order, finalize once.
 
 import type { Dataset, PartitionKey } from '../dataset/dataset.ts'
+import type { PartitionPlace } from '../dataset/partition.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { DetectionContext, Detector } from './detector.ts'
 
 export interface Run {
   readonly context: DetectionContext
   readonly partitions: number
-  /** Deals rows out; dataset/partition.ts. */
-  readonly rowsOf: (data: Dataset, key: PartitionKey, index: number, count: number) => Int32Array
+  /** The rows of a partition; dataset/partition.ts. */
+  readonly rowsOf: (data: Dataset, key: PartitionKey, part: PartitionPlace) => Int32Array
 }
 
 /** All candidates of a detector, the same ones for any number of partitions. */
@@ -19,7 +20,7 @@ export function runDetector(
 ): readonly Candidate[] {
   const count = detector.partition === 'whole' ? 1 : partitions
   const partials = Array.from({ length: count }, (_, index) =>
-    detector.fold(data, rowsOf(data, detector.partition, index, count), context),
+    detector.fold(data, rowsOf(data, detector.partition, { index, count }), context),
   )
   return detector.finalize(
     partials.reduce((left, right) => detector.reduce(left, right)),

@@ -20,39 +20,43 @@ export interface DirectAwardLimit {
   readonly table: string
 }
 
-interface Period {
-  readonly law: number
-  readonly from: string
-  readonly to: string
-  readonly table: string
-  /** Item I: works, engineering and, since 14.133, vehicle maintenance. */
-  readonly works_cents: number
-  /** Item II: everything else. */
-  readonly other_cents: number
-}
+/**
+ * Law, first and last day, the act that set the values, and the limits in BRL cents of item I (works, engineering and, since
+ * 14.133, vehicle maintenance) and of item II (everything else). Each year of Lei 14.133 is the year before times one factor.
+ */
+const periods = (
+  [
+    // Choice: the start is the day after Lei 9.648/1998, which set these amounts; older acts get no verdict.
+    [8666, '1998-05-28', '2018-07-18', 'Lei 9.648/1998', 1_500_000, 800_000],
+    [8666, '2018-07-19', '2020-05-06', 'Decreto 9.412/2018', 3_300_000, 1_760_000],
+    // The calamity ended on 31 December 2020 (Decreto Legislativo 6/2020, docs/law.md#lei-8666-art-24).
+    [8666, '2020-05-07', '2020-12-31', 'MP 961/2020, Lei 14.065/2020', 10_000_000, 5_000_000],
+    [8666, '2021-01-01', '2023-12-30', 'Decreto 9.412/2018', 3_300_000, 1_760_000],
+    [14133, '2021-04-01', '2021-12-31', 'Lei 14.133/2021', 10_000_000, 5_000_000],
+    [14133, '2022-01-01', '2022-12-31', 'Decreto 10.922/2021', 10_804_082, 5_402_041],
+    [14133, '2023-01-01', '2023-12-31', 'Decreto 11.317/2022', 11_441_665, 5_720_833],
+    [14133, '2024-01-01', '2024-12-31', 'Decreto 11.871/2023', 11_981_202, 5_990_602],
+    [14133, '2025-01-01', '2025-12-31', 'Decreto 12.343/2024', 12_545_115, 6_272_559],
+    [14133, '2026-01-01', '2026-12-31', 'Decreto 12.807/2025', 13_098_420, 6_549_211],
+  ] as const
+).map(([law, from, to, table, works_cents, other_cents]) => ({
+  law,
+  from: toDay(from),
+  to: toDay(to),
+  table,
+  works_cents,
+  other_cents,
+}))
 
-// Each year of Lei 14.133 is the year before times one factor for all its amounts, which the tests check.
-const periods: readonly Period[] = [
-  // Choice: the start is the day after Lei 9.648/1998, which set these amounts; older acts get no verdict.
-  period(8666, '1998-05-28', '2018-07-18', 'Lei 9.648/1998', 1_500_000, 800_000),
-  period(8666, '2018-07-19', '2020-05-06', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
-  // The calamity ended on 31 December 2020 (Decreto Legislativo 6/2020, docs/law.md#lei-8666-art-24).
-  period(8666, '2020-05-07', '2020-12-31', 'MP 961/2020, Lei 14.065/2020', 10_000_000, 5_000_000),
-  period(8666, '2021-01-01', '2023-12-30', 'Decreto 9.412/2018', 3_300_000, 1_760_000),
-  period(14133, '2021-04-01', '2021-12-31', 'Lei 14.133/2021', 10_000_000, 5_000_000),
-  period(14133, '2022-01-01', '2022-12-31', 'Decreto 10.922/2021', 10_804_082, 5_402_041),
-  period(14133, '2023-01-01', '2023-12-31', 'Decreto 11.317/2022', 11_441_665, 5_720_833),
-  period(14133, '2024-01-01', '2024-12-31', 'Decreto 11.871/2023', 11_981_202, 5_990_602),
-  period(14133, '2025-01-01', '2025-12-31', 'Decreto 12.343/2024', 12_545_115, 6_272_559),
-  period(14133, '2026-01-01', '2026-12-31', 'Decreto 12.807/2025', 13_098_420, 6_549_211),
-]
+type Period = (typeof periods)[number]
 
-const days = periods.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }))
-
-/** The limits of each period by buyer and item: made once, since every act of a detector asks for one. */
-const limitsOf = periods.map((period) => ({
-  ordinary: { I: toLimit(period, 'I', 1), II: toLimit(period, 'II', 1) },
-  consortium_or_agency: { I: toLimit(period, 'I', 2), II: toLimit(period, 'II', 2) },
+/** The limits of each period by buyer and item, built once. */
+const limitsOfPeriods = periods.map((period) => ({
+  ...period,
+  limits: {
+    ordinary: { I: toLimit(period, 'I', 1), II: toLimit(period, 'II', 1) },
+    consortium_or_agency: { I: toLimit(period, 'I', 2), II: toLimit(period, 'II', 2) },
+  },
 }))
 
 /**
@@ -66,10 +70,8 @@ export function findDirectAwardLimit(
   { buyer = 'ordinary' }: { readonly buyer?: BuyerClass } = {},
 ): DirectAwardLimit | undefined {
   if (!isLimitedByValue(basis)) return undefined
-  for (let at = 0; at < periods.length; at++)
-    if (periods[at]?.law === basis.law && isWithin(day, at))
-      return limitsOf[at]?.[buyer][basis.item === 'I' ? 'I' : 'II']
-  return undefined
+  const period = limitsOfPeriods.find(({ law, from, to }) => law === basis.law && day >= from && day <= to)
+  return period?.limits[buyer][basis.item === 'I' ? 'I' : 'II']
 }
 
 function toLimit({ law, table, works_cents, other_cents }: Period, item: 'I' | 'II', times: number): DirectAwardLimit {
@@ -80,15 +82,6 @@ function toLimit({ law, table, works_cents, other_cents }: Period, item: 'I' | '
 /** True when the only ground of the direct award is its small value. */
 function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
   return articles[law] !== undefined && article === articles[law] && (item === 'I' || item === 'II')
-}
-
-function isWithin(day: number, index: number): boolean {
-  const bounds = days[index]
-  return bounds !== undefined && day >= bounds.from && day <= bounds.to
-}
-
-function period(law: number, from: string, to: string, table: string, works: number, other: number): Period {
-  return { law, from, to, table, works_cents: works, other_cents: other }
 }
 
 function toDay(text: string): number {

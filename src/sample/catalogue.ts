@@ -1,3 +1,5 @@
+// Catalogue: the items that the public bodies of the sample buy.
+
 import type { ContractType } from '../domain/vocabulary.ts'
 
 /** Something that public bodies buy: its usual price, how far prices spread, and how much of it is bought at a time. */
@@ -17,9 +19,9 @@ export interface CatalogueItem {
   readonly months: readonly [number, number]
 }
 
-type Row = readonly [string, string, number, number, number]
+type ItemRow = readonly [category: string, unit: string, price: number, spread: number, quantity: number]
 
-const goods: readonly Row[] = [
+const goods: readonly ItemRow[] = [
   ['Papel sulfite A4, 75 g/m2', 'RESMA', 24, 0.14, 1800],
   ['Toner para impressora laser', 'UNIDADE', 310, 0.2, 120],
   ['Caneta esferográfica azul', 'CAIXA 50 UN', 38, 0.18, 300],
@@ -39,7 +41,7 @@ const goods: readonly Row[] = [
   ['Uniforme escolar conjunto', 'CONJUNTO', 96, 0.2, 2200],
   ['Bateria automotiva 60 Ah', 'UNIDADE', 410, 0.16, 60],
 ]
-const technology: readonly Row[] = [
+const technology: readonly ItemRow[] = [
   ['Notebook 14 pol. 16 GB', 'UNIDADE', 4650, 0.16, 60],
   ['Microcomputador com monitor', 'UNIDADE', 5200, 0.17, 50],
   ['Monitor LED 24 pol.', 'UNIDADE', 890, 0.15, 90],
@@ -47,7 +49,7 @@ const technology: readonly Row[] = [
   ['Switch de rede 48 portas', 'UNIDADE', 6900, 0.22, 15],
   ['Servidor de rack 2U', 'UNIDADE', 48000, 0.24, 4],
 ]
-const health: readonly Row[] = [
+const health: readonly ItemRow[] = [
   ['Dipirona sódica 500 mg', 'COMPRIMIDO', 0.14, 0.22, 180000],
   ['Amoxicilina 500 mg', 'CÁPSULA', 0.31, 0.22, 90000],
   ['Losartana potássica 50 mg', 'COMPRIMIDO', 0.09, 0.2, 250000],
@@ -59,7 +61,7 @@ const health: readonly Row[] = [
   ['Soro fisiológico 0,9% 500 ml', 'FRASCO', 5.2, 0.17, 12000],
   ['Termômetro digital', 'UNIDADE', 17, 0.22, 500],
 ]
-const food: readonly Row[] = [
+const food: readonly ItemRow[] = [
   ['Arroz tipo 1', 'PACOTE 5 KG', 24, 0.12, 4500],
   ['Feijão carioca tipo 1', 'PACOTE 1 KG', 7.8, 0.14, 7000],
   ['Leite em pó integral', 'PACOTE 400 G', 15, 0.14, 6000],
@@ -69,7 +71,7 @@ const food: readonly Row[] = [
   ['Café torrado e moído', 'PACOTE 500 G', 17, 0.15, 3000],
   ['Banana prata', 'KG', 5.6, 0.18, 6000],
 ]
-const services: readonly Row[] = [
+const services: readonly ItemRow[] = [
   ['Limpeza predial', 'POSTO MÊS', 4700, 0.16, 96],
   ['Vigilância armada 12x36', 'POSTO MÊS', 11800, 0.14, 48],
   ['Apoio administrativo', 'POSTO MÊS', 4900, 0.16, 72],
@@ -79,11 +81,11 @@ const services: readonly Row[] = [
   ['Transporte escolar', 'KM', 7.9, 0.16, 45000],
   ['Serviço de recepção', 'POSTO MÊS', 4400, 0.15, 48],
 ]
-const technologyServices: readonly Row[] = [
+const technologyServices: readonly ItemRow[] = [
   ['Link de internet dedicado 1 Gbps', 'MÊS', 3900, 0.26, 24],
   ['Suporte técnico de TI', 'HORA', 118, 0.22, 4000],
 ]
-const works: readonly Row[] = [
+const works: readonly ItemRow[] = [
   ['Pavimentação asfáltica', 'M2', 96, 0.18, 14000],
   ['Construção de unidade básica de saúde', 'M2', 3900, 0.16, 420],
   ['Reforma de escola', 'M2', 1350, 0.22, 900],
@@ -92,31 +94,27 @@ const works: readonly Row[] = [
 
 /** The items of the sample; the first of each group are bought most. */
 export const catalogue: readonly CatalogueItem[] = [
-  ...group(goods, 'goods', 'GOODS_PURCHASE', 150_000, [3, 12]),
-  ...group(health, 'goods', 'HEALTH_SUPPLIES', 270_000, [6, 12]),
-  ...group(food, 'goods', 'FOOD', 460_000, [6, 12]),
-  ...group(technology, 'goods', 'GOODS_PURCHASE', 480_000, [3, 12]),
-  ...group(services, 'service', 'CONTINUOUS_SERVICES', 24_000, [12, 30]),
-  ...group(technologyServices, 'service', 'IT_SERVICES', 27_000, [12, 24]),
-  ...group(works, 'works', 'WORKS_ENGINEERING', 5_000, [8, 24]),
+  ...toItems(goods, 150_000, { kind: 'goods', contract_type: 'GOODS_PURCHASE', months: [3, 12] }),
+  ...toItems(health, 270_000, { kind: 'goods', contract_type: 'HEALTH_SUPPLIES', months: [6, 12] }),
+  ...toItems(food, 460_000, { kind: 'goods', contract_type: 'FOOD', months: [6, 12] }),
+  ...toItems(technology, 480_000, { kind: 'goods', contract_type: 'GOODS_PURCHASE', months: [3, 12] }),
+  ...toItems(services, 24_000, { kind: 'service', contract_type: 'CONTINUOUS_SERVICES', months: [12, 30] }),
+  ...toItems(technologyServices, 27_000, { kind: 'service', contract_type: 'IT_SERVICES', months: [12, 24] }),
+  ...toItems(works, 5_000, { kind: 'works', contract_type: 'WORKS_ENGINEERING', months: [8, 24] }),
 ]
 
-function group(
-  rows: readonly Row[],
-  kind: CatalogueItem['kind'],
-  contract_type: ContractType,
+function toItems(
+  rows: readonly ItemRow[],
   firstCode: number,
-  months: readonly [number, number],
+  shared: Pick<CatalogueItem, 'kind' | 'contract_type' | 'months'>,
 ): readonly CatalogueItem[] {
   return rows.map(([category, unit, price, spread, quantity], at) => ({
     code: String(firstCode + at * 37),
     category,
     unit,
-    kind,
-    contract_type,
     price,
     spread,
     quantity,
-    months,
+    ...shared,
   }))
 }

@@ -1,3 +1,5 @@
+// Ridge regression: weighted least squares by its normal equations.
+
 /** Sums of a weighted least-squares fit: X'WX (row by row, up to its diagonal) and X'Wy. */
 export interface NormalEquations {
   readonly size: number
@@ -12,7 +14,7 @@ export interface Observations {
   readonly weights: Float64Array
 }
 
-/** The sums over all observations. One sum after the other, each over all of them: a loop so small runs several times as fast. */
+/** The sums over all observations, one inner product at a time, so that each loop reads two columns in sequence. */
 export function normalEquations({ columns, values, weights }: Observations): NormalEquations {
   const size = columns.length
   const sums = { size, matrix: new Float64Array(size * size), vector: new Float64Array(size) }
@@ -46,28 +48,25 @@ export function ridgeRegression(sums: NormalEquations, penalties: ArrayLike<numb
     for (let j = 0; j <= i; j++) {
       let sum = sums.matrix[i * size + j] + (i === j ? penalties[i] : 0)
       for (let k = 0; k < j; k++) sum -= lower[i * size + k] * lower[j * size + k]
-      const pivot = lower[j * size + j]
       if (i === j) lower[i * size + i] = sum > 1e-10 * Math.max(1, sums.matrix[i * size + i]) ? Math.sqrt(sum) : 0
-      else lower[i * size + j] = pivot === 0 ? 0 : sum / pivot
+      else lower[i * size + j] = divide(sum, lower[j * size + j])
     }
   }
-  for (let i = 0; i < size; i++)
-    solution[i] = substitute(i, sums.vector[i] - forward(lower, solution, i, size), lower, size)
+  const pivots = Float64Array.from({ length: size }, (_, i) => lower[i * size + i])
+  for (let i = 0; i < size; i++) {
+    let sum = 0
+    for (let k = 0; k < i; k++) sum += lower[i * size + k] * solution[k]
+    solution[i] = divide(sums.vector[i] - sum, pivots[i])
+  }
   for (let i = size - 1; i >= 0; i--) {
     let sum = solution[i]
     for (let k = i + 1; k < size; k++) sum -= lower[k * size + i] * solution[k]
-    solution[i] = substitute(i, sum, lower, size)
+    solution[i] = divide(sum, pivots[i])
   }
   return solution
 }
 
-function forward(lower: Float64Array, solution: Float64Array, row: number, size: number): number {
-  let sum = 0
-  for (let k = 0; k < row; k++) sum += lower[row * size + k] * solution[k]
-  return sum
-}
-
-function substitute(row: number, remainder: number, lower: Float64Array, size: number): number {
-  const pivot = lower[row * size + row]
+/** 0 for a coefficient that the data do not determine. */
+function divide(remainder: number, pivot: number): number {
   return pivot === 0 ? 0 : remainder / pivot
 }

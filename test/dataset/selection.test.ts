@@ -205,7 +205,7 @@ test('partitions deal out every row with a key once, and keep the rows of a key 
     fc.property(fc.array(anyRecord, { maxLength: 60 }), keys, fc.integer({ min: 1, max: 7 }), (records, key, count) => {
       const dataset = buildDataset(records)
       const codes = key === 'row' || key === 'whole' ? undefined : dataset.acts[key]
-      const partitions = Array.from({ length: count }, (_, index) => [...partitionRows(dataset, key, index, count)])
+      const partitions = Array.from({ length: count }, (_, index) => [...partitionRows(dataset, key, { index, count })])
       for (const rows of partitions)
         assert.deepEqual(
           rows,
@@ -231,6 +231,6 @@ test('partitions deal out every row with a key once, and keep the rows of a key 
 
 test('row partitions differ in size by at most one', () => {
   const dataset = buildDataset(Array.from({ length: 23 }, () => act({})))
-  const sizes = [0, 1, 2, 3].map((index) => partitionRows(dataset, 'row', index, 4).length)
+  const sizes = [0, 1, 2, 3].map((index) => partitionRows(dataset, 'row', { index, count: 4 }).length)
   assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1)
 })

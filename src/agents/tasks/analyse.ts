@@ -18,7 +18,7 @@ type Item<K extends WorkItem['kind']> = Extract<WorkItem, { kind: K }>
 export async function foldWork(context: WorkContext, id: string, item: Item<'fold'>): Promise<WorkOutcome> {
   const detector = getDetector(context, item.detector)
   const { dataset, detection } = await readSelection(context, id)
-  const rows = partitionRows(dataset, detector.partition, item.partition, item.partitions)
+  const rows = partitionRows(dataset, detector.partition, { index: item.partition, count: item.partitions })
   const partial = detector.fold(dataset, rows, detection)
   return { writes: [{ key: outputKey(id, item.id), value: packOutput(partial) }], brief: {} }
 }

@@ -1,5 +1,5 @@
-// Calibration: a detector's own confidence becomes the share of its findings that were planted where it said the same. Maps are
-// few, monotone and by detector alone, so that confidence depends on nothing that is asked.
+// Calibration: maps a detector's own confidence to the precision observed at that confidence on labelled sets. Maps are monotone
+// and keyed by detector alone, so that confidence does not depend on the investigation.
 
 import type { Candidate } from '../../domain/finding.ts'
 import { interpolate } from '../../stats/interpolate.ts'
@@ -17,7 +17,7 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
   }
 }
 
-/** A table fitted before a detector was renamed names it by an alias. */
+/** Finds the map by id, else by an alias, for tables fitted before a rename. */
 function underCurrentIds(
   { id, aliases = [], variants = [] }: Detector,
   maps: CalibrationTable['maps'],
@@ -28,7 +28,7 @@ function underCurrentIds(
   return { ...Object.fromEntries(renamed), ...maps }
 }
 
-/** A candidate with calibrated confidence: the lower of what its map says and what the data at hand allow (docs/detection.md#calibration). */
+/** A candidate with calibrated confidence: the minimum of its mapped confidence and the ceiling from the data at hand (docs/detection.md#calibration). */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
   const { confidence: own, ceiling = 1 } = candidate
@@ -39,8 +39,8 @@ export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Can
 }
 
 /**
- * A rule's own doubt is about the law and the record; that labelled sets do not know it is no reason to drop it. A rule of which the
- * doubt is chance (it has a p-value) may claim too little, as a statistic may.
+ * The own confidence of a rule stays an upper bound: its doubt about law and record is not in the labelled sets. A rule with a p-value
+ * is mapped like a statistic, upwards too.
  */
 function isDoubtOfRule({ gravity, statistic }: Candidate): boolean {
   return gravity === 'rule' && statistic.p_value === undefined

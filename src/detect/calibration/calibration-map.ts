@@ -1,4 +1,4 @@
-/** From a detector's own confidence to the calibrated one: ascending points, straight lines between. */
+/** Map from a detector's own confidence to the calibrated one: ascending points, linear interpolation. */
 export type CalibrationMap = readonly (readonly [own: number, calibrated: number])[]
 
 export interface CalibrationTable {

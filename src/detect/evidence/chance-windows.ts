@@ -1,32 +1,32 @@
-// How many awards chance alone puts into a window, and how many windows it would show that are as extreme as one. Counts are
-// coarse: where awards are rare, two in a window are already far beyond any p-value in question, so that most places where a window
-// could begin cannot reach it by chance. Taking each for a test at the full p-value would hide real windows (Tarone 1990).
+// Chance windows: the expected number of windows as extreme as one under the null hypothesis. Counts are discrete: where awards are
+// rare, most possible starts of a window cannot reach the p-value in question. Counting each as a test at the full p-value would
+// hide real windows (Tarone 1990).
 
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 
-/** Places where a window could begin, and the awards that chance puts into one. */
-export interface Places {
+/** Possible starts of a window, and the expected number of awards in one. */
+export interface WindowStarts {
   readonly count: number
   readonly expected: number
 }
 
-/** Choice: a body buys in waves, so that its rate in one window varies about its usual one like a Gamma of this shape. */
+/** Choice: a body buys in waves, so that its rate in one window follows a Gamma distribution of this shape about its mean rate. */
 const waveShape = 2
-/** Rates are alike within an eighth of e. */
+/** Rates are binned on a logarithmic scale, this many bins for each factor e. */
 const rateSteps = 8
 const tailMin = 1e-12
 
-/** Chance of so many awards in a window where so many are expected. */
+/** Probability of at least `count` awards in a window where `expected` are expected. */
 export function awardsTail(count: number, expected: number): number {
   return negativeBinomialTail(count, { mean: expected, size: waveShape })
 }
 
 /**
- * Windows by chance with a joint tail (chance-confidence.ts) of at most `p`, as a function of p: the tail of the count joined by an
- * independent support that is even between 0 and 1.
+ * Expected number of windows with a joint tail (chance-confidence.ts) of at most `p`, as a function of p, where the supporting p-value
+ * is independent and uniform.
  */
-export function chanceWindows(places: readonly Places[]): (p: number) => number {
-  const rates = gather(places)
+export function chanceWindows(starts: readonly WindowStarts[]): (p: number) => number {
+  const rates = groupByRate(starts)
   return (p) => {
     const half = p / 2
     const product = productOfTail(half)
@@ -34,15 +34,15 @@ export function chanceWindows(places: readonly Places[]): (p: number) => number 
   }
 }
 
-/** Places of like rates, with the tails of one other award and more. */
-interface Rate {
+/** Starts of one rate bin, with the tails of one further award and more. */
+interface RateBin {
   readonly count: number
   readonly tails: readonly number[]
 }
 
-function gather(places: readonly Places[]): readonly Rate[] {
+function groupByRate(starts: readonly WindowStarts[]): readonly RateBin[] {
   const counts = new Map<number, number>()
-  for (const { count, expected } of places) {
+  for (const { count, expected } of starts) {
     const step = Math.ceil(Math.log(Math.max(expected, tailMin)) * rateSteps)
     counts.set(step, (counts.get(step) ?? 0) + count)
   }
@@ -60,7 +60,7 @@ function tailsOf(expected: number): readonly number[] {
   return tails
 }
 
-/** Chance that a place with these tails shows a joint tail of at most twice `half`. */
+/** Probability that a start with these tails shows a joint tail of at most twice `half`. */
 function shareBelow(tails: readonly number[], half: number, product: number): number {
   let share = 0
   for (const [i, tail] of tails.entries()) {
@@ -70,7 +70,7 @@ function shareBelow(tails: readonly number[], half: number, product: number): nu
   return share
 }
 
-/** The product of two even numbers below which the share `tail` of such products lies: x(1 − ln x) = tail. */
+/** The `tail` quantile of the product of two uniform numbers: x(1 − ln x) = tail. */
 function productOfTail(tail: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step++) {

@@ -5,18 +5,18 @@ export interface Fences {
   readonly low: number
   readonly high: number
   readonly median: number
-  /** Distance between the quartiles. */
+  /** Interquartile range. */
   readonly spread: number
   readonly count: number
 }
 
 export interface FenceOptions {
-  /** Distance of the fences from the quartiles, in spreads. */
+  /** Distance of the fences from the quartiles, in interquartile ranges. */
   readonly reach: number
   readonly peersMin: number
 }
 
-/** Fences of finite values, which are reordered; undefined for fewer than `peersMin` of them, or where half of them are equal (cardinal skips these too). */
+/** Fences of finite values, which are reordered; undefined for fewer than `peersMin` values, or an interquartile range of 0. */
 export function findFences(values: Float64Array, { reach, peersMin }: FenceOptions): Fences | undefined {
   if (values.length < peersMin) return undefined
   const [lower, upper] = [quantileInPlace(values, 0.25), quantileInPlace(values, 0.75)]

@@ -1,3 +1,5 @@
+// Group members: the primary and the related rows of a finding about a group.
+
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { DetectionContext } from '../detector.ts'
 
@@ -10,7 +12,7 @@ export interface GroupMembers {
   readonly value_cents: number
 }
 
-/** Primary and related rows of a group among the selected acts; undefined when the investigation asks about none of them. */
+/** Primary and related rows of a group among the selected acts; undefined when none is selected. */
 export function selectMembers(
   rows: readonly number[],
   data: Dataset,

@@ -1,4 +1,4 @@
-// What a finding about the limit of direct awards holds: the sum beside the limit in force on a day, and the rule that sets it.
+// Limit evidence: the expected value and the rule of a finding about the limit of direct awards.
 
 import type { DirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import type { Candidate } from '../../domain/finding.ts'

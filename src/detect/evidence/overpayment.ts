@@ -1,6 +1,6 @@
 import type { Candidate } from '../../domain/finding.ts'
 
-/** What is said of more paid than a contract and its amendments allow; sums in cents, `ratio` what was paid over the ceiling. */
+/** Evidence of payments above the ceiling of a contract and its amendments; sums in cents, `ratio` is paid over ceiling. */
 export function overpayment(sums: {
   readonly paid: number
   readonly ceiling: number

@@ -1,11 +1,11 @@
-// Rarity: what one sign may say of an act when nobody has validated it. A sign that many acts carry is a custom of the data, not
-// evidence; how many carry it is counted on all acts, so that confidence depends on nothing that is asked.
+// Rarity: the confidence of a sign without validation. A sign that many acts carry is a custom of the data, not evidence. Its
+// frequency is counted on all acts, so that confidence does not depend on the investigation.
 
-/** Choice: of 667 acts one at most is anomalous by one and the same sign, which bounds the share of its flags that can be true. */
+/** Choice: at most one act in 667 is anomalous by one sign, which bounds the precision of its flags. */
 const anomalousShareMax = 0.0015
-/** Choice: few acts do not show how common a sign is, so counts lean on so many acts among which it is as rare as that. */
-const leaningActs = 1000
-/** Signs that say less than this are not worth an auditor's look. */
+/** Choice: pseudo-count of acts, among which the sign is as frequent as `anomalousShareMax`, since few acts do not show its frequency. */
+const pseudoActs = 1000
+/** A sign of lower confidence is not reported. */
 const signConfidenceMin = 0.08
 
 export interface SignCount {
@@ -14,7 +14,7 @@ export interface SignCount {
   readonly flagged: number
 }
 
-/** Of each strength, how many are at least as strong, so that of signs that come in degrees the strongest are told from the many. */
+/** How many signs are at least as strong, for each strength: graded signs are ranked by it. */
 export function countStronger(strengths: readonly number[]): (strength: number) => number {
   const sorted = Float64Array.from(strengths).sort()
   return (strength) => {
@@ -32,14 +32,14 @@ export function addCounts(left: SignCount, right: SignCount): SignCount {
   return { judged: left.judged + right.judged, flagged: left.flagged + right.flagged }
 }
 
-/** More flags than this of one sign among `acts` acts say too little for any of them to be reported. */
+/** Largest number of flags of one sign among `acts` acts at which they are still reported. */
 export function flagsMax(acts: number): number {
-  return (anomalousShareMax / signConfidenceMin) * (acts + leaningActs)
+  return (anomalousShareMax / signConfidenceMin) * (acts + pseudoActs)
 }
 
-/** The confidence of a sign, at most what its rarity allows; 0 where that is too little. */
+/** The confidence of a sign, capped by its rarity; 0 below `signConfidenceMin`. */
 export function rareConfidence(own: number, { judged, flagged }: SignCount): number {
-  const share = (flagged + anomalousShareMax * leaningActs) / (judged + leaningActs)
+  const share = (flagged + anomalousShareMax * pseudoActs) / (judged + pseudoActs)
   const confidence = Math.min(own, anomalousShareMax / share)
   return confidence < signConfidenceMin ? 0 : confidence
 }

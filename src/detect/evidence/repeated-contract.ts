@@ -1,6 +1,6 @@
 import type { Candidate } from '../../domain/finding.ts'
 
-/** What is said of one contract, of `value` cents, that was made `count` times. */
+/** Evidence that one contract, of `value` cents, was made `count` times. */
 export function repeatedContract(
   value: number,
   count: number,

@@ -1,11 +1,13 @@
+// Decisions: which acts follow from one decision, so that it counts once.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { itemOf } from './item-of.ts'
 
 /**
- * The decision that an act came from, as a code: what is decided once shows itself in every act that follows, and counts once.
- * Acts of one tender are one decision, and without a tender those of one item at one price, which one agreement brings.
+ * The decision behind each act, as a code. Acts of one tender are one decision; without a tender, acts of one item at one price are
+ * one, since they come from one agreement.
  */
 export const decisions = sharedPerDataset('decisions', (data): Int32Array => {
   const { tender, length } = data.acts
@@ -20,7 +22,7 @@ export const decisions = sharedPerDataset('decisions', (data): Int32Array => {
   return found
 })
 
-/** Of each act without a tender the first of them for its item at its price; itself where either is unknown. */
+/** For each act without a tender the first such act of its item and price; the act itself where either is unknown. */
 function firstAtPrice(data: Dataset): Int32Array {
   const { tender, unit_price, value } = data.acts
   const item = itemOf(data)
@@ -28,7 +30,7 @@ function firstAtPrice(data: Dataset): Int32Array {
   const { starts, members, length } = groupCodes(codes, data.size('catalog') + data.size('category'))
   const first = tender.map((_, row) => row)
   for (let code = 0; code < length; code++) {
-    // The prices of one item at a time, which are few.
+    // One map for each item: an item has few prices.
     const rowOf = new Map<number, number>()
     for (let at = starts[code]; at < starts[code + 1]; at++) {
       const row = members[at]
@@ -43,14 +45,14 @@ function firstAtPrice(data: Dataset): Int32Array {
   return first
 }
 
-/** The tender of an act as a code: its own where the record names none. */
+/** The tender of an act as a code; a code of its own where the record names none. */
 export function tenderCodes(data: Dataset): (row: number) => number {
   const { tender } = data.acts
   const tenders = data.size('tender')
   return (row) => (tender[row] >= 0 ? tender[row] : tenders + row)
 }
 
-/** The first act of each tender, in their order. */
+/** The first act of each tender, in the order of the acts. */
 export function oneOfEachTender(rows: readonly number[], data: Dataset): number[] {
   const tenderOf = tenderCodes(data)
   const seen = new Set<number>()

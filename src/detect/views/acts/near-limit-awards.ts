@@ -1,4 +1,4 @@
-// Direct awards by small value that come near their legal limit: what splitting and bunching are looked for among.
+// Near-limit awards: direct awards by small value near their legal limit, the input of the splitting and bunching detectors.
 
 import { codeTable } from '../../../dataset/code-table.ts'
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
@@ -6,7 +6,7 @@ import { type DirectAwardLimit, findDirectAwardLimit } from '../../../domain/dir
 import { toLegalBasis } from '../../../domain/legal-basis.ts'
 import { awardedActs } from './awarded-acts.ts'
 
-/** An award of less than this share of its limit is not near it (docs/detection.md#near-the-limit). */
+/** Least share of the limit of an award that is near it (docs/detection.md#near-the-limit). */
 export const nearRatio = 0.6
 
 export interface LimitedAward {
@@ -18,7 +18,7 @@ export interface LimitedAward {
   readonly ratio: number
 }
 
-/** From `least` on and below `below`. */
+/** The interval [least, below). */
 interface Ratios {
   readonly least: number
   readonly below: number
@@ -28,7 +28,7 @@ const everyRatio: Ratios = { least: 0, below: Number.POSITIVE_INFINITY }
 
 /**
  * Reads an act as a direct award under a limit in force on its day of award, else of signature.
- * Undefined for tenders, emergencies and other grounds, for acts without a day, where no table covers the day, and for ratios other than asked.
+ * Undefined for tenders, emergencies and other grounds, for acts without a day, where no table covers the day, and for ratios outside the interval.
  */
 export function limitedAwards(data: Dataset, { least, below } = everyRatio): (row: number) => LimitedAward | undefined {
   const { acts } = data

@@ -1,4 +1,4 @@
-// Purchases that were one need on their face: of one item, from one supplier, within two days (docs/detection.md#splitting).
+// One need: purchases of one item from one supplier within two days (docs/detection.md#splitting).
 
 import { ABSENT_CODE, type Dataset } from '../../../dataset/dataset.ts'
 import { groupBy } from '../../../dataset/group-by.ts'
@@ -6,7 +6,7 @@ import { groupBy } from '../../../dataset/group-by.ts'
 export const oneNeedDays = 2
 export const oneNeedPurchasesMin = 3
 
-/** True when so many purchases of an item went to one supplier within these days; awards of one tender are one purchase. */
+/** True when at least `oneNeedPurchasesMin` purchases went to one supplier within `oneNeedDays`; awards of one tender count once. */
 export function holdsOneNeed(
   purchases: readonly { readonly row: number; readonly day: number }[],
   { supplier, tender }: Dataset['acts'],

@@ -3,7 +3,7 @@ import type { Dataset } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { isDirectAward, toLegalBasis } from '../../../domain/legal-basis.ts'
 
-/** Methods in which the lowest price is sought among open offers. */
+/** Methods with open competition by price. */
 const competitive: ReadonlySet<string> = new Set(['pregao', 'concorrencia', 'convite', 'tomada_de_precos'])
 const direct: ReadonlySet<string> = new Set(['dispensa', 'inexigibilidade'])
 
@@ -11,10 +11,10 @@ export type PurchaseMethod = 'competitive' | 'direct' | undefined
 
 const methods: readonly PurchaseMethod[] = [undefined, 'competitive', 'direct']
 
-/** How an act was bought: `competitive`, `direct`, or undefined where its method and legal basis do not tell. */
+/** How an act was bought: `competitive`, `direct`, or undefined where method and legal basis are silent. */
 export function purchaseMethods(data: Dataset): (row: number) => PurchaseMethod {
   const codes = methodCodes(data)
-  return (row) => methods[codes[row] ?? 0]
+  return (row) => methods[codes[row]]
 }
 
 const methodCodes = sharedPerDataset('purchase methods', (data): Uint8Array => {

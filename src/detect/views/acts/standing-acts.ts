@@ -1,18 +1,18 @@
 import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
-/** Statuses under which the act no longer stands, so that no rule is broken by it. */
+/** Statuses of an act without legal effect, which breaks no rule. */
 const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']
 
 export type ActKind = (typeof recordKindCodes)[number]
 
-/** The gate before every legal rule: an act of one of the kinds, in reais, that was not undone. */
+/** The gate of every legal rule: an act of one of the kinds, in reais, not revoked or annulled. */
 export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: number) => boolean {
   const marks = standingMarks(data, kinds)
   return (row) => marks[row] === 1
 }
 
-/** The same as a byte an act, 1 for those that stand; kept, since every detector asks it of every act. */
+/** The gate as one byte for each act, 1 for those that pass; cached, since every detector reads it. */
 export function standingMarks(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
   const name = kinds.join(' ')
   const marksOf = tables.get(name) ?? sharedPerDataset(`standing ${name}`, (given) => markStanding(given, kinds))

@@ -7,7 +7,7 @@ import { findAmendmentCap } from '../../../domain/amendment-caps.ts'
 import { toLegalBasis } from '../../../domain/legal-basis.ts'
 import { findObjectNature } from '../../../domain/object-nature.ts'
 
-/** Choice: the last twentieth below the cap. */
+/** Choice: the margin below the cap is a twentieth of it. */
 const nearShare = 0.95
 
 /** Sums in BRL cents, and the number of additions. */
@@ -20,7 +20,7 @@ export interface AdditionSums {
 const valueKind = amendmentKindCodes.indexOf('value')
 const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
 
-/** What amendments added to a contract, and what readjustments raised its base by. */
+/** Sums of the value amendments and of the readjustments of a contract. */
 export function addUp({ amendments }: Dataset, row: number): AdditionSums {
   let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
   const [first, end] = childRange(amendments.parent, row)
@@ -35,7 +35,7 @@ export function addUp({ amendments }: Dataset, row: number): AdditionSums {
   return { additions_cents, readjustments_cents, additions }
 }
 
-/** Whether an act's additions end just below their cap; undefined where it has none, or no cap is known. */
+/** Whether an act's additions end just below their cap; undefined for an act without additions, or without a known cap. */
 export function nearCap(data: Dataset): (row: number) => boolean | undefined {
   const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
   const natureOf = codeTable(data, 'category', findObjectNature)

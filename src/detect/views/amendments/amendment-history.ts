@@ -1,7 +1,7 @@
 import { childRange } from '../../../dataset/child-rows.ts'
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 
-/** One amendment of a contract: its place in the table, its day, and the end of the term before and after it. */
+/** One amendment of a contract: its row in the table, its day, and the end of the term before and after it. */
 export interface AmendmentStep {
   readonly at: number
   readonly day: number
@@ -20,7 +20,7 @@ export function amendmentSteps({ acts, amendments }: Dataset, row: number): read
   return order.map((at) => {
     const moved = amendments.new_end_day[at]
     const endBefore = end
-    // What a later amendment says corrects what an earlier one said.
+    // A later amendment overrides an earlier one.
     if (isDay(moved)) end = moved
     return { at, day: amendments.day[at], endBefore, endAfter: end }
   })

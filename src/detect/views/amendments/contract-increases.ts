@@ -3,7 +3,7 @@ import { amendmentKindCodes, type Dataset } from '../../../dataset/dataset.ts'
 
 const term = amendmentKindCodes.indexOf('term')
 
-/** Sum of the increases of a contract; NaN where one is of unknown value, since then nothing can be said to be too much. */
+/** Sum of the increases of a contract; NaN where one is of unknown value, since then no ceiling is known. */
 export function increases({ amendments }: Dataset, row: number): number {
   const [first, end] = childRange(amendments.parent, row)
   let sum = 0

@@ -2,7 +2,7 @@ import { childRange } from '../../../dataset/child-rows.ts'
 import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 
-/** BRL cents that the contract should have had from the start: its quantity at its price, the bid of its supplier, the award of its tender. */
+/** Values in BRL cents that a correct record of the contract could have: quantity × unit price, its supplier's bid, its tender's award. */
 export function rightValues(data: Dataset, row: number): readonly number[] {
   const { acts, bids } = data
   const [first, end] = childRange(bids.parent, row)
@@ -12,7 +12,7 @@ export function rightValues(data: Dataset, row: number): readonly number[] {
   return [...own, ...awardedCents(data, row)].filter((cents) => cents > 0)
 }
 
-/** BRL cents of the award by which a contract's tender gave it to its supplier. */
+/** BRL cents awarded to the contract's supplier in its tender. */
 function awardedCents(data: Dataset, row: number): readonly number[] {
   const { tender, supplier } = data.acts
   const cents = awardedSums(data).get(`${tender[row]} ${supplier[row]}`)

@@ -1,9 +1,9 @@
-// Term history: how a contract's term moved with its amendments, and how late each of them came.
+// Term history: the end of a contract's term after each amendment, and how late each amendment came.
 
 import { childRange } from '../../../dataset/child-rows.ts'
 import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
 
-/** Choice: days after the end within which an amendment may have been dated by its publication. */
+/** Choice: days after the end within which an amendment may be dated by its publication. */
 export const graceDays = 30
 
 /** Whether a contract has amendments on record. */
@@ -16,17 +16,17 @@ export interface TermHistory {
   readonly count: number
   readonly start: number
   readonly end: number
-  /** End after the last extension. */
+  /** End of the term after the last extension. */
   readonly lastEnd: number
-  /** Most days that an amendment came after the end then in force. */
+  /** Maximum number of days of an amendment after the end then in force. */
   readonly daysAfterEnd: number
-  /** The same of amendments that extended the term. */
+  /** The same for amendments that extended the term. */
   readonly revivedAfter: number
   readonly revivedDay: number
   readonly lateDay: number
 }
 
-/** How the term of a contract moved with its amendments; undefined where the term is not known. */
+/** The term history of a contract; undefined where its term is unknown. */
 export function readTermHistory({ acts, amendments }: Dataset, row: number): TermHistory | undefined {
   const [start, end] = [acts.start_day[row], acts.end_day[row]]
   if (!isDay(start) || !isDay(end) || end <= start) return undefined

@@ -1,9 +1,11 @@
+// Bid gap: the distance between the two lowest bids of a tender, compared within its catalogue item.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import type { Outlier, OutlierFacts, PeerMeasure } from '../../forms/peer-fence.ts'
 import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { type Biddings, readBiddings } from './bidding.ts'
 
-/** First position of the bids of a tender that the lowest bid won and that has a second one; −1 where that cannot be told. */
+/** First bid position of a tender with two bids or more that the lowest bid won; −1 for other tenders. */
 function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {
   const methodOf = purchaseMethods(data)
   const { supplier } = data.acts

@@ -1,7 +1,9 @@
+// Biddings: the valid bids of each act, one for each firm, lowest first.
+
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../../dataset/dataset.ts'
 import { sharedColumn, sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
-/** The bids of all acts, one for each firm of an act: a firm that bid several times counts with its lowest valid bid. */
+/** The bids of all acts, one for each firm of an act: its lowest valid bid. */
 export interface Biddings {
   /** The valid bids of act `row` stand from `starts[row]` to `starts[row + 1]`, lowest first. */
   readonly starts: Int32Array
@@ -16,7 +18,7 @@ export interface Biddings {
 
 const [validStatus, disqualifiedStatus] = [bidStatusCodes.indexOf('valid'), bidStatusCodes.indexOf('disqualified')]
 
-/** Reads the bids of all acts, once for all detectors: they ask for them again and again. */
+/** Reads the bids of all acts, once for all detectors. */
 export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddings => {
   const starts = sharedColumn(Int32Array, acts.length + 1)
   const suppliers = sharedColumn(Int32Array, bids.length)
@@ -28,10 +30,10 @@ export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddi
   for (let row = 0; row < acts.length; row++) {
     const [start, first] = [end, bid]
     while (bid < bids.length && bids.parent[bid] === row) {
-      const [supplier = ABSENT_CODE, value = Number.NaN] = [bids.supplier[bid], bids.value[bid]]
+      const [supplier, value] = [bids.supplier[bid], bids.value[bid]]
       if (bids.status[bid] === validStatus) {
         if (supplier !== ABSENT_CODE && value > 0) end = insert({ suppliers, cents }, { start, end, supplier, value })
-        else unknown[row] = unknown[row] + 1
+        else unknown[row]++
       }
       bid++
     }
@@ -39,9 +41,9 @@ export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddi
     for (let at = first; at < bid; at++) {
       const supplier = bids.supplier[at]
       if (bids.status[at] !== disqualifiedStatus || supplier === ABSENT_CODE) continue
-      if (placeOf(suppliers, start, end, supplier) >= 0 || isRepeated(bids, first, at)) continue
-      disqualified[row] = disqualified[row] + 1
-      if (bids.value[at] < (cents[start] ?? 0) && end > start) cheaperDisqualified[row] = cheaperDisqualified[row] + 1
+      if (findFirm(suppliers, { start, end, supplier }) >= 0 || isRepeated(bids, first, at)) continue
+      disqualified[row]++
+      if (end > start && bids.value[at] < cents[start]) cheaperDisqualified[row]++
     }
   }
   return { starts, suppliers, cents, unknown, disqualified, cheaperDisqualified }
@@ -54,15 +56,13 @@ interface Offer {
   readonly value: number
 }
 
-/** Puts an offer in its place among those of its act, instead of a higher one of its firm; returns the new end. */
-function insert(
-  { suppliers, cents }: Pick<Biddings, 'suppliers' | 'cents'>,
-  { start, end, supplier, value }: Offer,
-): number {
-  const known = placeOf(suppliers, start, end, supplier)
+/** Inserts an offer in order among those of its act, in place of a higher one of its firm; returns the new end. */
+function insert({ suppliers, cents }: Pick<Biddings, 'suppliers' | 'cents'>, offer: Offer): number {
+  const { start, end, supplier, value } = offer
+  const known = findFirm(suppliers, offer)
   if (known >= 0 && cents[known] <= value) return end
   let at = known >= 0 ? known : end
-  while (at > start && isAfter(cents[at - 1], suppliers[at - 1], value, supplier)) {
+  while (at > start && (cents[at - 1] > value || (cents[at - 1] === value && suppliers[at - 1] > supplier))) {
     cents[at] = cents[at - 1]
     suppliers[at] = suppliers[at - 1]
     at--
@@ -72,14 +72,10 @@ function insert(
   return known >= 0 ? end : end + 1
 }
 
-/** Place of a firm among the bids [start, end); −1 for none. */
-function placeOf(suppliers: Int32Array, start: number, end: number, supplier: number): number {
+/** Position of a firm among the bids [start, end); −1 for none. */
+function findFirm(suppliers: Int32Array, { start, end, supplier }: Omit<Offer, 'value'>): number {
   for (let at = start; at < end; at++) if (suppliers[at] === supplier) return at
   return -1
-}
-
-function isAfter(cents: number, supplier: number, otherCents: number, otherSupplier: number): boolean {
-  return cents > otherCents || (cents === otherCents && supplier > otherSupplier)
 }
 
 function isRepeated({ supplier, status }: Dataset['bids'], first: number, at: number): boolean {

@@ -1,3 +1,5 @@
+// Co-bids: pairs of firms of which one won against the other repeatedly.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
 import { keepRows, pickRows } from '../../../dataset/keep-rows.ts'
@@ -5,10 +7,10 @@ import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { standingMarks } from '../acts/standing-acts.ts'
 import { readBiddings } from './bidding.ts'
 
-/** A tender with more bidders than this shows no understanding between two of them, and its pairs would be many. */
+/** A tender with more bidders is left out: it says little about two of them, and has many pairs. */
 const biddersMax = 12
 
-/** A winner and another firm, and the tenders that the one won and the other lost. */
+/** The tenders that one firm won and another lost. */
 export interface WonMeetings {
   readonly winner: number
   readonly loser: number
@@ -16,13 +18,13 @@ export interface WonMeetings {
 }
 
 /**
- * The pairs that met so many times, by their first meetings, and how many pairs met at all. Counted winner by winner, since the
- * meetings are several times as many as acts.
+ * Pairs with at least `meetingsMin` meetings, in order of the first one, and the number of all pairs. Counted for one winner at a
+ * time, since there are several times as many meetings as acts.
  */
-export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: number) {
+export function wonMeetings(data: Dataset, candidates: Int32Array, meetingsMin: number) {
   const { starts, suppliers } = readBiddings(data)
   const firms = data.size('supplier')
-  const rows = wonTenders(data, asked)
+  const rows = wonTenders(data, candidates)
   const byWinner = groupCodes(
     rows.map((row) => data.acts.supplier[row]),
     firms,
@@ -54,12 +56,12 @@ export function wonMeetings(data: Dataset, asked: Int32Array, meetingsMin: numbe
   return { found: found.sort((a, b) => firstRow(a) - firstRow(b) || place(a) - place(b)), pairs }
 }
 
-/** Every competitive act that the lowest of its bidders won. */
-function wonTenders(data: Dataset, asked: Int32Array): Int32Array {
+/** The competitive acts that the lowest bidder won. */
+function wonTenders(data: Dataset, candidates: Int32Array): Int32Array {
   const { starts, suppliers, unknown } = readBiddings(data)
   const { supplier } = data.acts
   const methodOf = purchaseMethods(data)
-  return pickRows(keepRows(asked, standingMarks(data, ['contract', 'award'])), (row) => {
+  return pickRows(keepRows(candidates, standingMarks(data, ['contract', 'award'])), (row) => {
     const [start, end] = [starts[row], starts[row + 1]]
     if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
     return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'

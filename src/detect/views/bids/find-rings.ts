@@ -1,5 +1,6 @@
-// Finds firms of one market that may take turns, in three scopes: the standing bidders of an organisation, trios that meet all over
-// the market, and the same few firms that are all who bid. Says how far meeting and closeness of bids go beyond chance; judges nothing.
+// Rings: candidate groups of firms of one market that may take turns, in three scopes: the standing bidders of an organisation, trios
+// across the market, and closed groups, whose members are all the bidders of their tenders. Each ring has a p-value of its meetings
+// and one of the closeness of its bids; callers judge.
 
 import { groupKeys, type KeyGroups, numberGroups } from '../../../dataset/group-keys.ts'
 import { binomialTail } from '../../../stats/binomial-tail.ts'
@@ -7,13 +8,13 @@ import { lowerGamma } from '../../../stats/incomplete-gamma.ts'
 import { logGamma } from '../../../stats/log-gamma.ts'
 import { median } from '../../../stats/median.ts'
 
-/** Tenders of one market with at least three valid bidders each, as columns: of lists of lists most time goes into making them. */
+/** Tenders of one market with at least three valid bidders each, as columns. */
 export interface Tenders {
   readonly length: number
   readonly row: Int32Array
   readonly organization: Int32Array
   readonly winner: Int32Array
-  /** The bidders of a tender by code, ascending, and their bids (NaN when unknown) stand from `starts[tender]` to `starts[tender + 1]`. */
+  /** The bidders of a tender by code, ascending, and their bids (NaN when unknown) are at `starts[tender]` to `starts[tender + 1]`. */
   readonly starts: Int32Array
   readonly firms: Int32Array
   readonly cents: Float64Array
@@ -21,13 +22,13 @@ export interface Tenders {
 
 export interface Ring {
   readonly firms: readonly number[]
-  /** Acts where the firms met and one of them won. */
+  /** Acts in which all firms bid and one of them won. */
   readonly rows: readonly number[]
   readonly meetings: number
   readonly expectedMeetings: number
-  /** Chance that these or any other so many firms meet as often. */
+  /** p-value of the meetings, corrected for all groups of as many firms. */
   readonly meetingTail: number
-  /** Chance that bids of other firms are as close. */
+  /** p-value of the closeness of the bids against those of other firms. */
   readonly closeTail: number
   readonly spread: number
   readonly spreadElsewhere: number
@@ -36,38 +37,38 @@ export interface Ring {
 const marketTendersMin = 10
 const meetingsMin = 5
 const coreFirms = { min: 3, max: 6 }
-/** Share of an organisation's tenders at which a firm is a standing bidder. */
+/** Share of an organisation's tenders from which on a firm is a standing bidder. */
 const standingShare = 0.75
 const cellTendersMin = 3
-/** Share of the meetings that one of the firms must have won (docs/detection.md#rings). */
+/** Least share of the meetings that the firms won (docs/detection.md#rings). */
 const wonShareMin = 0.8
-/** Firms that meet by chance are no ring, unless at one body they bid closer than chance would have it by this much. */
+/** A group with a larger p-value of its meetings needs a closeness p-value of at most `closeTailMax`. */
 const meetingTailMax = 0.05
 const closeTailMax = 1e-4
 /**
- * Choice: with many meetings a small excess is beyond chance but says nothing, since firms differ in place and trade: rings meet at
- * least twice as often as independent bidders would, and bid closer by a quarter at least.
+ * Choice: effect sizes. With many meetings a small excess is significant but not material, since firms differ in place and trade: a
+ * ring meets at least twice as often as independent bidders, and its spread is at least a quarter smaller.
  */
 const materialMeetings = 2
 const materialSpread = 0.75
-/** Fewer spreads of other firms than this cannot say what is close. */
+/** Least number of spreads of other firms for the closeness test. */
 const spreadsMin = 20
-/** Firms of a market among which trios are looked for: those with most bids. */
+/** Number of firms of a market, those with most bids, among which trios are counted. */
 const trioFirmsMax = 60
 
-/** One market's tenders with what is asked of them again and again. */
-interface Market {
+/** One market's tenders with the indexes over their firms. */
+interface BidMarket {
   readonly tenders: Tenders
   readonly bidsOf: ReadonlyMap<number, number>
   readonly activeFirms: readonly number[]
-  /** By bid the rank of its firm among the active ones; −1 for others. */
+  /** For each bid the rank of its firm by bids among the active ones; −1 for others. */
   readonly ranks: Int32Array
-  /** By bid the number of its firm, of which `codes` holds the code. */
+  /** For each bid the index of its firm in `codes`. */
   readonly firmOf: Int32Array
   readonly codes: Int32Array
 }
 
-/** Possible rings of one market, strongest evidence first, those that share most firms joined; and the number of groups tested. */
+/** Candidate rings of one market, strongest evidence first, without overlaps, and the number of groups tested. */
 export function findRings(tenders: Tenders): { rings: Ring[]; tests: number } {
   if (tenders.length < marketTendersMin) return { rings: [], tests: 0 }
   const market = readMarket(tenders)
@@ -78,14 +79,14 @@ export function findRings(tenders: Tenders): { rings: Ring[]; tests: number } {
   return { rings: withoutRepeats(rings), tests: cells.length + trios.length + closed.length }
 }
 
-function readMarket(tenders: Tenders): Market {
+function readMarket(tenders: Tenders): BidMarket {
   const { firms } = tenders
   const { groupOf, length } = numberGroups(firms)
   const [codes, counts] = [new Int32Array(length), new Int32Array(length)]
   for (let at = 0; at < firms.length; at++) {
     const group = groupOf[at]
     codes[group] = firms[at]
-    counts[group] = counts[group] + 1
+    counts[group]++
   }
   const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group]]))
   const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -96,18 +97,18 @@ function readMarket(tenders: Tenders): Market {
   return { tenders, bidsOf, activeFirms, ranks, firmOf: groupOf, codes }
 }
 
-/** Firms and the tenders among which they are looked at. */
-interface Group {
+/** Firms and the tenders in which they are tested. */
+interface FirmGroup {
   readonly firms: readonly number[]
-  /** Places in the market's tenders. */
+  /** Positions in the market's tenders. */
   readonly scope: readonly number[]
-  /** The scope was chosen for these firms having met in it, so that meeting says nothing. */
+  /** The scope was selected by the meetings of these firms, so that the number of meetings is no evidence. */
   readonly isClosed?: true
 }
 
-/** Standing bidders of each organisation, organisations with three of them in common taken together. */
-function standingGroups(market: Market): Group[] {
-  const cells: Group[] = []
+/** Standing bidders of each organisation; organisations with three of them in common are merged. */
+function standingGroups(market: BidMarket): FirmGroup[] {
+  const cells: FirmGroup[] = []
   const { length, starts, members } = groupKeys(market.tenders.organization)
   const counts = new Int32Array(market.codes.length)
   for (let cell = 0; cell < length; cell++) {
@@ -118,7 +119,7 @@ function standingGroups(market: Market): Group[] {
     if (firms.length >= coreFirms.min) cells.push({ firms, scope: Array.from(scope) })
   }
   cells.sort((a, b) => b.scope.length - a.scope.length)
-  const joined: Group[] = []
+  const joined: FirmGroup[] = []
   for (const cell of cells) {
     const at = joined.findIndex(({ firms }) => common(firms, cell.firms).length >= coreFirms.min)
     const kept = joined[at]
@@ -128,14 +129,14 @@ function standingGroups(market: Market): Group[] {
   return joined.filter(({ scope }) => scope.length >= meetingsMin)
 }
 
-/** `counts` are zeroes, by number of a firm, and are so again afterwards: a map for each body would be much garbage. */
+/** Counts in `counts`, one number for each firm, zero before and after the call: one scratch array for all bodies. */
 function standingFirms(
   scope: Int32Array,
-  { tenders: { starts }, firmOf, codes }: Market,
+  { tenders: { starts }, firmOf, codes }: BidMarket,
   counts: Int32Array,
 ): readonly number[] {
   for (let i = 0; i < scope.length; i++)
-    for (let bid = starts[scope[i]]; bid < starts[scope[i] + 1]; bid++) counts[firmOf[bid]] = counts[firmOf[bid]] + 1
+    for (let bid = starts[scope[i]]; bid < starts[scope[i] + 1]; bid++) counts[firmOf[bid]]++
   const standing: { readonly firm: number; readonly count: number }[] = []
   for (let i = 0; i < scope.length; i++)
     for (let bid = starts[scope[i]]; bid < starts[scope[i] + 1]; bid++) {
@@ -150,20 +151,20 @@ function standingFirms(
     .map(({ firm }) => firm)
 }
 
-/** Firms that are all who bid, again and again: they may meet no more than others of a small market, so that closeness decides. */
-function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }: Market): Group[] {
+/** Firms that are all the bidders of several tenders. In a small market that is frequent, so that closeness decides. */
+function closedGroups({ tenders: { length, starts, firms }, ranks, activeFirms }: BidMarket): FirmGroup[] {
   const few = new Int32Array(length)
   let count = 0
   for (let at = 0; at < length; at++)
-    // Who meets so often bids so often: most tenders have a bidder who does not.
+    // Filter first: most tenders have a bidder with too few bids for a closed group.
     if (isFewActive(ranks, starts[at], starts[at + 1])) few[count++] = at
   const { length: sets, starts: firsts, members } = groupSets(few.subarray(0, count), { starts, ranks, activeFirms })
-  const found: Group[] = []
+  const found: FirmGroup[] = []
   for (let set = 0; set < sets; set++) {
     const [start, end] = [firsts[set], firsts[set + 1]]
     if (end - start < meetingsMin) continue
     const scope = Array.from(members.subarray(start, end), (place) => few[place])
-    const [first = 0] = scope
+    const [first] = scope
     found.push({ firms: [...firms.subarray(starts[first], starts[first + 1])], scope, isClosed: true })
   }
   return found
@@ -175,10 +176,10 @@ function isFewActive(ranks: Int32Array, start: number, end: number): boolean {
   return true
 }
 
-/** Tenders with the same bidders, firm by firm: those alike so far and in the next one are alike. */
+/** Groups of tenders with equal sets of bidders, by refinement: each step splits the groups by the next bidder. */
 function groupSets(
   tenders: Int32Array,
-  { starts, ranks, activeFirms }: Pick<Market, 'ranks' | 'activeFirms'> & Pick<Tenders, 'starts'>,
+  { starts, ranks, activeFirms }: Pick<BidMarket, 'ranks' | 'activeFirms'> & Pick<Tenders, 'starts'>,
 ): KeyGroups {
   const keys = new Float64Array(tenders.length)
   for (let place = 0; place < coreFirms.max; place++) {
@@ -196,12 +197,12 @@ function common(left: readonly number[], right: readonly number[]): number[] {
   return left.filter((firm) => right.includes(firm))
 }
 
-/** Trios of active firms that met at least `meetingsMin` times, `materialMeetings` as often as independent bidders would. */
-function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] {
+/** Trios of active firms with at least `meetingsMin` meetings and `materialMeetings` times the expected number. */
+function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: BidMarket): FirmGroup[] {
   const watched = Math.min(activeFirms.length, trioFirmsMax)
   const counts = new Int32Array(watched ** 3)
   const scope = Array.from({ length: tenders.length }, (_, at) => at)
-  const trios: Group[] = []
+  const trios: FirmGroup[] = []
   for (const key of countTrios(tenders.starts, ranks, { watched, counts })) {
     const count = counts[key]
     if (count < meetingsMin) continue
@@ -216,7 +217,7 @@ function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: Market): Group[] 
   return trios
 }
 
-/** Counts the tenders of each three of the first `watched` ranks; the keys of those that met, in order of first sight. */
+/** Counts the tenders of each trio of the first `watched` ranks; the keys of the trios that met, in order of first appearance. */
 function countTrios(
   starts: Int32Array,
   ranks: Int32Array,
@@ -243,7 +244,7 @@ function countTrios(
   return seen
 }
 
-/** A dozen at most, for which a sort costs more than putting each in its place. */
+/** Insertion into a list of a dozen at most. */
 function insertAscending(places: number[], rank: number): void {
   let at = places.length
   places.push(rank)
@@ -251,7 +252,7 @@ function insertAscending(places: number[], rank: number): void {
   places[at] = rank
 }
 
-function weigh({ firms, scope, isClosed }: Group, market: Market): Ring | undefined {
+function weigh({ firms, scope, isClosed }: FirmGroup, market: BidMarket): Ring | undefined {
   const { tenders } = market
   const met = scope.filter((at) => firms.every((firm) => hasBid(tenders, at, firm)))
   const won = met.filter((at) => firms.includes(tenders.winner[at]))
@@ -289,8 +290,8 @@ function hasBid({ starts, firms }: Tenders, at: number, firm: number): boolean {
   return false
 }
 
-/** Chance that all firms bid in one tender if each bids by itself as often as outside the scope (as on the whole, when that is the scope). */
-function meetingRate(firms: readonly number[], scope: readonly number[], { tenders, bidsOf }: Market): number {
+/** Probability that all firms bid in one tender, if independent, at their rates outside the scope (or over all tenders, when that is the scope). */
+function meetingRate(firms: readonly number[], scope: readonly number[], { tenders, bidsOf }: BidMarket): number {
   const isWhole = scope.length === tenders.length
   const outside = isWhole ? tenders.length : tenders.length - scope.length
   return firms.reduce((product, firm) => {
@@ -299,7 +300,7 @@ function meetingRate(firms: readonly number[], scope: readonly number[], { tende
   }, 1)
 }
 
-/** Ways to choose so many firms of those active. */
+/** Binomial coefficient: groups of `chosen` firms among the active ones. */
 function choices(active: number, chosen: number): number {
   const from = Math.max(active, chosen)
   return Math.exp(logGamma(from + 1) - logGamma(chosen + 1) - logGamma(from - chosen + 1))
@@ -322,7 +323,7 @@ function apart(firms: readonly number[], tenders: Tenders): readonly number[] {
   return found
 }
 
-/** Tenders of other bodies, where the same firms may bid in earnest. */
+/** Tenders outside the scope, where the same firms may compete. */
 function outside(scope: readonly number[], { length }: Tenders): readonly number[] {
   const isInside = new Uint8Array(length)
   for (const at of scope) isInside[at] = 1
@@ -331,7 +332,7 @@ function outside(scope: readonly number[], { length }: Tenders): readonly number
   return found
 }
 
-/** Spreads of the lowest bid with so many others as the ring has. */
+/** Spreads of the lowest bid and as many others as the ring has, over all choices of the others. */
 function spreadsOfOthers(
   firms: readonly number[],
   { starts, cents }: Tenders,
@@ -342,7 +343,7 @@ function spreadsOfOthers(
       .filter((log) => !Number.isNaN(log))
       .sort((a, b) => a - b)
     const [lowest = Number.NaN] = logs
-    // The highest of the others decides, and the k-th of them is the highest in C(k − 1, others − 1) choices.
+    // A spread depends on the highest of the others; the k-th bid is the highest in C(k − 1, others − 1) choices.
     return logs.slice(firms.length - 1).flatMap((log, index) => {
       const times = choices(index + firms.length - 2, firms.length - 2)
       return new Array<number>(Math.round(times)).fill(log - lowest)
@@ -350,7 +351,7 @@ function spreadsOfOthers(
   })
 }
 
-/** Fisher: −Σ ln u of the spreads' places u among others is a gamma variable of shape n if they are no closer than others. */
+/** Fisher's method: under the null hypothesis −Σ ln u of the spreads' ranks u among others is a gamma variable of shape n. */
 function closenessTail(spreads: readonly number[], sortedOthers: Float64Array): number {
   const sum = spreads.reduce((total, spread) => total - Math.log(placeAmong(sortedOthers, spread)), 0)
   return spreads.length === 0 ? 1 : Math.max(1e-15, 1 - lowerGamma(spreads.length, sum))
@@ -361,7 +362,7 @@ function placeAmong(sorted: Float64Array, value: number): number {
   return ((below < 0 ? sorted.length : below) + 1) / (sorted.length + 1)
 }
 
-/** The strongest of the rings that share two firms or more speaks for all. */
+/** Keeps the strongest of the rings that share two firms or more. */
 function withoutRepeats(rings: readonly Ring[]): Ring[] {
   const sorted = [...rings].sort((a, b) => a.meetingTail * a.closeTail - b.meetingTail * b.closeTail)
   const kept: Ring[] = []

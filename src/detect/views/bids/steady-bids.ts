@@ -1,5 +1,5 @@
-// RE-20-STEADY: a firm whose losing bids keep one distance from another's winning ones, within a hair, over tenders for different
-// things. Two price lists keep a ratio for one item, and fees in percent do; nothing but an agreement does for all items.
+// Steady bids (RE-20-STEADY): a firm's losing bids at a nearly constant ratio to another firm's winning bids over tenders for different
+// items. Price lists and percentage fees keep a ratio for one item; a constant ratio over all items indicates an agreement.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
@@ -11,37 +11,37 @@ import { decisions } from '../acts/decisions.ts'
 import { itemOf } from '../acts/item-of.ts'
 
 const decimals = 1e4
-/** Choice: fewer tenders, or fewer items among them, than this are a coincidence or a price list. */
+/** Choice: least number of tenders, and of items among them; below them a coincidence or a price list explains the ratio. */
 export const steadyMeetingsMin = 5
 const itemsMin = 3
-/** Choice: of ten tenders two may have been honest, as where a third firm had to be met. */
+/** Choice: least share of the meetings with the steady ratio; the others may have been competitive. */
 const keptShare = 0.8
-/** Choice: ratios this far apart, in ten thousandths, are not one; closer to 1 than this are near ties (RE-17, RE-19). */
+/** Choice: widest range of a steady ratio in ten thousandths, and its least value; closer to 1 are near ties (RE-17, RE-19). */
 const widthMax = 100
 const lowestMin = decimals + 50
 const valueCentsMin = 30_000_00
-/** Choice: nowhere are ratios taken for rarer than this. */
+/** Choice: least frequency assumed for a range of ratios. */
 const shareMin = 1e-3
 const confidenceMax = 0.9
 
-/** The ratios in ten thousandths, of so many tenders in which two firms met, that lie closest together. */
+/** The narrowest range of two firms' ratios, in ten thousandths, with the tenders in it and the number of all meetings. */
 export interface SteadyRatios {
   readonly rows: readonly number[]
   readonly meetings: number
   readonly low: number
   readonly high: number
-  /** How many different ratios they are. */
+  /** Number of distinct ratios. */
   readonly distinct: number
 }
 
 export interface SteadyPair extends SteadyRatios {
   readonly first: number
   readonly second: number
-  /** Share of the ratios of any two firms that lie there. */
+  /** Share of the ratios of all pairs of firms that lie in the range. */
   readonly usualShare?: number
 }
 
-/** The steady part of a pair's ratios; undefined where they scatter. What was decided once counts once. */
+/** The steady part of a pair's ratios; undefined where they scatter. Each decision counts once. */
 export function findSteady(rows: Int32Array, multiples: Float64Array, data: Dataset): SteadyRatios | undefined {
   const decisionOf = decisions(data)
   const seen = new Set<number>()
@@ -67,7 +67,7 @@ export function findSteady(rows: Int32Array, multiples: Float64Array, data: Data
   return undefined
 }
 
-/** Where the ascending values of which so many lie closest together begin. */
+/** Start of the narrowest window of `kept` ascending values. */
 function narrowest(sorted: readonly number[], kept: number): number {
   const widthAt = (start: number) => sorted[start + kept - 1] - sorted[start]
   let best = 0
@@ -81,14 +81,14 @@ function isMaterial(rows: readonly number[], data: Dataset): boolean {
   return items.size >= itemsMin && cents >= valueCentsMin
 }
 
-/** The finding about a pair, of so many that met often enough. */
+/** The finding about a pair of firms, one of `tests` pairs with enough meetings. */
 export function steadyCandidate(
   { rows, meetings, low, high, first, second, usualShare = 1 }: SteadyPair,
   tests: number,
   data: Dataset,
   context: DetectionContext,
 ): Candidate | undefined {
-  // Any of the ratios may be the lowest of those that lie together.
+  // Union bound: any of the ratios may be the lowest of the range.
   const share = Math.max(shareMin, usualShare)
   const pValue = Math.min(1, rows.length * coincidenceTail(rows.length, meetings, share))
   const confidence = groupConfidence(pValue, tests, confidenceMax)

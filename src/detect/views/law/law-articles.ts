@@ -2,10 +2,10 @@ import { codeTable } from '../../../dataset/code-table.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { lawName, toLegalBasis } from '../../../domain/legal-basis.ts'
 
-/** Where each law, by its number, says a thing. */
+/** The article of each law, by the law's number, on one matter. */
 export type LawArticles = Readonly<Record<number, string>>
 
-/** The law that an act stands on and its article for a matter; Lei 14.133 where none is on record, undefined where it has no such article. */
+/** The law of an act and its article on a matter; Lei 14.133 where no law is on record, undefined where the law has no such article. */
 export function lawArticles(
   data: Dataset,
   articles: LawArticles,

@@ -1,5 +1,5 @@
-// Which law an act stands on: what a rule cites must have bound the act. Lei 14.133 is of 1 April 2021, and what stands on another law
-// by its record runs on under that (docs/law.md#regimes).
+// Law in force: a rule may cite only a law that bound the act. Lei 14.133 is of 1 April 2021, and an act under another law stays under
+// that law (docs/law.md#regimes).
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
@@ -7,7 +7,7 @@ import { isUnderNewLaw, lawName } from '../../../domain/legal-basis.ts'
 
 const newLaw = lawName(14133)
 
-/** The candidates, without a rule of Lei 14.133 where it did not bind the act: then no law is named rather than the wrong one. */
+/** The candidates, without a rule of Lei 14.133 where it did not bind the act: they name no law rather than the wrong one. */
 export function citeLawsInForce(candidates: readonly Candidate[], data: Dataset): readonly Candidate[] {
   const { acts } = data
   return candidates.map((candidate) => {

@@ -7,7 +7,7 @@ export interface PaidSums {
   readonly payments: Int32Array
 }
 
-/** What was paid on each act. */
+/** The sum and number of payments of each act. */
 export const paidSums = sharedPerDataset('paid sums', (data): PaidSums => {
   const { members, first, end } = paymentsOfActs(data)
   const { length } = data.acts

@@ -1,4 +1,4 @@
-// Barred relatives: bars in force on firms that share a partner, the CNPJ root or more with the supplier of an act.
+// Barred relatives: sanctions in force on firms that share a partner, the CNPJ root or more with the supplier of an act.
 
 import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../../dataset/dataset.ts'
 import { groupBy } from '../../../dataset/group-by.ts'
@@ -8,9 +8,9 @@ import type { Candidate } from '../../../domain/finding.ts'
 import { findSanctionEffect } from '../../../domain/sanction-effects.ts'
 import { companyKeys } from './company-keys.ts'
 
-/** Choice: a partner of more firms is a fund or a public body (as RE-01). */
+/** Choice: a partner of more firms than this is a fund or a public body (as in RE-01). */
 const partnerFirmsMax = 5
-/** Choice: a branch is the barred legal person itself; a successor may have had reasons of its own. */
+/** Choice: a branch is the barred legal person itself; a successor may have other reasons to exist. */
 const confidences = { same_root: 0.95, opened_after: 0.85, same_address: 0.82, shared_partner: 0.45 } as const
 
 export interface BarOnDay extends Relative {
@@ -18,7 +18,7 @@ export interface BarOnDay extends Relative {
   readonly link: keyof typeof confidences
 }
 
-/** The bar in force on an act's day on a firm that its supplier is nearest to; undefined where that cannot be told. */
+/** The bar in force on an act's day with the closest link to its supplier; undefined where partners or day are unknown. */
 export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 'none' } | undefined {
   const barred = barredRelatives(data)
   const { acts } = data
@@ -37,7 +37,7 @@ export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly
 
 const unlinked = { link: 'none' } as const
 
-/** What a bar on a relative says of an act. */
+/** The evidence of a bar on a relative against an act. */
 export function barEvidence(
   data: Dataset,
   row: number,
@@ -79,11 +79,11 @@ interface Bar {
 const none: readonly never[] = []
 
 interface Relative extends Bar {
-  /** Firms that the common partner has; 2 where the CNPJ root is what is common. */
+  /** Number of firms of the common partner; 2 for a common CNPJ root. */
   readonly firms: number
 }
 
-/** Bars on the firms that share a partner or the CNPJ root with a supplier; `isKnown` tells suppliers of which either is known. */
+/** Bars on the firms that share a partner or the CNPJ root with a supplier; `isKnown` holds for suppliers with a known partner or root. */
 const barredRelatives = oncePerDataset((data) => {
   const { suppliers, partners } = data
   const bars = readBars(data)
@@ -96,12 +96,12 @@ const barredRelatives = oncePerDataset((data) => {
     data.size('supplier'),
   )
   const byPartner = groupCodes(known, data.size('partner'))
-  // Few partners have a barred firm, and looking through the firms of the others finds nothing.
+  // Few partners have a barred firm; the firms of all others need no search.
   const isPartnerBarred = new Uint8Array(data.size('partner'))
   for (let at = 0; at < known.length; at++) if (known[at] >= 0 && bars.has(firms[at])) isPartnerBarred[known[at]] = 1
   const firmsOf = (partner: number): readonly number[] => {
     const found: number[] = []
-    for (let i = byPartner.starts[partner] ?? 0; i < (byPartner.starts[partner + 1] ?? 0); i++) {
+    for (let i = byPartner.starts[partner]; i < byPartner.starts[partner + 1]; i++) {
       const firm = firms[byPartner.members[i]]
       if (!found.includes(firm)) found.push(firm)
       if (found.length > partnerFirmsMax) return []
@@ -109,14 +109,14 @@ const barredRelatives = oncePerDataset((data) => {
     return found
   }
   const of = (supplier: number): readonly Relative[] => {
-    // Nearly all suppliers have none, and this is asked for every act.
+    // Called for every act, and nearly all suppliers have none: no list is allocated for those.
     let found: Relative[] | undefined
     for (const bar of barsOfRoot.get(keyOf(supplier)) ?? none)
       if (bar.firm !== supplier) {
         found ??= []
         found.push({ ...bar, firms: 2 })
       }
-    for (let i = byFirm.starts[supplier] ?? 0; i < (byFirm.starts[supplier + 1] ?? 0); i++) {
+    for (let i = byFirm.starts[supplier]; i < byFirm.starts[supplier + 1]; i++) {
       const partner = known[byFirm.members[i]]
       if (isPartnerBarred[partner] !== 1) continue
       const sharing = firmsOf(partner)

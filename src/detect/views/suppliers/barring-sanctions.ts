@@ -2,7 +2,7 @@ import { DAY_ABSENT, isDay, sanctionListCodes } from '../../../dataset/dataset.t
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import { findSanctionEffect, type SanctionEffect } from '../../../domain/sanction-effects.ts'
 
-/** A sanction in whose term its supplier may not contract; days, no end where it runs on. */
+/** A sanction during which its supplier may not contract; days, without an end where it is open. */
 export interface BarringSanction {
   readonly start: number
   readonly end: number | undefined

@@ -7,7 +7,7 @@ export interface Registrations {
   readonly capitals: Float64Array
 }
 
-/** What registers give of each supplier, read once. */
+/** The registration data of each supplier. */
 export const readRegistrations = sharedPerDataset('registrations', ({ suppliers, size }): Registrations => {
   const openedDays = new Int32Array(size('supplier')).fill(DAY_ABSENT)
   const capitals = new Float64Array(openedDays.length)
