@@ -1,5 +1,5 @@
-// Buyer markup: a body that pays more than others of its region for the same items, whoever sells them. What a single supplier
-// explains is that supplier's (PR-01-SUPPLIER), so of those with acts enough the one that raises the mean the most is left out.
+// Buyer markup: a body that pays more than others of its region for the same items, over all its suppliers. The markup of a single
+// supplier belongs to PR-01-SUPPLIER, so that the supplier with the largest contribution is left out.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
@@ -9,14 +9,14 @@ import { priceGroupCandidates } from './price-group.ts'
 import { pairActsMin } from './supplier-markup.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
-/** Choice: fewer acts, items or suppliers than this show a purchase that is dear, not a body. */
+/** Choice: least numbers of acts, items and suppliers; below them the markup belongs to a purchase, not to the body. */
 const actsMin = 12
 const itemsMin = 4
 const suppliersMin = 4
-/** Fewer bodies than this make no peers. */
+/** Least number of bodies in a peer group. */
 const bodiesMin = 8
 
-/** Candidates for organisations whose prices are together too high for chance over all organisations tested. */
+/** Candidates for organisations whose mean markup is significant over all organisations tested. */
 export function buyerMarkups(data: Dataset, all: SupplierPairs, context: DetectionContext): readonly Candidate[] {
   const { bodies, pairs, residuals } = all
   const judged = judgedBodies(data, all)
@@ -39,7 +39,7 @@ export function buyerMarkups(data: Dataset, all: SupplierPairs, context: Detecti
       detector: 'PR-01-BUYER',
       method: 'group_mean_z',
       factor: 'buyer_markup',
-      // Choice: a fifth more for everything matters as much as half more for one thing.
+      // Choice: a markup of a fifth over all items is as material as a half for one item.
       floorAtZero: 1.9,
       describe(group, row) {
         const organization = data.text('organization', data.acts.organization[row])
@@ -50,13 +50,13 @@ export function buyerMarkups(data: Dataset, all: SupplierPairs, context: Detecti
   )
 }
 
-/** Bodies with acts, items and suppliers enough. */
+/** Bodies with enough acts, items and suppliers. */
 function judgedBodies(
   data: Dataset,
   { bodies: { starts, members, length }, pairs, residuals }: SupplierPairs,
 ): Int32Array {
   const { first, groupOf } = residuals
-  /** The body that an item was last seen at, by the row that names the item. */
+  /** The last body in which an item was counted, by the row that names the item. */
   const seenAt = new Int32Array(data.acts.length).fill(-1)
   const judged: number[] = []
   for (let body = 0; body < length; body++) {
@@ -78,7 +78,7 @@ function sellersOf({ firsts }: SupplierPairs['pairs'], body: number): number {
   return firsts[body + 1] - firsts[body]
 }
 
-/** Of each body the mean over all sellers but the one, of those that can be judged by themselves, that adds the most to it. */
+/** The mean markup of each body without its supplier of the largest contribution, among those with `pairActsMin` acts. */
 function withoutDearest({ pairs, value, precision }: SupplierPairs, judged: Int32Array) {
   const means = new Float64Array(judged.length)
   const precisions = gather(judged, (body, at) => {

@@ -1,4 +1,4 @@
-// Creep series: how much faster one supplier's price of an item rises than that of the others in the same months.
+// Creep series: how much faster one supplier's price of an item rises than the prices of the other suppliers in the same months.
 
 import { medianInPlace } from '../../../stats/median.ts'
 import { shrunkVariance } from '../../../stats/shrunk-variance.ts'
@@ -7,24 +7,24 @@ import { outlierRatioMin } from './price-finding.ts'
 import { addUp, emptySums, lineOf, minus, type RunningSums, sumsOf, sumUp } from './price-line.ts'
 import { winsorizedVariance } from './winsorized-variance.ts'
 
-/** Acts of one supplier and item, and years between the first and the last, that a slope needs. */
+/** Least number of acts of one supplier and item, and of years between the first and the last, for a slope. */
 export const actsMin = 6
 const yearsMin = 0.25
-/** Acts of other suppliers in the same months that tell the course of the item (docs/detection.md#minima). */
+/** Least number of acts of other suppliers in the same months for the trend of the item (docs/detection.md#minima). */
 export const othersMin = 8
-/** Choice: fewer acts that have left the others behind are single prices. */
+/** Choice: least number of acts above the others' trend; fewer are single prices. */
 const dearMin = 3
 
-/** Memory that all items and series use in turn: there are too many for arrays of their own. */
-export interface SeriesRoom {
+/** Scratch arrays that all items and series reuse. */
+export interface SeriesScratch {
   readonly sums: RunningSums
   readonly when: Float64Array
   readonly gap: Float64Array
   readonly scratch: Float64Array
 }
 
-/** Room for the largest item. */
-export function seriesRoom({ starts, length }: ItemPrices): SeriesRoom {
+/** Scratch arrays for the largest item. */
+export function seriesScratch({ starts, length }: ItemPrices): SeriesScratch {
   let most = 0
   for (let item = 0; item < length; item++) most = Math.max(most, starts[item + 1] - starts[item])
   const column = () => new Float64Array(most)
@@ -32,24 +32,24 @@ export function seriesRoom({ starts, length }: ItemPrices): SeriesRoom {
 }
 
 /**
- * The course of an item's prices. What the others charged in a stretch of months is told by running sums, so that a series costs
- * its own acts and not the item's.
+ * The trend of an item's prices. Running sums give the others' prices in any range of months, so that a series takes time
+ * proportional to its own acts, not to those of the item.
  */
-export interface Course {
+export interface ItemTrend {
   readonly prices: ItemPrices
   /** Years of the item's acts. */
   readonly years: Float64Array
-  /** Around the line through all of them. */
+  /** Around the line through all acts. */
   readonly variance: number
   readonly sigma: number
 }
 
-/** Reads the course of an item; the room's sums are then its own. */
-export function readCourse(
+/** The trend of an item; overwrites the sums of the scratch arrays with those of the item. */
+export function readTrend(
   prices: ItemPrices,
   { item, sigma }: { readonly item: number; readonly sigma: number },
-  { sums, gap, scratch }: SeriesRoom,
-): Course {
+  { sums, gap, scratch }: SeriesScratch,
+): ItemTrend {
   const [start, end] = [prices.starts[item], prices.starts[item + 1]]
   const years = prices.years.subarray(start, end)
   const price = prices.price.subarray(start, end)
@@ -59,31 +59,31 @@ export function readCourse(
   return { prices, years, variance: winsorizedVariance(gap, years.length, scratch), sigma }
 }
 
-/** A line through what one supplier charged, less what the others did. */
-export interface Series {
-  /** Log points a year, and where the line stands at the item's first act. */
+/** The line through one supplier's prices less the others' trend. */
+export interface PriceSeries {
+  /** Log points a year, and the line's value at the item's first act. */
   readonly slope: number
   readonly start: number
-  /** One over what the variance of the slope would be by chance. */
+  /** Inverse of the slope's variance under the null hypothesis. */
   readonly precision: number
-  /** Mean of the line at the acts at which it has left the others behind; 0 where it does not rise. */
+  /** Mean of the line over the acts above `outlierRatioMin`; 0 where the line does not rise by as much. */
   readonly markup: number
 }
 
 /**
- * The series of one supplier, by its places in the item's prices; undefined when it is too short. The lower of two slopes: least
- * squares uses every act, the resistant line (medians of the first and last third, Tukey) none that is absurd.
+ * The series of one supplier, by its positions in the item's prices; undefined when it is too short. Its slope is the lower of two:
+ * least squares, and Tukey's resistant line (medians of the first and last third), which outliers do not move.
  */
-export function fitSeries(own: Int32Array, course: Course, room: SeriesRoom): Series | undefined {
-  const { when, gap, scratch } = room
+export function fitSeries(own: Int32Array, trend: ItemTrend, buffers: SeriesScratch): PriceSeries | undefined {
+  const { when, gap, scratch } = buffers
   const count = own.length
   for (let i = 0; i < count; i++) {
-    when[i] = course.prices.years[own[i]]
-    gap[i] = course.prices.price[own[i]]
+    when[i] = trend.prices.years[own[i]]
+    gap[i] = trend.prices.price[own[i]]
   }
   const [first, last] = [when[0], when[count - 1]]
   if (last - first < yearsMin) return undefined
-  const others = minus(stretchOf(course.years, room.sums, [first, last]), sumUp(when, gap, count))
+  const others = minus(sumsBetween(trend.years, buffers.sums, [first, last]), sumUp(when, gap, count))
   if (others.count < othersMin) return undefined
   const general = lineOf(others)
   for (let i = 0; i < count; i++) gap[i] = gap[i] - general.start - general.slope * when[i]
@@ -92,19 +92,19 @@ export function fitSeries(own: Int32Array, course: Course, room: SeriesRoom): Se
   for (let i = 0; i < count; i++) scratch[i] = gap[i] - slope * when[i]
   const start = medianInPlace(scratch, count)
   for (let i = 0; i < count; i++) gap[i] = gap[i] - (start + slope * when[i])
-  const scatter = shrunkVariance({ variance: winsorizedVariance(gap, count, scratch), count }, course.sigma ** 2)
-  const scatterOfOthers = shrunkVariance({ variance: course.variance, count: others.count }, course.sigma ** 2)
+  const scatter = shrunkVariance({ variance: winsorizedVariance(gap, count, scratch), count }, trend.sigma ** 2)
+  const scatterOfOthers = shrunkVariance({ variance: trend.variance, count: others.count }, trend.sigma ** 2)
   return {
     slope,
     start,
-    // Around the line one supplier's prices scatter less than the item's do, which differ by supplier and by this very rise.
+    // The scatter around the supplier's own line: the item's scatter also holds the differences between suppliers and this rise.
     precision: 1 / (scatter / line.squares + scatterOfOthers / general.squares),
-    // A series that does not rise still tells how honest ones differ.
+    // A series without a rise stays: it belongs to the spread of ordinary series.
     markup: slope * (last - first) >= Math.log(outlierRatioMin) ? markupOf({ slope, start }, when, count) : 0,
   }
 }
 
-function markupOf({ slope, start }: Pick<Series, 'slope' | 'start'>, when: Float64Array, count: number): number {
+function markupOf({ slope, start }: Pick<PriceSeries, 'slope' | 'start'>, when: Float64Array, count: number): number {
   let [dear, sum] = [0, 0]
   for (let i = 0; i < count; i++) {
     const lead = start + slope * when[i]
@@ -126,11 +126,11 @@ function endsOf(values: Float64Array, count: number, scratch: Float64Array): num
 }
 
 /** The sums of all acts from one year through another. */
-function stretchOf(years: Float64Array, sums: RunningSums, [first, last]: readonly [number, number]) {
+function sumsBetween(years: Float64Array, sums: RunningSums, [first, last]: readonly [number, number]) {
   return minus(sumsOf(sums, countBefore(years, last, 'through')), sumsOf(sums, countBefore(years, first)))
 }
 
-/** How many of the ascending `years` lie before a bound, or through it. */
+/** The number of ascending `years` below a bound, or up to and with it. */
 function countBefore(years: Float64Array, bound: number, side?: 'through'): number {
   let [low, high] = [0, years.length]
   while (low < high) {

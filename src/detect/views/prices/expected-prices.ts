@@ -1,4 +1,4 @@
-// Expected prices: the residuals of all priced acts, by catalogue item where it has peers enough, by class where not.
+// Expected prices: the residuals of all priced acts, by catalogue item where it has enough peers, else by class.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { everyRow } from '../../../dataset/every-row.ts'
@@ -8,13 +8,13 @@ import { catalogGroups, categoryGroups } from './peer-groups.ts'
 import { joinResiduals, type PriceResiduals } from './price-residuals.ts'
 import { pricedMarks } from './priced-acts.ts'
 
-/** What every price is expected to be and how far it lies off, in one go. */
+/** The expected price and the residual of every priced act. */
 export function priceResiduals(data: Dataset): PriceResiduals {
   const rows = keepRows(everyRow(data), pricedMarks(data))
   return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
 }
 
-/** The residuals of fitted groups, and of acts that are compared within their class. */
+/** The residuals of fitted groups, and of the acts without one, which are compared within their class. */
 export function joinLoose(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
   return joinResiduals(data, [...parts, fitLoose(data, parts)])
 }

@@ -1,5 +1,5 @@
-// Group fits: what the fold says of whole peer groups, and of their judged members no more than a few bytes each, since there are
-// millions. What an act's own data tell again, such as the effect of its quantity, is worked out when it is asked for.
+// Group fits: the fitted terms of whole peer groups, and a few bytes for each judged member, since there are millions. Effects that
+// follow from an act's own data, such as that of its quantity, are computed on demand (price-effects.ts).
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
@@ -8,22 +8,22 @@ import { fitPeerModel, type PeerModel, shiftsMax } from './peer-model.ts'
 import { findGrades, type Grades } from './price-grades.ts'
 import { type PricedActs, pricedActs } from './priced-acts.ts'
 
-/** Survives msgpack. The members stand group after group. */
+/** Plain columns, which survive msgpack. Members are ordered by group. */
 export interface GroupFits {
-  /** Of each group: its lowest row, which names it, its level, how many members it has, and how many of them are judged. */
+  /** For each group: its lowest row, which names it, its level, and its numbers of members and of judged members. */
   readonly first: Int32Array
   readonly level: Int32Array
   readonly members: Int32Array
   readonly judged: Int32Array
-  /** Of each group `termsPerGroup` numbers. */
+  /** `termsPerGroup` numbers for each group. */
   readonly terms: Float64Array
-  /** Of each judged member: 0 where its group has no grades, 1 for the lower, 2 for the higher. */
+  /** For each judged member: its row, its grade (0 in a group without grades, 1 lower, 2 higher) and its residual. */
   readonly row: Int32Array
   readonly grade: Uint8Array
   readonly residual: Float64Array
 }
 
-/** Where each term of a group stands: center, grades, mean and slope of log quantity and of years, start and effect of each shift. */
+/** Offsets of the terms of a group: center, grades, mean and slope of log quantity and of years, start and effect of each shift. */
 export const termAt = { center: 0, grade: 1, quantity: 3, time: 5, shifts: 7 } as const
 export const termsPerGroup = termAt.shifts + 2 * shiftsMax
 
@@ -47,12 +47,12 @@ export function fitGroups(data: Dataset, groups: readonly PeerGroup[]): GroupFit
   return fits
 }
 
-interface Fit {
+interface GroupFit {
   readonly model: PeerModel
   readonly grades: Grades | undefined
 }
 
-function fitGroup({ acts }: Dataset, { rows }: PeerGroup, priced: PricedActs): Fit {
+function fitGroup({ acts }: Dataset, { rows }: PeerGroup, priced: PricedActs): GroupFit {
   const model = fitPeerModel({
     logPrice: gather(rows, (row) => Math.log(priced.unitPrice(row))),
     logQuantity: gather(rows, (row) => logQuantity(acts.quantity[row])),
@@ -65,11 +65,11 @@ function fitGroup({ acts }: Dataset, { rows }: PeerGroup, priced: PricedActs): F
   return { model, grades }
 }
 
-/** The place after the last member. */
+/** Appends the judged members of a group; returns the position after the last one. */
 function addMembers(
   fits: GroupFits,
   from: number,
-  { group, model, grades }: Fit & { readonly group: PeerGroup },
+  { group, model, grades }: GroupFit & { readonly group: PeerGroup },
 ): number {
   const { rows, judged } = group
   const levels = grades === undefined ? [0] : [0, ...grades.levels]
@@ -96,7 +96,7 @@ function toTerms({ center, quantity, time, shifts }: PeerModel, grades: Grades |
   ]
 }
 
-/** Columns for so many groups and judged members; a group's shifts are none until they are set. */
+/** Columns for so many groups and judged members; shifts are absent until they are set. */
 function emptyFits(groups: number, judged: number): GroupFits {
   return {
     first: new Int32Array(groups),
@@ -110,7 +110,7 @@ function emptyFits(groups: number, judged: number): GroupFits {
   }
 }
 
-/** NaN where it is not known. */
+/** NaN where the quantity is unknown. */
 export function logQuantity(quantity: number): number {
   return quantity > 0 ? Math.log(quantity) : Number.NaN
 }

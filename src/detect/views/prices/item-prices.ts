@@ -1,5 +1,5 @@
-// Item prices: what each item cost act by act, in order of time, all but its own course in time taken out. The prices of all items
-// stand one item after the other, since there are as many as acts.
+// Item prices: the log prices of each item's acts in order of time, without all effects but that of time. Flat columns, ordered by
+// item, since there are as many prices as acts.
 
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
@@ -12,20 +12,20 @@ import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 import { orderTimes } from './timeline.ts'
 
-/** Prices count at most this many spreads from what is expected, so that an absurd one bends no line. */
+/** Prices are clipped at this many spreads from their expectation, so that outliers do not move a line. */
 const clipSpreads = 6
 
 export interface ItemPrices {
-  /** Item g stands from `starts[g]` to `starts[g + 1]`. */
+  /** Item g is at `starts[g]` to `starts[g + 1]`. */
   readonly starts: Int32Array
   readonly length: number
-  /** Of each act its position in the residuals, its years since the item's first act, and log points from the middle of the item. */
+  /** For each act its position in the residuals, its years since the item's first act, and log points from the center of the item. */
   readonly index: Int32Array
   readonly years: Float64Array
   readonly price: Float64Array
 }
 
-/** Prices of the items that have been bought at least so many times, by day, then price; items compared with others have none. */
+/** Prices of items with a minimum number of acts, by day, then price; acts compared across items are left out. */
 export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: number): ItemPrices {
   const { row, groupOf, level } = residuals
   const { day } = pricedActs(data)
@@ -41,7 +41,7 @@ export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: nu
     const [start, end] = [starts[item], starts[item + 1]]
     const members = index.slice(start, end)
     const yearAt = gather(members, (i) => toYears(dayOf(i)))
-    const priceAt = gather(members, (i) => coursePrice(i, residuals, effects))
+    const priceAt = gather(members, (i) => priceInTime(i, residuals, effects))
     const order = byPrice(orderTimes(yearAt).order, yearAt, priceAt)
     const firstYear = yearAt[order[0]]
     for (let at = 0; at < order.length; at++) {
@@ -54,7 +54,7 @@ export function itemPrices(data: Dataset, residuals: PriceResiduals, actsMin: nu
   return { starts, length: groups.length, index, years, price }
 }
 
-function coursePrice(index: number, { sigma, residual }: PriceResiduals, effects: PriceEffects): number {
+function priceInTime(index: number, { sigma, residual }: PriceResiduals, effects: PriceEffects): number {
   // All members of an item have the same spread.
   const bound = clipSpreads * sigma[index]
   return effects.time(index) + effects.shift(index) + Math.max(-bound, Math.min(bound, residual[index]))
@@ -73,7 +73,7 @@ function keepLarge({ starts, members, length }: KeyGroups, least: number): KeyGr
   return { length: from.length - 1, starts: Int32Array.from(from), members: members.subarray(0, filled) }
 }
 
-/** Puts those of equal times in order of price; `order` is one of times. */
+/** Sorts equal times by price, within an order by time. */
 function byPrice(order: Int32Array, times: Float64Array, prices: Float64Array): Int32Array {
   for (let start = 0, end = 1; start < order.length; start = end++) {
     while (end < order.length && times[order[end]] === times[order[start]]) end++

@@ -1,16 +1,16 @@
-// Level shift: the moment from which a whole group costs more or less (a shock of the category), found by a CUSUM.
-// A shift is not an anomaly of the contracts after it; it belongs in their expected price.
+// Level shift: the time from which the prices of a whole group are higher or lower (a market shock), found by a CUSUM.
+// A shift is part of the expected price of the contracts after it, not an anomaly of theirs.
 
 import type { Timeline } from './timeline.ts'
 
-/** Members on either side that a shift needs. */
+/** Least number of members on either side of a shift. */
 const sideMembersMin = 8
-/** Standard deviations of the largest difference of means; about one false shift in 500 groups. */
+/** Critical value of the largest standardised difference of means; about one false shift in 500 groups. */
 const scoreMin = 4
-/** Residuals count at most this many scales, so that a few wild prices make no shift. */
+/** Residuals are clipped at this many scales, so that a few outliers make no shift. */
 const clipScales = 2.5
 
-/** The time from which residuals differ from those before; undefined when no moment stands out. Times that are NaN are left out. */
+/** The time from which residuals differ from those before; undefined when no time is significant. NaN times are left out. */
 export function findLevelShift({ times, order }: Timeline, residual: Float64Array, scale: number): number | undefined {
   const count = order.length
   const clippedAt = (k: number) => Math.max(-clipScales, Math.min(clipScales, residual[order[k]] / scale))

@@ -2,12 +2,12 @@ import type { Dataset } from '../../../dataset/dataset.ts'
 import { peerLevels } from './peer-groups.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Choice: log points of spread up to which a class is one item: prices of a class of many things lie much farther apart. */
+/** Choice: largest spread in log points of a class that counts as one item; a class of many items has a much larger one. */
 const oneItemSpread = 0.5
 
 /**
- * True where an act's peers buy the same item, so that what it costs more than they is its own: those of its catalogue item, and for
- * acts without a catalogue code, those of a class of narrow spread.
+ * True where an act's peer group is one item, so that its residual is a markup: a catalogue item, or, for acts without a catalogue
+ * code, a class of narrow spread.
  */
 export function hasNarrowPeers(
   data: Dataset,

@@ -1,4 +1,4 @@
-// Peer groups: whose prices may be compared. The narrowest level with enough members wins.
+// Peer groups: acts of comparable prices. An act belongs to the narrowest level with enough members.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
@@ -9,19 +9,19 @@ import { keepRows, pickRows } from '../../../dataset/keep-rows.ts'
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
 export type PeerLevel = (typeof peerLevels)[number]
 
-/** Members, the one judged included, below which the next level is asked; and at the widest, below which nothing is said. */
+/** Least number of members of a group, the judged act included; below it the next wider level is tried, if any. */
 const peerMembersMin = 9
 const referenceMembersMin = 4
 
 export interface PeerGroup {
   readonly level: PeerLevel
-  /** All members, ascending: their prices make the reference. */
+  /** All members, ascending: their prices are the reference. */
   readonly rows: Int32Array
   /** The members judged against it: those whose narrower group was too small, or all. */
   readonly judged: Int32Array
 }
 
-/** Whole-number key of an act's group at a level; acts with equal keys are peers. */
+/** Whole-number key of an act's group at a level; acts of equal keys are peers. */
 export function peerKey(data: Dataset, level: PeerLevel): (row: number) => number {
   const { catalog, unit, category } = data.acts
   const units = data.size('unit') + 1
@@ -37,7 +37,7 @@ export function peerKey(data: Dataset, level: PeerLevel): (row: number) => numbe
   }
 }
 
-/** Groups of acts that have a catalogue code; members that found too few peers under theirs are judged in none. */
+/** Groups of acts that have a catalogue code; acts with too few peers under their code are judged in none. */
 export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
   const { catalog, category } = data.acts
   const coded = pickRows(rows, (row) => catalog[row] >= 0)
@@ -52,7 +52,7 @@ export function catalogGroups(data: Dataset, rows: Int32Array): PeerGroup[] {
   })
 }
 
-/** Groups by class and unit for the acts in `loose` that have no reference of their own item; `rows` may be their peers. */
+/** Groups by class and unit for the acts in `loose` that have no group of their own item; `rows` may be their peers. */
 export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Array): PeerGroup[] {
   const isLoose = new Uint8Array(data.acts.length)
   for (let at = 0; at < loose.length; at++) isLoose[loose[at]] = 1
@@ -65,7 +65,7 @@ export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Arra
 
 const noRows = new Int32Array(0)
 
-/** Rows by key, a whole number from 0, in the order in which keys appear; rows keep their order. */
+/** Rows by key, a whole number from 0, in order of first appearance; rows keep their order. */
 function groupRows(rows: Int32Array, key: (row: number) => number): Int32Array[] {
   const { length, starts, members } = groupKeys(gather(rows, key))
   const inOrder = members.map((at) => rows[at])

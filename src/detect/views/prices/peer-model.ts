@@ -1,5 +1,5 @@
-// Peer model of one group of comparable purchases: what the price should have been, given time, quantity and level.
-// Robust: prices far off do not move it. Prices are logarithms; effects are log points and add up.
+// Peer model: the expected price within one peer group, given time, quantity and level shifts. A robust regression of log prices,
+// whose effects are additive log points.
 
 import { medianInPlace } from '../../../stats/median.ts'
 import { madToSigma } from '../../../stats/median-absolute-deviation.ts'
@@ -14,13 +14,13 @@ export interface PeerSample {
   readonly years: Float64Array
 }
 
-/** Log points for each unit by which a member lies above the mean of its group. */
+/** Log points for each unit of distance from the mean of the group. */
 export interface Slope {
   readonly mean: number
   readonly slope: number
 }
 
-/** Log points from a moment (in years) on. */
+/** Log points from a time (in years) on. */
 export interface Shift {
   readonly start: number
   readonly effect: number
@@ -40,11 +40,11 @@ const slopeMembersMin = 15
 const shiftMembersMin = 30
 export const shiftsMax = 2
 const passes = 4
-/** Slopes seldom exceed .15 log points a year, or per unit of log quantity; small groups stay near 0. */
+/** Slopes seldom exceed .15 log points a year, or per unit of log quantity; small groups shrink towards 0. */
 const slopeSigma = 0.1
 const shiftSigma = 0.5
 
-/** Fits center, quantity slope, time slope and level shifts; members without quantity or day take part without that term. */
+/** Fits center, quantity slope, time slope and level shifts; members without quantity or day lack that term. */
 export function fitPeerModel({ logPrice, logQuantity, years }: PeerSample): PeerModel {
   const count = logPrice.length
   const columns: Float64Array[] = [new Float64Array(count).fill(1)]
@@ -109,14 +109,14 @@ function addEffect(expected: Float64Array, column: Float64Array, coefficient: nu
   for (let i = 0; i < expected.length; i++) expected[i] = expected[i] + coefficient * column[i]
 }
 
-/** Huber's weight up to 4 scales, nothing beyond: a unit mistaken by 100 must not pull at all. */
+/** Huber's weight up to 4 scales, 0 beyond: a wrong unit (a factor of 100) must have no influence. */
 function robustWeight(distance: number): number {
   const size = Math.abs(distance)
   if (size <= 1.5) return 1
   return size > 4 ? 0 : 1.5 / size
 }
 
-/** Scale by MAD, never 0: half a percent is the least that prices vary. */
+/** Scale by MAD, at least half a percent. */
 function robustScale(residual: Float64Array, scratch: Float64Array): number {
   for (let i = 0; i < residual.length; i++) scratch[i] = Math.abs(residual[i])
   return Math.max(madToSigma * medianInPlace(scratch), 0.005)
@@ -133,7 +133,7 @@ function meanOfKnown(values: Float64Array): number {
   return sum / known
 }
 
-/** Differences from the mean of what is known; the unknown counts as average. */
+/** Differences from the mean of the known values; unknown ones are 0. */
 function centered(values: Float64Array, mean: number): Float64Array {
   return values.map((value) => (Number.isFinite(value) ? value - mean : 0))
 }

@@ -1,3 +1,5 @@
+// Peer prices: median, deviation and percentile of an act's unit price within its peer group, for the detail of a finding.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
@@ -12,7 +14,7 @@ interface PricedAct {
   readonly level: PeerLevel
 }
 
-/** Unit prices of one group, ascending, with their middle. */
+/** Unit prices of one group, ascending, with their median. */
 interface PriceList {
   readonly prices: Float64Array
   readonly median: number

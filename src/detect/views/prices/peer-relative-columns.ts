@@ -1,4 +1,4 @@
-// Peer-relative columns: how far an act lies from the acts for the same thing, in spreads, one column a property.
+// Peer-relative columns: the distance of an act from the median of its peer group, in spreads, one column for each property.
 
 import { childRange, childStarts } from '../../../dataset/child-rows.ts'
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
@@ -8,16 +8,16 @@ import { medianInPlace } from '../../../stats/median.ts'
 import { madToSigma } from '../../../stats/median-absolute-deviation.ts'
 import { pricedActs } from './priced-acts.ts'
 
-/** Beyond ten spreads an act is as odd as can be; further out tells nothing more. */
+/** Distances are clipped at this many spreads. */
 const spreadsMax = 10
-/** Least spread of any property, so that equal values do not make the smallest difference extreme. */
+/** Least spread of any property, so that a small difference among equal values is not extreme. */
 const spreadMin = 0.05
 const knownMin = 8
 
 /** Names of the properties, in the order of the columns. */
 export const peerProperties = ['unit_price', 'quantity', 'discount', 'bids', 'bid_gap', 'term', 'additions'] as const
 
-/** Reads the properties of some acts, a column each; NaN where a source does not say. */
+/** The properties of some acts, one column each; NaN where unknown. */
 export function peerColumns(data: Dataset): (rows: Int32Array) => readonly Float64Array[] {
   const { value, quantity, estimated_value, start_day, end_day } = data.acts
   const priced = pricedActs(data)
@@ -34,7 +34,7 @@ export function peerColumns(data: Dataset): (rows: Int32Array) => readonly Float
   ]
 }
 
-/** Turns one group's values of a property into spreads from the group's median, in place; what is not known counts as ordinary, 0. */
+/** Turns one group's values of a property into spreads from the group's median, in place; unknown values become 0. */
 export function toSpreads(values: Float64Array): void {
   const known = finiteValues(values)
   if (known.length < knownMin) {
@@ -50,7 +50,7 @@ export function toSpreads(values: Float64Array): void {
   }
 }
 
-/** Logs of the number of valid bids, and of the second lowest over the lowest; NaN where there are too few. */
+/** Logarithms of the number of valid bids, and of the second lowest over the lowest bid; NaN where there are too few. */
 function bidColumns({ bids }: Dataset, rows: Int32Array): readonly [Float64Array, Float64Array] {
   const starts = childStarts(bids.parent)
   const [counts, gaps] = [new Float64Array(rows.length), new Float64Array(rows.length)]

@@ -1,19 +1,19 @@
-// From a price residual's z to what it says by itself, and to the most that the data at hand allow: overpricing is one-sided, so
-// the left tail mirrors what chance alone would put in the right one.
+// Price confidence: the confidence of a price residual's z, and its ceiling from the data at hand. Overpricing is one-sided, so that
+// the mirrored left tail estimates the null distribution of the right one.
 
 import { pickValues } from '../../../dataset/keep-rows.ts'
 import { interpolate } from '../../../stats/interpolate.ts'
 import { isotonicRegression } from '../../../stats/isotonic-regression.ts'
 
-/** Choice: odds are even at the conventional 3.5 and grow by e² a spread, as for shifts of two spreads in a hundredth of all acts. */
+/** Choice: odds are even at the conventional 3.5 and grow by e² a spread, the likelihood ratio of a shift of two spreads. */
 const evenScore = 3.5
 const oddsPerSpread = 2
-/** Fewer residuals than this make no mirror. */
+/** Least number of residuals for a mirrored tail. */
 const mirrorResidualsMin = 2000
-/** Below −6 stand errors of data, not chance. */
+/** Residuals below −6 are data errors and left out of the mirrored tail. */
 const leftTailMin = -6
 const confidenceMax = 0.99
-/** Choice: a mirror is rough at every step, and where it shows nothing a tenth of the confidence still keeps the order. */
+/** Choice: least ceiling. The mirrored tail is a rough estimate, and a tenth of the confidence keeps the order of findings. */
 const keptShare = 0.1
 
 /** The confidence of a residual at `z`, before calibration; it rises with z. */
@@ -21,7 +21,7 @@ export function priceConfidence(z: number): number {
   return Math.min(confidenceMax, 1 / (1 + Math.exp(oddsPerSpread * (evenScore - z))))
 }
 
-/** The most that residuals `z` allow at each z, non-decreasing; 1 where they are too few for a mirror. */
+/** The ceiling at each z from the residuals `z`, non-decreasing; 1 where they are too few for a mirrored tail. */
 export function priceCeiling(z: Float64Array): (z: number) => number {
   if (z.length < mirrorResidualsMin) return () => 1
   const mirror = mirrorTable(z)
@@ -44,7 +44,7 @@ export function mirrorTable(z: Float64Array): readonly (readonly [number, number
   return points
 }
 
-/** Sizes of z, ascending, and which of them lie right; one more right/left mark than sizes. */
+/** Absolute values of z, ascending, and a mark for those of the right tail; one more mark than values. */
 function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64Array; weights: Float64Array } {
   const right = pickValues(z, (value) => value > 0).sort()
   const left = pickValues(z, (value) => value <= 0 && value >= leftTailMin)
@@ -52,7 +52,7 @@ function mirrorPoints(z: Float64Array): { sizes: Float64Array; isRight: Float64A
   left.sort()
   const count = left.length + right.length
   const sizes = new Float64Array(count)
-  // Half a mirrored case at the top: a tail that nobody has seen yet is not impossible.
+  // Half a mirrored case beyond the largest value (continuity correction).
   const isRight = new Float64Array(count + 1)
   const weights = new Float64Array(count + 1).fill(1)
   weights[count] = 0.5

@@ -1,17 +1,17 @@
-// Price creep: what one supplier charges for one item rises month after month, beyond what the item's prices do by themselves.
+// Price creep: one supplier's price of an item rises month after month, faster than the prices of the item's other suppliers.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { splitGroups } from '../../../dataset/group-keys.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import type { DetectionContext } from '../../detector.ts'
-import { actsMin, fitSeries, othersMin, readCourse, type Series, seriesRoom } from './creep-series.ts'
+import { actsMin, fitSeries, othersMin, type PriceSeries, readTrend, seriesScratch } from './creep-series.ts'
 import { itemPrices } from './item-prices.ts'
 import { outlierRatioMin } from './price-finding.ts'
 import { type PriceGroups, priceGroupCandidates } from './price-group.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Candidates for pairs of supplier and item whose prices rise too steadily for chance over all pairs tested. */
+/** Candidates for pairs of supplier and item whose rise is significant over all pairs tested. */
 export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: DetectionContext): readonly Candidate[] {
   const groups = judgedSeries(data, residuals)
   return priceGroupCandidates(
@@ -21,7 +21,7 @@ export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: D
       detector: 'PR-01-CREEP',
       method: 'robust_slope',
       factor: 'price_creep',
-      // Choice: what goes on rising is looked at before it is half as dear again.
+      // Choice: a continuing rise is reported before it reaches a half.
       floorAtZero: 1.9,
       describe(group, row) {
         const supplier = data.text('supplier', data.acts.supplier[row])
@@ -36,8 +36,8 @@ export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: D
   )
 }
 
-interface Judged extends Series {
-  /** Acts of the supplier, as places in the prices. */
+interface Judged extends PriceSeries {
+  /** Acts of the supplier, as positions in the prices. */
   readonly own: Int32Array
 }
 
@@ -47,15 +47,15 @@ function judgedSeries(data: Dataset, residuals: PriceResiduals): PriceGroups {
   const sellers = index.map((i) => data.acts.supplier[residuals.row[i]])
   const places = index.map((_, place) => place)
   const series = splitGroups({ starts, length: prices.length, members: places }, sellers, data.size('supplier'))
-  const room = seriesRoom(prices)
+  const scratch = seriesScratch(prices)
   const judged: Judged[] = []
   for (let item = 0; item < prices.length; item++) {
-    const course = readCourse(prices, { item, sigma: residuals.sigma[index[starts[item]]] }, room)
+    const trend = readTrend(prices, { item, sigma: residuals.sigma[index[starts[item]]] }, scratch)
     for (let one = series.firsts[item]; one < series.firsts[item + 1]; one++) {
       const [start, end] = [series.starts[one], series.starts[one + 1]]
       if (end - start < actsMin) continue
       const own = series.members.subarray(start, end)
-      const fit = fitSeries(own, course, room)
+      const fit = fitSeries(own, trend, scratch)
       if (fit !== undefined) judged.push({ ...fit, own })
     }
   }
@@ -66,7 +66,7 @@ function judgedSeries(data: Dataset, residuals: PriceResiduals): PriceGroups {
     markup: column(({ markup }) => markup),
     membersOf(group) {
       const { own, start, slope } = judged[group]
-      // The members are the acts at which the line has left the others behind.
+      // The members are the acts at which the line is above `outlierRatioMin`.
       const dear = own.filter((place) => start + slope * years[place] >= Math.log(outlierRatioMin))
       return dear.map((place) => index[place]).sort()
     },

@@ -1,4 +1,4 @@
-// Price effects: what makes up an expected log price, act by act, from the terms of its group and the act's own data.
+// Price effects: the additive parts of an act's expected log price, from the terms of its group and the act's own data.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { logQuantity, termAt, termsPerGroup, toYears } from './group-fits.ts'
@@ -6,7 +6,7 @@ import { shiftsMax } from './peer-model.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 
-/** Each in log points, of an act by its position in the residuals. */
+/** Effects in log points of an act, by its position in the residuals. */
 export interface PriceEffects {
   center(index: number): number
   grade(index: number): number
@@ -15,7 +15,7 @@ export interface PriceEffects {
   shift(index: number): number
 }
 
-/** What the effects on each act are. */
+/** The effects on each act. */
 export function priceEffects(data: Dataset, { row, groupOf, grade, terms }: PriceResiduals): PriceEffects {
   const { quantity } = data.acts
   const { day } = pricedActs(data)

@@ -1,3 +1,5 @@
+// Price finding: the candidates for outlying unit prices.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import { type PeerLevel, peerLevels } from './peer-groups.ts'
@@ -7,21 +9,21 @@ import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 import { findUnitFactor } from './unit-factor.ts'
 
-/** z and ratio from which a price is looked at when sensitivity is 1; its interval covers 90 %. */
+/** Least z and ratio of a reported price at sensitivity 1, and the z of its 90 % interval. */
 export const outlierScoreMin = 2
 export const outlierRatioMin = 1.2
 const intervalScore = 1.645
-/** A reference across items says little about one item (docs/detection.md#minima). */
+/** Cap of the confidence where the reference spans several items (docs/detection.md#minima). */
 const wideLevelConfidenceMax = 0.6
 
-/** One residual to be reported, with its own confidence and the most that the data at hand allow. */
+/** One residual to be reported, with its own confidence and the ceiling from the data at hand. */
 export interface PriceOutlier {
   readonly index: number
   readonly confidence: number
   readonly ceiling?: number
 }
 
-/** Candidates for the outliers: what was expected, why, and from which price on it would not be flagged. */
+/** Candidates for the outliers, with the expected price, its adjustments and the counterfactual price. */
 export function priceFindings(
   data: Dataset,
   residuals: PriceResiduals,
@@ -79,18 +81,18 @@ export function priceFindings(
   })
 }
 
-/** Bounds between which nine in ten honest prices are expected. */
+/** The 90 % prediction interval. */
 export function priceInterval(expected: number, sigma: number): { readonly low: number; readonly high: number } {
   return { low: expected * Math.exp(-intervalScore * sigma), high: expected * Math.exp(intervalScore * sigma) }
 }
 
-/** Smallest sensitivity that looks at a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */
+/** Smallest sensitivity that reports a price: effect floor 2.2 − s and z from 5 − 3s; never 0, which is for rules. */
 function outlierSensitivity(z: number, residual: number): number {
   const size = Math.abs(residual)
   return Math.max(0.01, 2.2 - Math.exp(size), (5 - Math.abs(z)) / 3)
 }
 
-/** What makes up ln(observed / peer median), in log points; with region and residual it sums to it exactly. */
+/** The additive parts of ln(observed / peer median) in log points; with region and residual they sum to it exactly. */
 function effectsOf(effects: PriceEffects, index: number, logMedian: number): Record<string, number> {
   return {
     peer_center: effects.center(index) - logMedian,

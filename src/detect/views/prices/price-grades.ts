@@ -1,18 +1,18 @@
-// Grades: one catalogue code may cover two qualities that no text tells apart. Two separate price levels, each bought
-// by several bodies from several suppliers, are two references and not a heap of overpriced contracts.
+// Price grades: one catalogue code may cover two qualities that its texts do not distinguish. Two separate price levels, each bought
+// by several bodies from several suppliers, are two references.
 
-/** Members of a group before grades are looked for, of a grade, and the different buyers and sellers that a grade needs. */
+/** Least number of members of a group with grades, of members of a grade, and of its distinct buyers and sellers. */
 const groupMembersMin = 30
 const gradeMembersMin = 8
 const gradeShareMin = 0.2
 const partiesMin = 5
 /**
- * Distance between the means in standard deviations within the parts. Halves of one normal distribution are 2.65 apart;
- * the best cut of a small sample finds more by chance.
+ * Least distance between the means in standard deviations within the parts. The halves of one normal distribution are 2.65 apart;
+ * the best cut of a small sample exceeds that by chance.
  */
 const separationMin = (members: number) => 2.65 + 6 / Math.sqrt(members)
 
-/** Who took part in each purchase, in the order of the residuals. */
+/** Buyer and seller of each purchase, in the order of the residuals. */
 export interface Parties {
   readonly organization: (index: number) => number
   readonly supplier: (index: number) => number
@@ -24,7 +24,7 @@ export interface Grades {
   readonly levels: readonly [low: number, high: number]
 }
 
-/** The grades of a group; undefined when it has one level. */
+/** The grades of a group; undefined when it has one price level. */
 export function findGrades(residual: Float64Array, parties: Parties): Grades | undefined {
   if (residual.length < groupMembersMin) return undefined
   const sorted = residual.slice().sort()
@@ -70,7 +70,7 @@ function level(part: Float64Array): { center: number; spread: number } {
   return { center, spread: Math.max(Math.sqrt(squares / part.length), 0.005) }
 }
 
-/** The `cut` lowest are of the lower grade; of equal ones at the cut those that come first. */
+/** The `cut` lowest members are of the lower grade; ties at the cut go by position. */
 function gradeMembers(residual: Float64Array, sorted: Float64Array, cut: number): Uint8Array {
   const bound = sorted[cut]
   let equals = cut - sorted.indexOf(bound)

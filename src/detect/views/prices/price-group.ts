@@ -1,5 +1,5 @@
-// Price groups: acts whose prices are together too high though none of them need stand out. Every kind of group is judged alike: by
-// an estimate in log points, against chance and against how much honest groups of its kind differ.
+// Price groups: acts whose prices are too high together, though no single price need be an outlier. All kinds of group share one test:
+// an estimate in log points, against its sampling variance and the variance between ordinary groups of its kind.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
@@ -11,34 +11,34 @@ import { selectMembers } from '../../evidence/group-members.ts'
 import { outlierRatioMin } from './price-finding.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Score from which a group is looked at when sensitivity is 1; its confidence says how little it is. */
+/** Least score of a reported group at sensitivity 1. */
 const scoreMin = 2
 const chiSquareMedian = 0.4549
-/** Choice: few groups say little about honest ones, so that many count as groups that differ by chance alone. */
+/** Choice: pseudo-count of groups without variance between them, since few groups do not show that variance. */
 const priorGroups = 10
 
-/** Groups in columns of equal length, each with an estimate in log points, and what one over its variance would be by chance. */
+/** Groups in columns of equal length, each with an estimate in log points and the inverse of its sampling variance. */
 export interface PriceGroups {
   readonly value: Float64Array
   readonly precision: Float64Array
   /** Log points by which the members cost more than expected. */
   readonly markup: Float64Array
-  /** Members, as positions in the residuals, ascending; asked of groups of high markup. */
+  /** Members, as positions in the residuals, ascending; called for groups of high markup. */
   membersOf(group: number): Int32Array
 }
 
-/** How one kind of group is reported. */
+/** The report of one kind of group. */
 export interface PriceGroupKind {
   readonly detector: string
   readonly method: string
   readonly factor: string
-  /** Ratio less sensitivity from which it matters: 2.2 is what single prices have (docs/detection.md#sensitivity). */
+  /** Effect-size floor: least ratio less sensitivity; 2.2 is what single prices have (docs/detection.md#sensitivity). */
   readonly floorAtZero: number
-  /** Name of the group, and what its text needs besides ratio and number of acts; `row` is one of its members. */
+  /** Name of the group, and the facts of its text besides ratio and number of acts; `row` is one of its members. */
   describe(group: number, row: number): { readonly name: string; readonly facts: Candidate['facts'] }
 }
 
-/** Candidates for the groups that chance over all groups tested does not explain. */
+/** Candidates for the groups that are significant over all groups tested. */
 export function priceGroupCandidates(
   data: Dataset,
   { residuals, groups, context }: Tested,
@@ -78,14 +78,14 @@ export function priceGroupCandidates(
 
 export interface Tested {
   readonly residuals: PriceResiduals
-  /** All groups of the kind, honest ones too. */
+  /** All groups of the kind, ordinary ones too. */
   readonly groups: PriceGroups
   readonly context: DetectionContext
 }
 
 /**
- * Variance of the estimates of honest groups beyond chance: they differ by distance, terms and habit, however many acts they have.
- * Estimate² over the median of χ² with one degree of freedom, less its variance by chance, has this as its median in every group.
+ * Variance of the estimates between ordinary groups beyond their sampling variance: groups differ by distance and terms, however many
+ * acts they have. It is the median of estimate² / median(χ²₁) less the sampling variance.
  */
 function honestVariance({ value, precision }: PriceGroups): number {
   const excess = median(value.map((each, group) => each ** 2 / chiSquareMedian - 1 / precision[group]))

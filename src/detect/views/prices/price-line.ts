@@ -1,6 +1,6 @@
-// Price line: the straight line through prices over time by least squares, from sums that can be taken from one another.
+// Price line: the straight line through prices over time by least squares, from sums that can be subtracted from one another.
 
-/** What least squares needs of some acts. */
+/** The sums of some acts for least squares. */
 export interface LineSums {
   readonly count: number
   readonly year: number
@@ -17,16 +17,16 @@ export interface RunningSums {
   readonly product: Float64Array
 }
 
-/** Less than two acts a day apart have: what is left of rounding. */
+/** Least sum of squares that is not a rounding error: less than that of two acts one day apart. */
 const squaresMin = 1e-6
 
-/** Room for the sums of so many acts. */
+/** Columns for the sums of `length` acts. */
 export function emptySums(count: number): RunningSums {
   const column = () => new Float64Array(count + 1)
   return { year: column(), value: column(), yearSquare: column(), product: column() }
 }
 
-/** Fills in the sums of these acts. */
+/** Fills the columns with the sums of some acts. */
 export function addUp(
   { year, value, yearSquare, product }: RunningSums,
   years: Float64Array,
@@ -65,7 +65,7 @@ export function sumUp(years: Float64Array, values: Float64Array, count: number):
   return { count, year, value, yearSquare, product }
 }
 
-/** The sums of all acts but a part of them. */
+/** The sums without those of a subset. */
 export function minus(all: LineSums, part: LineSums): LineSums {
   return {
     count: all.count - part.count,

@@ -1,6 +1,6 @@
-// Price residuals: for each act the log price that its peers lead to expect, and what is left over.
-// Fold judges whole peer groups; finalize adds what needs all groups: regions, pooled spread. Both keep to rows ascending,
-// so that the number of partitions changes no bit.
+// Price residuals: the residual of each act's log price against the model of its peer group.
+// Fold fits whole peer groups; finalize adds the terms over all groups: regions and pooled spread. Both work in ascending order of
+// rows, so that the result does not depend on the number of partitions.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups } from '../../../dataset/group-keys.ts'
@@ -15,7 +15,7 @@ import { winsorizedVariance } from './winsorized-variance.ts'
 export interface PriceResiduals {
   readonly length: number
   readonly row: Int32Array
-  /** Number of the act's group, by which `first`, `level` and `members` are told, and `terms` by `termsPerGroup`. */
+  /** Index of the act's group into `first`, `level` and `members`, and, times `termsPerGroup`, into `terms`. */
   readonly groupOf: Int32Array
   readonly first: Int32Array
   readonly level: Int32Array
@@ -30,7 +30,7 @@ export interface PriceResiduals {
   readonly z: Float64Array
 }
 
-/** Puts the fits of all groups together. */
+/** Joins the fits of all groups. */
 export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): PriceResiduals {
   const fits = sortByRow(parts, data.acts.length)
   const { row, groupOf, residual, members } = fits
@@ -57,8 +57,8 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
 }
 
 /**
- * Shrunk variance of each group. The groups' own scatter on the scale of logarithms, so their geometric mean is what a group
- * leans on (Smyth 2004); the arithmetic one is that of the few noisiest and hides what stands out in the others.
+ * Shrunk variance of each group. Log variances are shrunk towards their mean, that is, towards the geometric mean of the variances
+ * (Smyth 2004); the arithmetic mean follows the few noisiest groups and hides outliers in the others.
  */
 function groupVariances(residual: Float64Array, { length, starts, members }: KeyGroups): Float64Array {
   const own = new Float64Array(length)
@@ -132,7 +132,7 @@ function numberGroups(parts: readonly GroupFits[]): readonly Int32Array[] {
   })
 }
 
-/** Numbers groups anew by first appearance, in place; the new number of each. */
+/** Renumbers groups by first appearance, in place; returns the new number of each. */
 function renumber(groupOf: Int32Array, groups: number): Int32Array {
   const numbers = new Int32Array(groups).fill(-1)
   let next = 0

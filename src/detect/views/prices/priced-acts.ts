@@ -2,13 +2,13 @@ import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { awardedActs } from '../acts/awarded-acts.ts'
 
-/** What the price detectors read of an act. */
+/** Unit price and day of an act, as the price detectors read them. */
 export interface PricedActs {
-  /** True when the act's unit price can be compared at all. */
+  /** True when the act passes the gate. */
   readonly has: (row: number) => boolean
   /** Unit price in BRL: as given, else value by quantity. */
   readonly unitPrice: (row: number) => number
-  /** Day by which the price is dated: signature, else award, else publication; NaN without any. */
+  /** Day of the price: signature, else award, else publication; NaN without any. */
   readonly day: (row: number) => number
 }
 
@@ -28,7 +28,7 @@ export function pricedActs(data: Dataset): PricedActs {
   return { has: (row) => marks[row] === 1, unitPrice, day }
 }
 
-/** The same gate as a byte an act, 1 for those that pass it; kept, since every part of a run asks it of every act. */
+/** The gate as one byte for each act, 1 for those that pass; cached, since every partition reads it. */
 export const pricedMarks = sharedPerDataset('priced acts', (data): Uint8Array => {
   const awarded = awardedActs(data)
   const unitPrice = unitPrices(data)

@@ -1,10 +1,10 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 
-/** Regions seldom differ by more than 10 %; a region of few acts stays near 0. */
+/** Prior: regions seldom differ by more than 10 %; a region of few acts shrinks towards 0. */
 const regionSigma = 0.1
 const clipScales = 2
 
-/** Log points by which each region is dearer than others for the same things, by its code. */
+/** The price level of each region in log points, by its code. */
 export function regionEffects(
   data: Dataset,
   { row, residual }: { readonly row: Int32Array; readonly residual: Float64Array },

@@ -1,21 +1,21 @@
-// Supplier levels: how much dearer than others a supplier is to everybody else. Honest suppliers differ by service and place, so a
-// body that pays what the others pay has not been singled out.
+// Supplier levels: the price level of a supplier over its other customers. Suppliers differ by service and place, so that a body at
+// the supplier's usual level has no markup of its own.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import type { KeyGroups } from '../../../dataset/group-keys.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Choice: suppliers seldom differ by more than 5 %; a supplier of few acts stays near 0. */
+/** Choice: prior, suppliers seldom differ by more than 5 %; a supplier of few acts shrinks towards 0. */
 const supplierSigma = 0.05
-/** Residuals count at most this many spreads, so that a few wild prices make no level. */
+/** Residuals are clipped at this many spreads, so that outliers do not move a level. */
 const clipSpreads = 2
 
-/** Log points by which the supplier of a group's acts lies above their expectation, over its acts other than those of the group. */
+/** The level in log points of the supplier of a group's acts, over its acts outside the group. */
 export function supplierLevels(
   { acts, size }: Dataset,
   { row, z, sigma }: PriceResiduals,
 ): (groups: KeyGroups, group: number) => number {
-  // The first stands for acts without a supplier.
+  // Index 0 is for acts without a supplier.
   const sums = new Float64Array(size('supplier') + 1)
   const precisions = new Float64Array(sums.length)
   const slotOf = (index: number) => acts.supplier[row[index]] + 1

@@ -1,4 +1,4 @@
-// Supplier markup: one supplier that charges one body more for everything. No single price needs to stand out.
+// Supplier markup: one supplier charges one body more over all items. No single price need be an outlier.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
@@ -8,12 +8,12 @@ import { priceGroupCandidates } from './price-group.ts'
 import { type PricedActs, pricedActs } from './priced-acts.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
-/** Acts between one supplier and one body before they are judged together (docs/detection.md#minima). */
+/** Least number of acts between one supplier and one body for a joint test (docs/detection.md#minima). */
 export const pairActsMin = 4
-/** Choice: what is called off one agreement again and again is one price, however often. */
+/** Choice: repeated orders under one agreement count as one price. */
 const pricesMin = 3
 
-/** Candidates for pairs of supplier and organisation whose prices are together too high for chance over all pairs tested. */
+/** Candidates for pairs of supplier and organisation whose mean markup is significant over all pairs tested. */
 export function supplierMarkups(
   data: Dataset,
   { residuals, pairs, value, precision }: SupplierPairs,

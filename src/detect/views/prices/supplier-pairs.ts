@@ -1,5 +1,5 @@
-// Supplier pairs: the acts of each supplier with each body, and how much dearer they are together than what others pay that supplier.
-// There are nearly as many as acts, hence the flat arrays.
+// Supplier pairs: the acts of each supplier with each body, and their mean markup over what other bodies pay that supplier. In flat
+// arrays, since there are nearly as many pairs as acts.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../../../dataset/group-keys.ts'
@@ -8,9 +8,9 @@ import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 import { supplierLevels } from './supplier-levels.ts'
 
-/** A single act counts at most this many spreads: four acts that stand out together say more than one that is absurd. */
+/** Residuals are clipped at this many spreads, so that a single outlier does not make a markup. */
 const clipSpreads = 3
-/** So few acts are compared with each other, which costs less than a table. */
+/** Up to this many acts are compared pairwise, which costs less than a table. */
 const pairwiseMax = 32
 
 export interface SupplierPairs {
@@ -18,7 +18,7 @@ export interface SupplierPairs {
   /** Positions in the residuals by body, and those of each body by supplier; acts compared across items are left out. */
   readonly bodies: KeyGroups
   readonly pairs: SplitGroups
-  /** Of each pair the mean markup, and what one over its variance would be by chance. */
+  /** For each pair the mean markup and the inverse of its sampling variance. */
   readonly value: Float64Array
   readonly precision: Float64Array
 }
@@ -35,7 +35,7 @@ export function supplierPairs(data: Dataset, residuals: PriceResiduals): Supplie
   return { residuals, bodies, pairs, ...meanMarkups(data, residuals, pairs) }
 }
 
-/** Acts of narrow spread weigh more, as they show a markup better; all acts at one price were agreed on once and weigh as one. */
+/** Weights: the inverse variance of an act, divided among the acts of one price, which follow from one agreement. */
 function meanMarkups(data: Dataset, residuals: PriceResiduals, pairs: SplitGroups) {
   const { z, sigma } = residuals
   const levelOf = supplierLevels(data, residuals)
@@ -60,7 +60,7 @@ function meanMarkups(data: Dataset, residuals: PriceResiduals, pairs: SplitGroup
   return { value, precision }
 }
 
-/** How many of some acts have the price of one of them. */
+/** The number of acts at the price of one of them. */
 function countPrices(count: number, priceAt: (at: number) => number): (at: number) => number {
   if (count === 1) return () => 1
   const prices = new Float64Array(count)

@@ -1,12 +1,12 @@
 import { groupCodes } from '../../../dataset/group-keys.ts'
 
-/** Times, NaN where unknown, and the positions of those known, earliest first; of equal ones the lower position first. */
+/** Times, NaN where unknown, and the positions of those known, earliest first; ties by position. */
 export interface Timeline {
   readonly times: Float64Array
   readonly order: Int32Array
 }
 
-/** Puts times in order. Many are equal, being days: they are counted, since sorting positions would cost far more. */
+/** Sorts times by counting: times are days, so that many are equal. */
 export function orderTimes(times: Float64Array): Timeline {
   const days = distinctOf(times)
   const codes = new Int32Array(times.length)
@@ -25,7 +25,7 @@ function distinctOf(times: Float64Array): Float64Array {
   return sorted.subarray(0, count)
 }
 
-/** Position of a time among the distinct ones; −1 where it is not finite. */
+/** Index of a time among the distinct ones; −1 where it is not finite. */
 function findCode(days: Float64Array, time: number): number {
   if (!Number.isFinite(time)) return -1
   let [low, high] = [0, days.length - 1]

@@ -1,11 +1,11 @@
-/** Pieces in usual packs, and units told apart by thousands (g and kg, mL and L). */
+/** Usual pack sizes, and the factor of a thousand between units (g and kg, mL and L). */
 const packSizes = [6, 10, 12, 15, 20, 24, 25, 30, 48, 50, 60, 100, 120, 144, 200, 250, 500, 1000] as const
-/** The ratio may miss the pack size by this many spreads, and by 15 % at most. */
+/** Tolerance of the ratio around a pack size, in spreads; 15 % at most. */
 const spreadsMax = 1
 const missMax = 0.15
 
 /**
- * The pack size that explains a price so far off, above 1 when the price is that of a pack and below 1 (1/size) when the
+ * The pack size that explains a residual, above 1 when the price is that of a pack and below 1 (1/size) when the
  * reference is; undefined when none does.
  */
 export function findUnitFactor(residual: number, sigma: number): number | undefined {

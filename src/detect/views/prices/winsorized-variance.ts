@@ -1,13 +1,13 @@
 import { medianInPlace } from '../../../stats/median.ts'
 import { madToSigma } from '../../../stats/median-absolute-deviation.ts'
 
-/** Scales at which values are clipped, and the variance that a clipped standard normal keeps. */
+/** Clipping point in scales, and the variance of a standard normal clipped there. */
 const clip = 1.5
 const clippedNormalVariance = 0.7784567
 
 /**
- * Variance around 0 that wild values do not move: values beyond 1.5 scales (by MAD) count as 1.5 scales; consistent for the normal.
- * Less noisy than MAD alone. At least (half a percent)². Of the first `count` values; `scratch` is room for as many.
+ * Robust variance around 0: values beyond 1.5 scales (by MAD) count as 1.5 scales; consistent for the normal.
+ * Less noisy than MAD alone. At least (half a percent)². Of the first `count` values; `scratch` holds as many.
  */
 export function winsorizedVariance(
   values: Float64Array,
