@@ -1,3 +1,5 @@
+// Audit events completed from what a caller gives, then chained to the one before.
+
 import { type AuditInput, auditTypes } from '../domain/audit-event.ts'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { hashOf } from './entries.ts'

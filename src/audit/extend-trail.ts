@@ -1,3 +1,5 @@
+// Extends the trail: new events, their indexes, tree nodes and head as the writes of one transaction.
+
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'

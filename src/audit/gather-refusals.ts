@@ -10,7 +10,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { LooseEvent } from './complete-event.ts'
 
-interface Parts {
+interface GatherContext {
   readonly clock: Clock
   complete(input: AuditInput): LooseEvent
   commit(events: readonly LooseEvent[]): Promise<unknown>
@@ -28,7 +28,7 @@ interface Counted {
   repeated: number
 }
 
-export function createGathering({ clock, complete, commit }: Parts) {
+export function createGathering({ clock, complete, commit }: GatherContext) {
   const underWay = new Set<Promise<unknown>>()
   let listing: Batch | null = null
   let counting: { readonly kinds: Map<string, Counted>; write(): void } | null = null

@@ -10,7 +10,7 @@ import type { AuditKeys } from './signing.ts'
 /** Whoever has segments removed; nobody where the settings say so. */
 export type Actor = Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>
 
-interface Parts {
+interface SegmentsContext {
   readonly store: Store
   readonly keys: AuditKeys
   readonly segmentEvents: number
@@ -32,7 +32,7 @@ export async function* readSegments(
 
 /** Removes, oldest first, segments that ended before a time; each is one commit with its own event. */
 export async function removeSegments(
-  parts: Parts,
+  parts: SegmentsContext,
   { beforeMs, nowMs, by = {} }: { readonly beforeMs: number; readonly nowMs: number; readonly by?: Actor | undefined },
   commit: (change: Change) => Promise<boolean>,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export async function removeSegments(
   return removed
 }
 
-async function deletions({ store, segmentEvents }: Parts, seal: SealedSegment): Promise<readonly Write[]> {
+async function deletions({ store, segmentEvents }: SegmentsContext, seal: SealedSegment): Promise<readonly Write[]> {
   const writes: Write[] = []
   const [from, to] = [eventKey(seal.first_sequence), eventKey(seal.last_sequence + 1)]
   for await (const { value } of store.range({ prefix: eventPrefix, from, to })) {

@@ -1,3 +1,5 @@
+// Password hashes (argon2id) and the rules of a new password.
+
 import { hash, verify } from '@node-rs/argon2'
 import { limits } from '../limits.ts'
 import { isCommonPassword } from './common-passwords.ts'

@@ -35,7 +35,7 @@ interface KeptKey extends SigningKey {
   readonly createdAt: number
 }
 
-interface Parts {
+interface SigningKeysContext {
   readonly folder: string
   readonly newId: () => string
   readonly clock: Clock
@@ -45,7 +45,7 @@ const extension = '.jwk.json'
 const keysMin = 2
 
 /** Reads the keys of a folder, and makes what is missing to the first two. `newId` names them. */
-export async function loadSigningKeys(parts: Parts): Promise<SigningKeys> {
+export async function loadSigningKeys(parts: SigningKeysContext): Promise<SigningKeys> {
   const { folder, clock } = parts
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const known = new Map<string, KeptKey>()
@@ -108,7 +108,7 @@ async function changedAt(folder: string): Promise<number> {
 const ordinalOf = (file: string) => Number(file.slice(0, file.indexOf('-')))
 
 /** File names begin with an ordinal, so that the last in order is the youngest. */
-async function createKey({ folder, newId, clock }: Parts, ordinal: number): Promise<void> {
+async function createKey({ folder, newId, clock }: SigningKeysContext, ordinal: number): Promise<void> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
   const kid = newId()
   const name = `${String(ordinal).padStart(6, '0')}-${kid}${extension}`

@@ -43,7 +43,7 @@ export interface TokenSubject {
   readonly language: Language
 }
 
-interface Parts {
+interface TokensContext {
   readonly keys: SigningKeys
   readonly issuer: string
   readonly clock: Clock
@@ -54,7 +54,7 @@ interface Parts {
 
 const permissionClaim: Readonly<Record<Language, string>> = { en: 'permissions', pt: 'permissoes' }
 
-export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Parts): Tokens {
+export function createTokens({ keys, issuer, clock, ids, isRefreshable }: TokensContext): Tokens {
   const verified = new Map<string, { readonly token: string; readonly claims: AccessClaims }>()
 
   function remember(key: string, token: string, claims: AccessClaims): AccessClaims {
@@ -145,7 +145,7 @@ async function keyFor(keys: SigningKeys, kid: string | undefined) {
   return key.publicKey
 }
 
-async function tokenError(error: unknown, isRefreshable: Parts['isRefreshable']): Promise<AppError> {
+async function tokenError(error: unknown, isRefreshable: TokensContext['isRefreshable']): Promise<AppError> {
   if (error instanceof AppError) return error
   if (error instanceof errors.JWTExpired) {
     // Only a token whose signature holds is told that it has expired, so that its claims are ours.

@@ -1,3 +1,5 @@
+// The thread for analyses: its pool, its queue and the time that each has.
+
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { AnalysisAnswers } from '../agents/analyses/task.ts'

@@ -1,3 +1,5 @@
+// Users, teams, sessions, tokens and second factors over the state store.
+
 import { join } from 'node:path'
 import { createHeldAnswers } from '../auth/held-answers.ts'
 import { createLoginLadder } from '../auth/login-ladder.ts'

@@ -1,3 +1,5 @@
+// `prumo import`: files into the records of a data folder.
+
 import { createReadStream, mkdirSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

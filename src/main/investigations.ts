@@ -1,3 +1,5 @@
+// Investigations: their services, coordinators and agents put together, for the service, benches and tests alike.
+
 import { createHostPool } from '../actors/pool.ts'
 import { type ActorSystem, type ActorSystemParts, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'

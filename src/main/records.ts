@@ -1,3 +1,5 @@
+// The records of a data folder, with the generated sample where there are none.
+
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import { createRecordReader, type RecordReader } from '../records/reader.ts'

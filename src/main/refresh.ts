@@ -1,3 +1,5 @@
+// `prumo refresh`: records of a public source into a data folder.
+
 import { createReadStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RefreshCommand, runRefresh } from '../cli/refresh.ts'

@@ -1,3 +1,5 @@
+// The HTTP side: handlers, access, limits, probes and documents over the parts of the service.
+
 import { createRateLimiter } from '../auth/rate-limiter.ts'
 import type { Config } from '../config.ts'
 import { specTiers } from '../domain/rate-tiers.ts'

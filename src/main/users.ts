@@ -1,3 +1,5 @@
+// `prumo user`: accounts of a data folder.
+
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import type { StoredUser } from '../auth/users.ts'

@@ -1,3 +1,5 @@
+// `prumo audit verify`: the trail of a data folder or of an exported file.
+
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkTrail, type Problem } from '../audit/check-trail.ts'

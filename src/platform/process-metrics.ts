@@ -1,3 +1,5 @@
+// Metrics of the process: processor time, memory and delay of the event loop.
+
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { limits } from '../limits.ts'
 import type { Clock } from './clock.ts'

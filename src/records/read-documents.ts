@@ -9,7 +9,7 @@ import { documentsKey, type MainTable } from './layout.ts'
 import { locate, type Plan } from './row-plan.ts'
 
 /** Where a record is stored. */
-interface Place {
+interface DocumentPlace {
   /** Of its block. */
   readonly key: string
   /** In the block. */
@@ -29,7 +29,7 @@ export function readDocuments(store: Store, plan: Plan, rows: readonly number[])
 /** The records at some places, in their order; each block is read once, and a few at a time, since it holds much besides. */
 export async function readPlaces(
   store: Store,
-  places: readonly Place[],
+  places: readonly DocumentPlace[],
 ): Promise<readonly (NormalisedRecord | undefined)[]> {
   const wanted = new Map<string, Set<number>>()
   for (const { key, index } of places) wanted.set(key, (wanted.get(key) ?? new Set()).add(index))
@@ -46,7 +46,7 @@ export async function readPlaces(
 }
 
 /** The place of a chunk's row. */
-export function placeOf(table: MainTable, version: number, local: number): Place {
+export function placeOf(table: MainTable, version: number, local: number): DocumentPlace {
   const block = Math.floor(local / limits.documentBlockRows)
   return { key: documentsKey(table, version, block), index: local % limits.documentBlockRows }
 }

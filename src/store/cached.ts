@@ -115,7 +115,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
 }
 
 /** What is remembered of a key that is asked for again and again. */
-interface Place {
+interface CacheEntry {
   readonly key: Key
   /** Null: it is known that there is nothing. Undefined: nothing is known. */
   value: Uint8Array | null | undefined
@@ -123,7 +123,7 @@ interface Place {
 
 interface Places {
   /** The place of a key; undefined when it was not asked for since another key took that place. */
-  ask(key: Key): Place | undefined
+  ask(key: Key): CacheEntry | undefined
   /** What still fills the place of a forgotten key fills one that nobody finds. */
   forget(key: Key): void
   clear(): void
@@ -132,7 +132,7 @@ interface Places {
 /** A table of places, each for the key that was asked for last of those whose hash leads there. */
 function createPlaces(places: number): Places {
   const hashes = new Int32Array(places)
-  const taken = new Array<Place | undefined>(places).fill(undefined)
+  const taken = new Array<CacheEntry | undefined>(places).fill(undefined)
   return {
     ask(key) {
       const hash = hashOf(key)
@@ -144,7 +144,7 @@ function createPlaces(places: number): Places {
       }
       const place = taken[at]
       if (place?.key === key) return place
-      const fresh: Place = { key, value: undefined }
+      const fresh: CacheEntry = { key, value: undefined }
       taken[at] = fresh
       return fresh
     },

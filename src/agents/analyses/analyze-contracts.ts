@@ -1,3 +1,5 @@
+// The answer of an analysis of contracts: figures of the selection and findings in it.
+
 import { describeContracts } from '../../analyses/describe-contracts.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
 import { actDay } from '../../dataset/selection.ts'

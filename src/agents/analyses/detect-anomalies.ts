@@ -1,3 +1,5 @@
+// The answer of a detection at once: filters, findings and what was looked at.
+
 import type { ActFilters } from '../../dataset/selection.ts'
 import { selectActs } from '../../dataset/selection.ts'
 import { AppError } from '../../errors.ts'

@@ -1,3 +1,5 @@
+// Findings of a dataset at once, in words: detectors, judgement and wording in one thread.
+
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
 import { judge } from '../../detect/judge/judge.ts'

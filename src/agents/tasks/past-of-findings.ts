@@ -8,7 +8,7 @@ import type { AnomalyInput, Past } from '../../domain/reporting.ts'
 /** Fewer earlier acts than this are no history. */
 const earlierMin = 3
 
-interface Asked {
+interface PastQuestion {
   readonly row: number
   readonly metric: Past['metric']
   readonly earlier: { readonly day: number; readonly amount: number }[]
@@ -34,11 +34,11 @@ export function readPasts(dataset: Dataset, findings: readonly Finding[]): reado
     const [body = -1, item = -1] = [acts.organization[row], acts.catalog[row]]
     return body < 0 || item < 0 ? -1 : (body * items + item) * units + (acts.unit[row] ?? -1) + 1
   }
-  const asked = findings.map(({ row, type }): Asked => {
+  const asked = findings.map(({ row, type }): PastQuestion => {
     const priced = type === 'price_anomaly' && (acts.unit_price[row] ?? 0) > 0
     return { row, metric: priced ? 'unit_price' : 'value', earlier: [] }
   })
-  const byKey = new Map<number, Asked[]>()
+  const byKey = new Map<number, PastQuestion[]>()
   const bodies = new Uint8Array(dataset.size('organization'))
   for (const one of asked) {
     const key = keyOf(one.row)
@@ -65,7 +65,7 @@ function amountOf({ acts }: Dataset, row: number, metric: Past['metric']): numbe
   return metric === 'unit_price' ? (acts.unit_price[row] ?? Number.NaN) : (acts.value[row] ?? Number.NaN) / 100
 }
 
-function toPast(dataset: Dataset, { row, metric, earlier }: Asked): Past | undefined {
+function toPast(dataset: Dataset, { row, metric, earlier }: PastQuestion): Past | undefined {
   const current = amountOf(dataset, row, metric)
   if (earlier.length < earlierMin || !(current > 0)) return undefined
   const [days, amounts] = [earlier.map(({ day }) => day), earlier.map(({ amount }) => amount)]
