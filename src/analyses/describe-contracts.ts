@@ -73,7 +73,7 @@ function monthText(month: number): string {
   return `${1970 + Math.floor(month / 12)}-${String((((month % 12) + 12) % 12) + 1).padStart(2, '0')}`
 }
 
-interface Group {
+interface ContractTotals {
   readonly key: number
   /** The first row of the group. */
   readonly row: number
@@ -83,7 +83,7 @@ interface Group {
 
 /** Rows counted by a whole-number key; rows without the key are not counted. */
 class Groups {
-  readonly #groups = new Map<number, Group>()
+  readonly #groups = new Map<number, ContractTotals>()
 
   add(key: number, cents: number, row = 0): void {
     if (key === -1) return
@@ -93,16 +93,16 @@ class Groups {
     this.#groups.set(key, group)
   }
 
-  byValue(listed: number): readonly Group[] {
-    const order = (a: Group, b: Group) => b.cents - a.cents || b.count - a.count || a.key - b.key
+  byValue(listed: number): readonly ContractTotals[] {
+    const order = (a: ContractTotals, b: ContractTotals) => b.cents - a.cents || b.count - a.count || a.key - b.key
     return [...this.#groups.values()].sort(order).slice(0, listed)
   }
 
-  latest(listed: number): readonly Group[] {
+  latest(listed: number): readonly ContractTotals[] {
     return [...this.#groups.values()].sort((a, b) => b.key - a.key).slice(0, listed)
   }
 }
 
-function toGroup({ count, cents }: Group, key: string): ContractsGroup {
+function toGroup({ count, cents }: ContractTotals, key: string): ContractsGroup {
   return { key, contracts: count, total_value: cents / 100 }
 }

@@ -7,8 +7,8 @@ type State =
   | { readonly type: 'half_open'; readonly openMs: number }
 
 // Circuit
-// Owns: whether a source that keeps failing is asked at all.   Does not own: what counts as its failure.
-// B1. limits.connectorFailuresMax failures in a row open it; while open, nothing is asked.
+// Owns: whether requests to a failing source are sent.   Does not own: what counts as its failure.
+// B1. limits.connectorFailuresMax failures in a row open it; while open, no request is sent.
 // B2. After its time one trial goes through: success closes it, failure opens it for twice as long, up to a maximum.
 // Choice: no library; those at hand read the time themselves, and ours must follow the clock that is passed in.
 export class Circuit {
@@ -19,7 +19,7 @@ export class Circuit {
     this.#clock = clock
   }
 
-  /** Milliseconds until it may be asked again; 0 when it may be asked now, which half opens an open circuit. */
+  /** Milliseconds until the next request is allowed; 0 when one is allowed now, which half-opens an open circuit. */
   waitMs(): number {
     const state = this.#state
     switch (state.type) {
@@ -49,7 +49,7 @@ export class Circuit {
     else this.#open(limits.connectorOpenMs)
   }
 
-  /** The trial ended without telling anything about the source. */
+  /** The trial ended without a result about the source. */
   undecided(): void {
     const state = this.#state
     if (state.type === 'half_open') this.#state = { type: 'open', untilMs: 0, openMs: state.openMs }

@@ -1,3 +1,5 @@
+// Create connectors: one connector for each enabled source, with its rate limit and circuit.
+
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { cgu } from './cgu.ts'

@@ -1,3 +1,5 @@
+// Follow redirects: GET requests whose redirects stay within known hosts.
+
 import { limits } from '../limits.ts'
 import type { HttpAnswer, HttpClient } from '../platform/fetch.ts'
 import { ProblemThrown } from './problem.ts'

@@ -1,3 +1,5 @@
+// PNCP: the national portal of public procurement as a source.
+
 import type { SourceQuery } from './connector.ts'
 import { arrayPage, enveloped } from './page-shapes.ts'
 import { compactDay, daysOf, given, monthsOf, neededIds, refuse } from './question.ts'

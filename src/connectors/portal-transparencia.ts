@@ -1,3 +1,5 @@
+// Portal da Transparência: the federal transparency portal as a source.
+
 import type { SourceQuery } from './connector.ts'
 import { arrayPage } from './page-shapes.ts'
 import { brazilianDay, brazilianMonth, daysOf, given, monthsOf, needed, neededIds, refuse } from './question.ts'

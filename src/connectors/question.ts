@@ -1,3 +1,5 @@
+// Question: checks of a query, and the spellings of its days in the sources' parameters.
+
 import { addMonths, formatDay, monthOf, parseDay, yearOf } from '../domain/days.ts'
 import { federativeUnits } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -79,7 +81,7 @@ export function brazilianMonth(day: number): string {
   return `${String(monthOf(day)).padStart(2, '0')}/${yearOf(day)}`
 }
 
-/** Drops what is not asked for. */
+/** Leaves out absent parameters. */
 export function given(parameters: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,7 +1,7 @@
 import { hourMs } from '../domain/days.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** Requests that may go out at once after a pause. */
+/** Burst: requests without a wait after a pause. */
 const burst = 10
 
 // RateLimit
@@ -17,7 +17,7 @@ export class RateLimit {
     this.#requestsPerMinute = requestsPerMinute
   }
 
-  /** Takes the next place; the milliseconds to wait for it. */
+  /** Takes a token; returns the milliseconds to wait for it. */
   reserve(): number {
     const nowMs = this.#clock.monotonic()
     const rate = this.#requestsPerMinute(hourInBrasilia(this.#clock.now()))

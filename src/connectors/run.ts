@@ -1,3 +1,5 @@
+// Run: one query against one source, and the errors, versions and pages that callers get.
+
 import type { Cursor, FetchMemory, Page, PageVersion, SourceError, SourceId, SourceQuery } from './connector.ts'
 import { type Problem, problemRow } from './problem.ts'
 import { safeUrl } from './safe-url.ts'
@@ -45,7 +47,7 @@ export function conditions(version: PageVersion | undefined): Readonly<Record<st
   }
 }
 
-/** What the answer's headers say of its version; undefined when nothing. */
+/** The version in the answer's headers; undefined when they carry none. */
 export function validators(
   headers: Readonly<Record<string, string>>,
 ): Pick<PageVersion, 'etag' | 'last_modified'> | undefined {

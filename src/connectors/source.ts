@@ -1,7 +1,9 @@
+// Source: the declaration of a source, its kinds of query and their paging.
+
 import type { DataSource } from '../domain/vocabulary.ts'
 import type { SourceId, SourceQuery } from './connector.ts'
 
-/** What a source is like. The machinery around it is the same for all. */
+/** The properties of a source; the machinery around it is shared. */
 export interface Source {
   readonly id: SourceId
   /** Address of the service, without a slash at the end; configuration can put another in its place. */

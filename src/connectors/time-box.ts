@@ -5,7 +5,7 @@ import { ProblemThrown } from './problem.ts'
 type EndCode = Extract<SourceErrorCode, 'cancelled' | 'deadline_exceeded' | 'timed_out'>
 
 // TimeBox
-// Owns: until when something may go on, and why it may not.   Does not own: what goes on.
+// Owns: the deadline of an operation, and the reason of its end.   Does not own: the operation.
 // T1. It ends once, with one reason; a box inside another ends with it.
 export class TimeBox {
   readonly #clock: Clock
@@ -76,7 +76,7 @@ export class TimeBox {
     })
   }
 
-  /** Nothing goes on any more: no timer is left behind. */
+  /** Clears the timers. */
   close(): void {
     this.#disarm()
     this.#leave()

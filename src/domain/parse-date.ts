@@ -1,3 +1,5 @@
+// Parse date: days in the spellings of the sources.
+
 import { dayMs, dayOf, formatDay, hourMs, parseDay } from './days.ts'
 import type { RecordDate } from './records.ts'
 

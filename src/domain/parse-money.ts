@@ -1,3 +1,5 @@
+// Parse money: amounts in the spellings of the sources.
+
 const AMOUNT_MAX = 1e15
 
 /**

@@ -6,7 +6,7 @@ export type RateTierName = (typeof rateTierNames)[number]
 
 export interface RateTier {
   readonly requestsPerHour: number
-  /** What may come at once after a rest. */
+  /** Burst: requests without a wait after a pause. */
   readonly burst: number
   /** Requests in progress, open streams among them. */
   readonly concurrent: number

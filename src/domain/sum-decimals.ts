@@ -1,3 +1,5 @@
+// Sum decimals: exact sums of decimal amounts.
+
 const SCALE = 10
 
 /**

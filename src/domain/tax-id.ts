@@ -1,3 +1,5 @@
+// Tax id: CPF and CNPJ, their canonical form, check digits and masking.
+
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { isNullWord } from './null-words.ts'
 

@@ -68,14 +68,14 @@ export interface Figures {
 export function evaluate(truth: Truth, predictions: readonly Prediction[], threshold: number): Figures {
   const claims = readClaims(predictions)
   const best = new Map(truth.ids.map((id) => [id, claims.best(id)]))
-  const asked = { truth, claims, best, isReported: (confidence: number) => confidence >= threshold && confidence > 0 }
+  const scored = { truth, claims, best, isReported: (confidence: number) => confidence >= threshold && confidence > 0 }
   return {
-    types: typeFigures(asked),
-    subtypes: subtypeFigures(asked),
-    any: anyFigures(asked),
-    ...reliability(asked),
-    ...reported(asked),
-    groups_found: groupsFound(asked),
+    types: typeFigures(scored),
+    subtypes: subtypeFigures(scored),
+    any: anyFigures(scored),
+    ...reliability(scored),
+    ...reported(scored),
+    groups_found: groupsFound(scored),
   }
 }
 
@@ -106,7 +106,7 @@ function readClaims(predictions: readonly Prediction[]): Claims {
   }
 }
 
-interface Asked {
+interface ScoredSet {
   readonly truth: Truth
   readonly claims: Claims
   readonly best: ReadonlyMap<string, ReturnType<Claims['best']>>
@@ -114,7 +114,7 @@ interface Asked {
 }
 
 /** Scores and labels of one type, of those contracts that speak of it. */
-function rankOf({ truth, claims }: Asked, type: AnomalyType, speaks: (label: Label) => boolean) {
+function rankOf({ truth, claims }: ScoredSet, type: AnomalyType, speaks: (label: Label) => boolean) {
   const ids = truth.ids.filter((id) => {
     const label = truth.labels.get(id)
     return label === undefined || speaks(label)
@@ -125,13 +125,13 @@ function rankOf({ truth, claims }: Asked, type: AnomalyType, speaks: (label: Lab
   }
 }
 
-function typeFigures(asked: Asked): Figures['types'] {
+function typeFigures(scored: ScoredSet): Figures['types'] {
   const figures: Partial<Record<AnomalyType, TypeFigures>> = {}
   for (const type of anomalyTypes) {
-    const { scores, labels } = rankOf(asked, type, (label) => label.type === type)
+    const { scores, labels } = rankOf(scored, type, (label) => label.type === type)
     const k = labels.reduce((sum, label) => sum + label, 0)
     if (k === 0) continue
-    const taken = scores.map((score) => (asked.isReported(score) ? 1 : 0))
+    const taken = scores.map((score) => (scored.isReported(score) ? 1 : 0))
     const hits = taken.reduce((sum, one, i) => sum + one * labels[i], 0)
     figures[type] = {
       k,
@@ -153,15 +153,15 @@ function atThreshold(hits: number, reportedCount: number, planted: number): AtTh
   return { P, R, F1: P + R > 0 ? (2 * P * R) / (P + R) : 0 }
 }
 
-function subtypeFigures(asked: Asked): Figures['subtypes'] {
-  const { truth, claims } = asked
+function subtypeFigures(scored: ScoredSet): Figures['subtypes'] {
+  const { truth, claims } = scored
   const bySubtype = groupBy(truth.ids, (id) => truth.labels.get(id)?.subtype)
   const entries = [...bySubtype].map(([subtype, ids]): [string, SubtypeFigures] => {
     const type = truth.labels.get(ids[0] ?? '')?.type as AnomalyType
-    const whole = rankOf(asked, type, (label) => label.type === type).scores.sort()
+    const whole = rankOf(scored, type, (label) => label.type === type).scores.sort()
     const planted = [...truth.labels.values()].filter((label) => label.type === type).length
     const cut = whole[whole.length - planted] ?? Number.NaN
-    const own = rankOf(asked, type, (label) => label.subtype === subtype)
+    const own = rankOf(scored, type, (label) => label.subtype === subtype)
     const shareOf = (counts: (confidence: number) => boolean) =>
       ids.filter((id) => counts(claims.of(id, type))).length / ids.length
     return [
@@ -170,14 +170,14 @@ function subtypeFigures(asked: Asked): Figures['subtypes'] {
         n: ids.length,
         ap: averagePrecision(own.scores, own.labels),
         recall_at_k: shareOf((confidence) => confidence >= cut && confidence > 0),
-        recall_at_threshold: shareOf(asked.isReported),
+        recall_at_threshold: shareOf(scored.isReported),
       },
     ]
   })
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function anyFigures({ truth, best, isReported }: Asked): Figures['any'] {
+function anyFigures({ truth, best, isReported }: ScoredSet): Figures['any'] {
   const scores = Float64Array.from(truth.ids, (id) => best.get(id)?.confidence ?? 0)
   const labels = Uint8Array.from(truth.ids, (id) => (truth.labels.has(id) ? 1 : 0))
   const taken = truth.ids.filter((_, i) => isReported(scores[i]))
@@ -192,7 +192,7 @@ function anyFigures({ truth, best, isReported }: Asked): Figures['any'] {
 const bins = 10
 
 /** Expected calibration error over ten bins of equal width, and the Brier score, of every confidence above 0. */
-function reliability({ truth, claims }: Asked): Pick<Figures, 'ece' | 'brier' | 'reliability'> {
+function reliability({ truth, claims }: ScoredSet): Pick<Figures, 'ece' | 'brier' | 'reliability'> {
   const sums = Array.from({ length: bins }, () => ({ n: 0, claimed: 0, observed: 0 }))
   let [squares, count] = [0, 0]
   for (const [id, type, confidence] of claims.all()) {
@@ -217,7 +217,7 @@ function reliability({ truth, claims }: Asked): Pick<Figures, 'ece' | 'brier' | 
 }
 
 /** Of the reported contracts: false discoveries seen and claimed, right types; and how many decoys and clean ones they are. */
-function reported({ truth, best, isReported }: Asked) {
+function reported({ truth, best, isReported }: ScoredSet) {
   const taken = truth.ids.filter((id) => isReported(best.get(id)?.confidence ?? 0))
   const hits = taken.filter((id) => truth.labels.has(id))
   const shareReported = (ids: readonly string[]) =>
@@ -236,7 +236,7 @@ function reported({ truth, best, isReported }: Asked) {
 }
 
 /** Share of planted groups of which at least half the members are reported with their type. */
-function groupsFound({ truth, claims, isReported }: Asked): number {
+function groupsFound({ truth, claims, isReported }: ScoredSet): number {
   const grouped = [...truth.labels].filter(([, { group }]) => group !== '')
   const groups = [...groupBy(grouped, ([, { group }]) => group).values()]
   const found = groups.filter((members) => {

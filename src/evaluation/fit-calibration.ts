@@ -1,3 +1,5 @@
+// Fit calibration: monotone maps from confidence to observed precision.
+
 import { groupBy } from '../dataset/group-by.ts'
 import type { CalibrationMap } from '../detect/calibration/calibration-map.ts'
 import { isotonicRegression } from '../stats/isotonic-regression.ts'

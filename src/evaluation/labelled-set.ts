@@ -28,14 +28,14 @@ export function readTruth(folder: string): LabelledTruth {
   }
 }
 
-type Row = Readonly<Record<string, string | undefined>>
+type CsvRow = Readonly<Record<string, string | undefined>>
 
-function toLabel({ type, subtype = '', group = '' }: Row): Label {
+function toLabel({ type, subtype = '', group = '' }: CsvRow): Label {
   return { type: anomalyTypes.find((known) => known === type) as AnomalyType, subtype, group }
 }
 
 /** Rows of a CSV file with a header, or of its gzipped twin when only that is there. */
-export function readCsv(path: string): readonly Row[] {
+export function readCsv(path: string): readonly CsvRow[] {
   const bytes = existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`))
   return parse(bytes, { columns: true, skip_empty_lines: true })
 }

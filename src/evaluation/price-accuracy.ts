@@ -1,3 +1,5 @@
+// Price accuracy: the error of expected prices on labelled sets.
+
 import { median } from '../stats/median.ts'
 
 export interface JudgedPrice {

@@ -1,3 +1,5 @@
+// CNPJ digits: the check digits of a CNPJ.
+
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 
 /** A CNPJ of head office `0001` with right check digits, for a root below 100,000,000. */

@@ -1,3 +1,5 @@
+// Draft contract: draws the facts of one contract of the sample.
+
 import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths } from '../domain/days.ts'
 import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'

@@ -1,3 +1,5 @@
+// Draws: random numbers of several distributions from a uniform generator.
+
 import { addBusinessDays, isBusinessDay } from '../domain/business-days.ts'
 import type { Random } from './seeded-draws.ts'
 

@@ -1,3 +1,5 @@
+// Episodes: the kinds of planted anomalies of the sample.
+
 import { formatDay, parseDay, weekdayOf } from '../domain/days.ts'
 import type { SanctionRecord } from '../domain/records.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'

@@ -1,3 +1,5 @@
+// Generate: the records of a sample, contract by contract.
+
 import { createHash } from 'node:crypto'
 import { formatDay } from '../domain/days.ts'
 import type { ActRecord, NormalisedRecord, PaymentRecord, Provenance } from '../domain/records.ts'

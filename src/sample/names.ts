@@ -1,3 +1,5 @@
+// Names: invented names of bodies, companies and partners.
+
 import type { Random } from './seeded-draws.ts'
 
 /** Where bodies and suppliers of the sample sit: the capitals with their IBGE codes, and a weight by what is bought there. */

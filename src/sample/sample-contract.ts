@@ -1,3 +1,5 @@
+// Sample contract: the records of a drafted contract and its payments.
+
 import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths, formatDay } from '../domain/days.ts'
 import type { ActRecord, PaymentRecord, Provenance } from '../domain/records.ts'

@@ -1,3 +1,5 @@
+// World: bodies, companies and markets that exist before the first contract.
+
 import { parseDay } from '../domain/days.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { type CatalogueItem, catalogue } from './catalogue.ts'
@@ -49,7 +51,7 @@ export interface World {
   readonly drawMarket: () => Market
   /** Price level of a region in log points. */
   readonly regionLevel: ReadonlyMap<string, number>
-  /** A company that nobody met before. */
+  /** A new company. */
   readonly found: (market: Market, facts: Partial<Company>) => Company
 }
 

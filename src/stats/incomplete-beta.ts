@@ -1,3 +1,5 @@
+// Incomplete beta: the regularised function behind binomial and t tails.
+
 import { logGamma } from './log-gamma.ts'
 
 const iterationsMax = 300

@@ -1,3 +1,5 @@
+// Incomplete gamma: the regularised function behind Poisson and χ² tails.
+
 import { logGamma } from './log-gamma.ts'
 
 const iterationsMax = 500

@@ -72,7 +72,7 @@ function sortInto(sorted: Float64Array, column: Float64Array, { rows, from, to }
   return length > 24 ? part.sort() : sortFew(part)
 }
 
-/** Insertion sort: faster than a call of the built-in one for few values. */
+/** Insertion sort, for few values. */
 function sortFew(values: Float64Array): Float64Array {
   for (let i = 1; i < values.length; i++) {
     const value = values[i]

@@ -1,3 +1,5 @@
+// Grow tree: one isolation tree as a heap in flat arrays.
+
 import type { Random } from '../../stats/seeded-random.ts'
 import { splitChooser } from './choose-split.ts'
 import type { Columns, Split } from './forest.ts'
