@@ -26,6 +26,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
+const today = () => formatDay(dayOf(systemClock.now()))
+
 try {
   assertLimitsFit()
   process.exitCode = await runProgram(
@@ -40,8 +42,8 @@ try {
       manageUsers: (command) => manageUsers(readConfig(), command),
       pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
-      evaluate: (command) => evaluateSets(command, readFolder),
-      calibrate: (command) => calibrate(command, { readFolder, today: formatDay(dayOf(systemClock.now())) }),
+      evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
+      calibrate: (command) => calibrate(command, { readFolder, today: today() }),
     },
     version,
   )

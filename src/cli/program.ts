@@ -119,6 +119,9 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
     .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
     .option('--json', 'print one line of JSON with all figures', false)
+    .addOption(
+      new Option('--write [file]', 'write what each detector shows by itself').preset('docs/indicators-measured.json'),
+    )
     .action(async (options: EvaluateCommand) => {
       exitCode = await commands.evaluate(options)
     })

@@ -1,13 +1,14 @@
 // The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
 
 import type { Dataset } from '../dataset/dataset.ts'
-import { scoreDataset } from '../detect/judge/score-dataset.ts'
+import { findCandidates, scoreCandidates } from '../detect/judge/score-dataset.ts'
 import { detectors } from '../detect/registry.ts'
 import { priceResiduals } from '../detect/views/prices/expected-prices.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
+import { type MeasuredSet, namedActs } from './measure-detectors.ts'
 import { priceAccuracy } from './price-accuracy.ts'
 import type { ReadFolder } from './read-folder.ts'
 
@@ -19,6 +20,12 @@ export interface PracticeFigures extends Figures {
   readonly claimed_gap: number
 }
 
+export interface PracticeMeasure {
+  readonly figures: PracticeFigures
+  /** What each detector names by itself. */
+  readonly set: MeasuredSet
+}
+
 export interface PracticeContext {
   /** Confidence from which on a finding counts as reported. */
   readonly threshold: number
@@ -26,24 +33,28 @@ export interface PracticeContext {
   readonly report: (line: string) => void
 }
 
-/** Figures of one labelled folder. */
+/** Figures of one labelled folder, of all detectors together and what each of them names. */
 export async function evaluatePractice(
   folder: string,
   { threshold, readFolder, report }: PracticeContext,
-): Promise<PracticeFigures> {
+): Promise<PracticeMeasure> {
   const truth = readTruth(folder)
   const { dataset, contractIds, close } = await readFolder(folder, report)
   const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
-  const scores = scoreDataset(detectors, dataset, { sensitivity: 1, threshold: 0 })
+  const candidates = findCandidates(detectors, dataset)
+  const scores = scoreCandidates(candidates, { sensitivity: 1, threshold: 0 })
   const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row], type, confidence }))
   const figures = evaluate(truth, predictions, threshold)
   const { error, coverage } = accuracy(dataset, ids, truth)
   await close()
   return {
-    ...figures,
-    price_error: error,
-    price_coverage: coverage,
-    claimed_gap: Math.abs(figures.fdr - figures.fdr_claimed),
+    figures: {
+      ...figures,
+      price_error: error,
+      price_coverage: coverage,
+      claimed_gap: Math.abs(figures.fdr - figures.fdr_claimed),
+    },
+    set: { truth, named: namedActs(candidates, ids, threshold) },
   }
 }
 

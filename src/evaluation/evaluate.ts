@@ -1,15 +1,16 @@
 // `prumo evaluate`: the forest on public sets and the detectors on labelled ones, each figure beside its goal and what became of
-// it. Whether all that must be reached is reached is the exit code.
+// it, and on request what each detector shows by itself, as a dated file. Whether all goals are reached is the exit code.
 
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
-import { evaluatePractice, type PracticeFigures } from './evaluate-practice.ts'
+import { evaluatePractice, type PracticeFigures, type PracticeMeasure } from './evaluate-practice.ts'
 import { type Difficulty, difficultyOf, forestGoals, practiceGoals, setGoals } from './evaluation-goals.ts'
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
+import { measureDetectors } from './measure-detectors.ts'
 import { readFloors } from './public-set.ts'
 import type { ReadFolder } from './read-folder.ts'
 
@@ -25,18 +26,29 @@ export interface EvaluateCommand {
   readonly seeds: number
   readonly threshold: number
   readonly json: boolean
+  /** File to which the figures of each detector are written; nothing is written when absent. */
+  readonly write?: string
+}
+
+export interface EvaluateContext {
+  readonly readFolder: ReadFolder
+  /** The day on which the figures are measured, YYYY-MM-DD. */
+  readonly today: string
 }
 
 /** Exit code 0 when every figure that was measured reaches its goal, else 2. Throws VALIDATION_ERROR where there is nothing to measure. */
-export async function evaluateSets(command: EvaluateCommand, readFolder: ReadFolder): Promise<number> {
+export async function evaluateSets(command: EvaluateCommand, { readFolder, today }: EvaluateContext): Promise<number> {
   const report = (line: string) => process.stderr.write(`${line}\n`)
   const forests = measureForests(command, report)
-  const practice = await measurePractice(command, readFolder, report)
+  const measured = await measurePractice(command, readFolder, report)
+  const practice = measured.map(({ name, figures }) => ({ name, ...figures }))
   if (forests.length + practice.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no public or labelled sets in the folder' })
   const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
   for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)
+  if (command.write !== undefined && measured.length > 0)
+    writeFileSync(command.write, measuredDetectors(measured, command.threshold, today))
   process.stdout.write(command.json ? `${JSON.stringify({ forests, practice })}\n` : table.text())
   return table.missed === 0 ? 0 : 2
 }
@@ -59,13 +71,23 @@ interface NamedFigures extends PracticeFigures {
   readonly name: string
 }
 
+interface NamedMeasure extends PracticeMeasure {
+  readonly name: string
+}
+
+/** The dated file of what each detector shows by itself. */
+function measuredDetectors(measured: readonly NamedMeasure[], threshold: number, date: string): string {
+  const detectors = measureDetectors(measured.map(({ set }) => set))
+  return `${JSON.stringify({ date, threshold, sets: measured.map(({ name }) => name), detectors }, null, 2)}\n`
+}
+
 async function measurePractice(
   command: EvaluateCommand,
   readFolder: ReadFolder,
   report: (line: string) => void,
-): Promise<readonly NamedFigures[]> {
+): Promise<readonly NamedMeasure[]> {
   if (!command.part.includes('practice')) return []
-  const measured: NamedFigures[] = []
+  const measured: NamedMeasure[] = []
   for (const folder of labelledFolders(command.data, command.set)) {
     const name = basename(folder)
     report(`${name} …`)

@@ -67,7 +67,7 @@ describe('evaluation', () => {
     const folder = mkdtempSync(join(tmpdir(), 'prumo-made-world-'))
     try {
       writeMadeWorld(folder)
-      const figures = await evaluatePractice(folder, { threshold: 0.8, readFolder, report: () => {} })
+      const { figures } = await evaluatePractice(folder, { threshold: 0.8, readFolder, report: () => {} })
       assert.ok(figures.any.ap > 0.91 && figures.any.P > 0.95 && figures.any.R > 0.75)
       assert.ok(figures.ece < 0.07 && figures.claimed_gap < 0.07, `${figures.ece} ${figures.claimed_gap}`)
       assert.ok(figures.price_error < 0.12 && figures.price_coverage > 0.87 && figures.price_coverage < 0.93)

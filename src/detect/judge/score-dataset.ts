@@ -22,12 +22,14 @@ export function scoreDataset(
   dataset: Dataset,
   reporting: Reporting,
 ): readonly RowScore[] {
+  return scoreCandidates(findCandidates(detectors, dataset), reporting)
+}
+
+/** The candidates of all detectors over all acts. */
+export function findCandidates(detectors: readonly Detector[], dataset: Dataset): readonly Candidate[] {
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'detect' }
   const run = { context, partitions: 1, rowsOf: partitionRows }
-  return scoreCandidates(
-    detectors.flatMap((detector) => runDetector(detector, dataset, run)),
-    reporting,
-  )
+  return detectors.flatMap((detector) => runDetector(detector, dataset, run))
 }
 
 /** The same from the candidates of all detectors. */
