@@ -23,7 +23,7 @@ export interface DetectorFigures {
   readonly n: number
   /** Share of them that were planted. */
   readonly precision: number
-  /** The kind of anomaly that most of them were planted as, and the share of its acts that are named; absent where none was planted. */
+  /** The kind of anomaly that most of them were planted as, and the share of its acts that are named; absent where no kind is most. */
   readonly subtype?: string
   readonly recall?: number
 }
@@ -62,7 +62,11 @@ export function measureDetectors(sets: readonly MeasuredSet[]): Readonly<Record<
         {
           n: labels.length,
           precision: labels.length === 0 ? 0 : rounded(hits.length / labels.length),
-          ...(most && { subtype: most[0], recall: rounded(most[1] / (planted.get(most[0]) ?? most[1])) }),
+          ...(most &&
+            2 * most[1] > labels.length && {
+              subtype: most[0],
+              recall: rounded(most[1] / (planted.get(most[0]) ?? most[1])),
+            }),
         },
       ]
     }),

@@ -5,6 +5,7 @@ import type { CatalogueEntry } from './entry.ts'
 import { catalogue } from './generated/entries.ts'
 
 export const genericEntry: CatalogueEntry = {
+  looksFor: 'a measure outside of its usual range',
   title: { en: 'measure outside of its usual range', pt: 'medida fora da faixa usual' },
   finding: {
     en: 'Indication about {act}: {method|word} gives {score}, against a threshold of {threshold} ({sample_size|records} compared; detector {detector}).',

@@ -7,6 +7,10 @@ export type Entries = Readonly<Record<string, CatalogueEntry>>
 
 /** The words of one detector. They may name its facts, and the values of `src/reports/candidate-values.ts`. */
 export interface CatalogueEntry {
+  /** What stands out, as docs/indicators.md has it: a noun phrase. */
+  readonly looksFor: string
+  /** What must be known or so before it is judged; a variant has the gate of its detector where it has none of its own. */
+  readonly gate?: string
   /** Noun phrase for lists. */
   readonly title: Bilingual
   /** One hedged sentence with the main numbers. */

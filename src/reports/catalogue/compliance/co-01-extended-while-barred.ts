@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const extendedWhileBarred: Entries = {
   'CO-01-EXTENDED': {
+    looksFor: 'a contract extended or enlarged while its supplier was barred',
+    gate: 'signed before the bar, and a sanction that bars with a known start',
     title: {
       en: 'contract extended while its supplier was barred',
       pt: 'contrato prorrogado com fornecedor sancionado',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const sanctionInForce: Entries = {
   'CO-01': {
+    looksFor: 'a contract signed, or an item awarded, while a sanction that bars its supplier was in force',
+    gate: 'the exact tax id, a sanction that bars, and both the day of the act and its start known',
     title: { en: 'supplier under sanction', pt: 'fornecedor com sanção vigente' },
     finding: {
       en: 'Indication of a supplier barred on the day: {supplier_label} was contracted on {act_day} while listed in {register} since {sanction_start_day}[, until {sanction_end_day}][ ({sanction_type})].',

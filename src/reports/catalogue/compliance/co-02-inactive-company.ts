@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const inactiveCompany: Entries = {
   'CO-02': {
+    looksFor: 'a supplier whose registration had ended or was suspended before the act',
+    gate: 'the day of the status known and before the act; not listed is not inactive',
     title: { en: 'supplier with an inactive registration', pt: 'fornecedor com cadastro inativo' },
     finding: {
       en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status} since {status_day}, {days_inactive|days} before the act of {act_day} (date of {act_date|word}).',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const unopenedCompany: Entries = {
   'CO-02-UNOPENED': {
+    looksFor: 'a contract signed before its supplier was opened',
+    gate: 'head offices alone; where many contracts are so, nothing is reported',
     title: { en: 'supplier opened after its contract', pt: 'fornecedor aberto depois do contrato' },
     finding: {
       en: 'Indication of a contract with a company not yet opened: {act} was signed on {signing_day}, and the register has {supplier_label} opened on {opened_day}, {days|days} later.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const invalidTaxId: Entries = {
   'CO-03': {
+    looksFor: 'a CPF or CNPJ of a supplier whose check digits fail',
+    gate: 'no masked, foreign or absent id, and no CPF padded with zeros',
     title: { en: 'tax id with wrong check digits', pt: 'CPF ou CNPJ com dígitos verificadores inválidos' },
     finding: {
       en: 'Indication of a wrong tax id: the {id_kind} {tax_id} of the supplier of {act} fails its check digits[ (value {value})].',

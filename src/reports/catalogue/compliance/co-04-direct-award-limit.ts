@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const directAwardLimit: Entries = {
   'CO-04': {
+    looksFor: 'a direct award by reason of small value whose value is not below the limit of the day',
+    gate: 'a legal basis with a value limit, and a table that covers the day',
     title: { en: 'direct award at or above the limit', pt: 'dispensa por valor no limite ou acima' },
     finding: {
       en: 'Indication of a direct award not below its limit: {value_cents}, {ratio|percent} of the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const inexigibilityGround: Entries = {
   'CO-05': {
+    looksFor: 'a purchase for want of a rival whose ground is missing, or whose sole supplier has rivals on record',
+    gate: 'art. 74 of Lei 14.133 as its legal basis',
     title: { en: 'no-rival award that records contradict', pt: 'inexigibilidade sem fundamento aparente' },
     finding: {
       en: 'Indication of an award for want of rivals without apparent ground: {act} was bought under art. 74[, {ground|word}][, and {rivals|firms} besides won {competitions|tenders} for the same item].',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const soleSupplierInMarket: Entries = {
   'CO-05-MARKET': {
+    looksFor: 'a sole supplier of what many firms sold in competitions, where hardly anybody buys on that ground',
+    gate: 'art. 74, I, of Lei 14.133 as its legal basis, and many rivals',
     title: { en: 'sole supplier of what many firms sell', pt: 'exclusividade em mercado com vários fornecedores' },
     finding: {
       en: 'Indication of a market where none was said to be: {act} names a sole supplier (art. 74, I), but {rivals|firms} besides {supplier_label} won {competitions|tenders} for the same item or class.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const emergencyTerm: Entries = {
   'CO-06': {
+    looksFor: 'an emergency direct award that runs longer than the law allows',
+    gate: 'an emergency as its legal basis, start and end known; the execution alone is capped',
     title: { en: 'emergency contract beyond its term', pt: 'contrato emergencial além do prazo' },
     finding: {
       en: 'Indication of an emergency contract beyond its term: from {start_day} to {end_day} ({days|days}), where the law ends it on {latest_end_day}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const extendedEmergency: Entries = {
   'CO-06-EXTENDED': {
+    looksFor: 'an emergency contract that amendments carry beyond its limit',
+    gate: "an emergency as its legal basis; an initial term beyond the limit is CO-06's",
     title: { en: 'emergency contract extended beyond its limit', pt: 'contrato emergencial prorrogado além do limite' },
     finding: {
       en: 'Indication of an emergency contract carried beyond its limit: {act} began on {start_day} and was extended from {first_end_day} to {end_day}, where the law allows {latest_end_day} at most.',

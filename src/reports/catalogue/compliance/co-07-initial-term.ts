@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const initialTerm: Entries = {
   'CO-07': {
+    looksFor: 'an initial term longer than the law allows',
+    gate: 'no works, monopoly, lease or concession, and the initial end known',
     title: { en: 'initial term above the cap', pt: 'vigência inicial acima do limite' },
     finding: {
       en: 'Indication of an initial term above its cap: from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const totalTerm: Entries = {
   'CO-07-TOTAL': {
+    looksFor: 'a contract that extensions carry beyond the longest term',
+    gate: 'no works, monopoly, lease or concession, and nothing contracted for a result',
     title: { en: 'extensions beyond the longest term', pt: 'prorrogações além da vigência máxima' },
     finding: {
       en: 'Indication of a term beyond the legal maximum: with its extensions {act} runs from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const sizeCap: Entries = {
   'CO-08': {
+    looksFor: 'a preference for small firms given to one that had outgrown it',
+    gate: 'declared size and use of the preference on record',
     title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
     finding: {
       en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain} before the act of {act_day}, above the {cap_cents} up to which small firms are preferred.',

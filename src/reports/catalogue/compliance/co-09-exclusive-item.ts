@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const exclusiveItem: Entries = {
   'CO-09': {
+    looksFor: 'an item of up to R$ 80,000 in a competition that was not kept for small firms',
+    gate: 'a notice that says of the item that no preference applies, and a competition',
     title: { en: 'item not kept for small firms', pt: 'item sem exclusividade a pequenas empresas' },
     finding: {
       en: 'Indication of a preference not applied: {act}, estimated at {estimate_cents}, was open to all, while items of up to {limit_cents} are for small firms unless one of the exceptions of the law applies.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const notPublished: Entries = {
   'CO-10': {
+    looksFor: 'a contract without a publication date long after its deadline',
+    gate: 'a body whose other contracts of the source nearly all have one',
     title: { en: 'contract not published', pt: 'contrato sem publicação' },
     finding: {
       en: 'Indication of a contract not published: signed on {signing_day} with a deadline of {deadline_business_days|business_days}, it has no publication date, while {published} of {contracts|contracts} of the body have one (the last on {last_publication_day}).',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const additiveCap: Entries = {
   'CO-11': {
+    looksFor: 'amendments that raise the value by more than the law allows',
+    gate: 'increases alone; decreases make no room, readjustments raise the base',
     title: { en: 'additions above the cap', pt: 'acréscimos acima do limite' },
     finding: {
       en: 'Indication of additions above their cap: {additions_cents} in {additions|additions}, {ratio|percent} of the updated initial value of {base_cents}, where the law allows {cap_ratio|percent}; {excess_cents} in excess.',

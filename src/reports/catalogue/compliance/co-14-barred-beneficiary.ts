@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const barredBeneficiary: Entries = {
   'CO-14': {
+    looksFor: 'a partnership with an organisation that the CEPIM lists as barred',
+    gate: 'an agreement under Lei 13.019; the list bars no contract',
     title: { en: 'partnership with a barred organisation', pt: 'parceria com entidade impedida' },
     finding: {
       en: 'Indication of a barred partner: {supplier_label} is listed in the CEPIM, which gives no date of entry, and has a partnership under Lei 13.019/2014[ (value {value})].',

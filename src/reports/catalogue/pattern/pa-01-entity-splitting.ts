@@ -5,6 +5,9 @@ import { askUnit } from '../requests.ts'
 
 export const entitySplitting: Entries = {
   'PA-01-ENTITY': {
+    looksFor:
+      'direct awards of one item near the limit from one supplier to several bodies of one municipality within a month',
+    gate: 'one sphere of government; with doubt where the names of the bodies do not tell it',
     title: { en: 'one need possibly split over several bodies', pt: 'possível fracionamento entre órgãos' },
     finding: {
       en: 'Indication of one need that may be split over bodies in one municipality: {awards|awards} without tender from {supplier_label} between {first_day} and {last_day} by {body_count} bodies ({bodies}), each near the limit of {limit_cents} and {sum_cents} in sum[; the sphere of {unknown_spheres} of the bodies is not on record].',

@@ -4,6 +4,9 @@ import type { Entries } from '../entry.ts'
 
 export const possibleSplitting: Entries = {
   'PA-01-POSSIBLE': {
+    looksFor:
+      'three purchases or more of one item from one supplier within two days, each near the limit, above it in sum',
+    gate: 'no legal basis on record, so that splitting is no more than possible',
     title: { en: 'possible splitting, legal basis not known', pt: 'possível fracionamento, sem base legal conhecida' },
     finding: {
       en: 'Indication of possible splitting: {organization_label} made {awards|awards} of one item to {supplier_label} between {first_day} and {last_day}, each below the direct-award limit of {limit_cents}, {sum_cents} in sum. The records do not say on which legal basis; the limit binds direct awards by value alone.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const splitting: Entries = {
   'PA-01': {
+    looksFor: 'one need bought in several direct awards, each near the limit and below it, within two months',
+    gate: 'a legal basis with a value limit, and a table that covers the day',
     title: { en: 'one need possibly split into direct awards', pt: 'possível fracionamento de despesa' },
     finding: {
       en: 'Indication of a split purchase: {organization_label} made {awards|awards} of item {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} ({expected_awards|few} to be expected).',

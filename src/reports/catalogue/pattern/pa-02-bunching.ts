@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const bunching: Entries = {
   'PA-02': {
+    looksFor: 'direct awards of a body, or of a body with one supplier, that crowd just below the limit',
+    gate: 'enough direct awards to compare with the rate of the others',
     title: { en: 'direct awards just below the limit', pt: 'dispensas logo abaixo do limite' },
     finding: {
       en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label}[ with {supplier}] lie at 90% of the limit or more ({share_of_others|percent} to be expected; p = {p_value}), worth {value_cents}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const directAwardShare: Entries = {
   'PA-03': {
+    looksFor: 'a body that buys without competition far more often than others buy the same items',
+    gate: 'enough purchases of the body and enough bodies',
     title: { en: 'purchases without competition', pt: 'contratações diretas em excesso' },
     finding: {
       en: 'Indication of unusually many purchases without competition: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',

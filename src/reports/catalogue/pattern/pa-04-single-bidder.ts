@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const singleBidder: Entries = {
   'PA-04': {
+    looksFor: 'a body whose competitions end with one valid bid far more often than those of others for the same items',
+    gate: 'a source that publishes bids; a single such tender is no finding',
     title: { en: 'tenders with a single bidder', pt: 'licitações com proposta única' },
     finding: {
       en: 'Indication of missing competition: {hits} of {trials|tenders} of {organization_label} had one valid bid ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',

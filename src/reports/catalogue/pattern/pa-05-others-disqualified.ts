@@ -5,6 +5,8 @@ import { sessionMinutes } from '../requests.ts'
 
 export const othersDisqualified: Entries = {
   'PA-05': {
+    looksFor: 'a tender in which every firm but the winner was disqualified',
+    gate: 'two bids at least, one valid, and its firm is the winner',
     title: { en: 'all rivals disqualified', pt: 'todos os concorrentes desclassificados' },
     finding: {
       en: 'Indication of a competition decided by disqualification: {disqualified} of {bidders|bidders} out ({cheaper_disqualified} with a lower price), and only the winner left.',

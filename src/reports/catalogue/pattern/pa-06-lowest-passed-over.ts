@@ -5,6 +5,8 @@ import { sessionMinutes } from '../requests.ts'
 
 export const lowestPassedOver: Entries = {
   'PA-06': {
+    looksFor: 'a valid bid lower than that of the winner',
+    gate: 'a method that seeks the lowest price, and a gap beyond the preference for small firms',
     title: { en: 'lower valid bid passed over', pt: 'proposta válida menor preterida' },
     finding: {
       en: 'Indication of a lower bid passed over: the winner bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',

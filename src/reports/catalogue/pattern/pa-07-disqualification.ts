@@ -5,6 +5,8 @@ import { sessionMinutes } from '../requests.ts'
 
 export const disqualification: Entries = {
   'PA-07': {
+    looksFor: 'a body that disqualifies far more of its bidders than others do for the same items',
+    gate: 'a source that publishes disqualified bids',
     title: { en: 'many bidders disqualified', pt: 'desclassificações em excesso' },
     finding: {
       en: 'Indication of disqualification beyond the usual: {organization_label} disqualified {hits} of {trials} bidders ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}).',

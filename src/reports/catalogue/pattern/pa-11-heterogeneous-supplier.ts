@@ -5,6 +5,8 @@ import { capacityProofs } from '../requests.ts'
 
 export const heterogeneousSupplier: Entries = {
   'PA-11': {
+    looksFor: 'a supplier that sells many more kinds of things than others of as many contracts',
+    gate: 'enough contracts of the supplier',
     title: { en: 'supplier of many kinds of things', pt: 'fornecedor de objetos muito variados' },
     finding: {
       en: 'Indication of a supplier without a trade of its own: {supplier_label} sold {classes} classes of things in {contracts|contracts} (up to {usual_classes} are usual), worth {value_cents}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const offActivity: Entries = {
   'PA-12': {
+    looksFor: 'something bought from a firm whose main activity hardly ever sells it',
+    gate: 'the main activity on record, and thirty purchases of the class from other firms with one',
     title: { en: 'purchase outside the supplier’s activity', pt: 'compra fora da atividade do fornecedor' },
     finding: {
       en: 'Indication of a purchase outside the supplier’s activity: {supplier_label} has its main activity in CNAE group {activity}, from which come {same_activity} of {compared|purchases} of {category} made from other firms.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const duplicateContract: Entries = {
   'PA-15-contract': {
+    looksFor: 'the same purchase contracted twice: one body, supplier, item, quantity and value within a month',
+    gate: 'no standing order at regular intervals, and no orders under one agreement at one price',
     title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },
     finding: {
       en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const duplicatePayment: Entries = {
   'PA-15-payment': {
+    looksFor: 'the same bill paid twice',
+    gate: 'one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
       en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, among them those on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const oneValueManyItems: Entries = {
   'PA-15-VALUE': {
+    looksFor: 'one value to the cent for different items of one supplier',
+    gate: 'no round value, and none at which many suppliers sell',
     title: { en: 'one value for different things', pt: 'um mesmo valor para objetos diferentes' },
     finding: {
       en: 'Indication of values that may have been set and not calculated: {supplier_label} has {contracts|contracts} of exactly {one_value_cents} for {items} different items.',

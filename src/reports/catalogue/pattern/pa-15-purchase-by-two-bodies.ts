@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const purchaseByTwoBodies: Entries = {
   'PA-15-BODIES': {
+    looksFor: 'one purchase contracted by two bodies of one municipality within a month',
+    gate: 'the municipality known, no tender in common, and a value that chance hardly repeats',
     title: { en: 'purchase possibly contracted by two bodies', pt: 'compra possivelmente contratada por dois órgãos' },
     finding: {
       en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} ({bodies}) with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}; the bodies are in one municipality.',

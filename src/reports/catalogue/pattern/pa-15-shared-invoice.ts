@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const sharedInvoice: Entries = {
   'PA-15-INVOICE': {
+    looksFor: 'one document of a supplier paid at one value on two contracts',
+    gate: 'payments near in time, and a number that one delivery alone can have',
     title: { en: 'one document paid on two contracts', pt: 'um mesmo documento pago em dois contratos' },
     finding: {
       en: 'Indication of one delivery billed twice: a document of {supplier_label} was paid at {payment_value_cents} on {payment_day} on {act}, and the same one at the same value on another contract.',

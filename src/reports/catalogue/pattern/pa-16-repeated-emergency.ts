@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const repeatedEmergency: Entries = {
   'PA-16': {
+    looksFor: 'emergency awards of one body for one item within a year',
+    gate: 'the legal basis on record',
     title: { en: 'repeated emergency awards', pt: 'emergências repetidas' },
     finding: {
       en: 'Indication of an emergency that came back: {organization_label} made {awards|awards} by emergency for item {item} between {first_day} and {last_day} with {firm_count|firms}, worth {value_cents}.',

@@ -5,6 +5,8 @@ import { marketFiles } from '../requests.ts'
 
 export const onePriceManyBuyers: Entries = {
   'PA-18': {
+    looksFor: 'a supplier that charges one body far more for an item than it charged other bodies within two months',
+    gate: 'the same firm and unit; what the market pays does not matter',
     title: { en: 'one supplier, dearer for one body', pt: 'mesmo fornecedor, preço maior para um órgão' },
     finding: {
       en: 'Indication of a price for one buyer alone: {supplier_label} charged {organization_label} {unit_price|brl} for item {item}, {ratio|tenth} times the {usual_unit_price|brl} of {other_purchases|purchases} by others within two months.',

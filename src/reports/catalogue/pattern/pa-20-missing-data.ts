@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const missingData: Entries = {
   'PA-20': {
+    looksFor: 'a body whose contracts lack key fields far more often than those of others in the same source',
+    gate: 'a field that the source publishes for others',
     title: { en: 'key data missing', pt: 'dados essenciais ausentes' },
     finding: {
       en: 'Indication of data that are missing: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; p = {p_value}).',

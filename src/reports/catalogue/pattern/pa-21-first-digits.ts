@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const firstDigits: Entries = {
   'PA-21': {
+    looksFor: "first digits of a supplier's contract values that are more even than those of others for the same items",
+    gate: 'enough contracts of the supplier; no market of its own digits',
     title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
     finding: {
       en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, p = {p_value}; digits in excess: {excess_digits}).',

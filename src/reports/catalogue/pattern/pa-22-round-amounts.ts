@@ -4,6 +4,9 @@ import type { Entries } from '../entry.ts'
 
 export const roundAmounts: Entries = {
   'PA-22': {
+    looksFor:
+      "a supplier, or a supplier at one body, whose contracts are worth round thousands far more often than others'",
+    gate: 'enough contracts; a single round amount says nothing',
     title: { en: 'round amounts', pt: 'valores redondos' },
     finding: {
       en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents} ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',

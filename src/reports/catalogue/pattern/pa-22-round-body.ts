@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const roundBody: Entries = {
   'PA-22-BODY': {
+    looksFor: 'a body whose purchases from several suppliers are worth round thousands far more often than others pay',
+    gate: 'amounts that no single supplier explains',
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
       en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items (p = {p_value}).',

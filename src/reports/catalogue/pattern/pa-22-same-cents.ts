@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const sameCents: Entries = {
   'PA-22-CENTS': {
+    looksFor: 'a supplier whose contracts with a body end in the same two digits time and again',
+    gate: 'no cents of prices in steps or just below a round one, and no supplier that ends like that everywhere',
     title: { en: 'the same cents time and again', pt: 'mesmos centavos repetidas vezes' },
     finding: {
       en: 'Indication of values that may not have been calculated: {hits} of {contracts|contracts} of {supplier_label} with {organization_label}, those of one tender or price counted once, end in {ending} cents ({share_of_others|percent} among others; p = {p_value}), worth {value_cents}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const quantityBeyondNeed: Entries = {
   'PA-23': {
+    looksFor: 'a quantity many times what the body ever bought of the item',
+    gate: 'earlier purchases of the item by the body, and no campaign in which all bodies take part',
     title: { en: 'quantity beyond the need shown before', pt: 'quantidade além da necessidade histórica' },
     finding: {
       en: 'Indication of a quantity that may be beyond need: {act} buys {quantity}, {ratio|tenth} times the largest of the {purchases|purchases} of this item by {organization_label} ({largest_other}; usually {usual_quantity}).',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const paidAboveContract: Entries = {
   'PA-24': {
+    looksFor: 'more paid, net of reversals, than the contract and its amendments allow',
+    gate: 'payments joined to the contract; a small excess may be a readjustment that was not published',
     title: { en: 'paid above the contract', pt: 'pagamento acima do contrato' },
     finding: {
       en: 'Indication of overpayment: {total_paid_cents} paid in {payments|payments}, net of reversals, against {ceiling_cents} contracted with amendments.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const paidFarAboveContract: Entries = {
   'PA-24-FAR': {
+    looksFor: 'a fifth more paid than the contract and its amendments allow, or a fiftieth within its first year',
+    gate: 'no gaps in the records: where many contracts are paid so, nothing is reported',
     title: { en: 'far more paid than contracted', pt: 'pagamentos muito acima do contrato' },
     finding: {
       en: 'Indication of payments beyond the contract: {total_paid_cents} paid in {payments|payments} on {act}, {ratio} times the {ceiling_cents} that the contract and its amendments on record allow.',

@@ -4,6 +4,9 @@ import type { Entries } from '../entry.ts'
 
 export const enlargedTogether: Entries = {
   'PA-25-TOGETHER': {
+    looksFor:
+      'contracts of one supplier with a body, for different items, all enlarged within a week to just below the cap',
+    gate: 'no contract of another supplier enlarged by the body in that week',
     title: { en: 'contracts enlarged together to the cap', pt: 'contratos acrescidos juntos até o limite' },
     finding: {
       en: 'Indication of additions given by the cap and not by need: {contracts|contracts} of {supplier_label} with {organization_label}, for different items, were enlarged between {first_amendment_day} and {last_amendment_day} to just below what the law allows ({share_of_others|percent} of others with additions are; p = {p_value}), worth {value_cents}.',

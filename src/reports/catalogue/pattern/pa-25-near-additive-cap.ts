@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const nearAdditiveCap: Entries = {
   'PA-25': {
+    looksFor: 'a supplier or body whose additions cluster just below what the law allows',
+    gate: 'several additions; one of 24 % is lawful',
     title: { en: 'additions that end just below the limit', pt: 'acréscimos logo abaixo do limite' },
     finding: {
       en: 'Indication of additions that fill the legal limit: {hits} of {trials|contracts} with additions[ of {supplier}][ at {organization}] end within a twentieth below it, where {share_expected|percent} would be expected (p = {p_value}).',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const unitPrice: Entries = {
   'PR-01': {
+    looksFor: 'a unit price that item, quantity, time, place and supplier do not explain',
+    gate: 'an awarded act in reais with a unit price and enough peers',
     factorScale: 'log_points',
     title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
     finding: {
@@ -20,6 +22,7 @@ export const unitPrice: Entries = {
     },
   },
   'PR-01-UNIT': {
+    looksFor: 'a unit price that a pack size explains, so that the unit of measure may be wrong',
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
@@ -36,6 +39,7 @@ export const unitPrice: Entries = {
     },
   },
   'PR-01-CREEP': {
+    looksFor: 'a supplier whose price of an item rises faster than that of the others, month after month',
     factorScale: 'log_points',
     title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
     finding: {
@@ -52,6 +56,7 @@ export const unitPrice: Entries = {
     },
   },
   'PR-01-SUPPLIER': {
+    looksFor: 'a supplier that charges one body more than its peers pay',
     factorScale: 'log_points',
     title: { en: 'supplier dear to one body', pt: 'fornecedor mais caro para um órgão' },
     finding: {
@@ -68,6 +73,7 @@ export const unitPrice: Entries = {
     },
   },
   'PR-01-BUYER': {
+    looksFor: 'a body whose prices are above those of other bodies for the same items, whoever sells them',
     factorScale: 'log_points',
     title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
     finding: {

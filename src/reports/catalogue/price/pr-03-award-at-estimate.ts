@@ -5,6 +5,8 @@ import { estimateFiles } from '../requests.ts'
 
 export const awardAtEstimate: Entries = {
   'PR-03': {
+    looksFor: 'a competition that ended at its estimate or above',
+    gate: 'a public estimate of a real or more; where many acts end above it, it is no ceiling',
     title: { en: 'award at or above the estimate', pt: 'contratação no valor estimado ou acima' },
     finding: {
       en: 'Indication of an award practically at its estimate or above: {value_cents} against an estimate of {estimate_cents} ({ratio|percent}).',

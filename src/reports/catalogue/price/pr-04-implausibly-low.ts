@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const implausiblyLow: Entries = {
   'PR-04': {
+    looksFor: 'a competition won so far under its estimate that the price is presumed not to be feasible',
+    gate: 'a public estimate of a real or more, and the kind of object known',
     title: { en: 'implausibly low award', pt: 'preço possivelmente inexequível' },
     finding: {
       en: 'Indication of a price that may not be feasible: {value_cents}, {ratio|percent} of the estimate of {estimate_cents} (presumed not feasible under {floor_ratio|percent}).',

@@ -5,6 +5,8 @@ import { estimateFiles } from '../requests.ts'
 
 export const categoryJump: Entries = {
   'PR-13': {
+    looksFor: 'a contract of far more value than all others of its class',
+    gate: 'enough contracts of the class to have a fence',
     title: { en: 'value far above its class', pt: 'valor muito acima da classe' },
     finding: {
       en: 'Indication of an unusual value: {value_cents}, {ratio|tenth} times the {usual_value_cents} that are usual in {category} ({contracts|contracts} compared).',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const earlyReadjustment: Entries = {
   'PR-16': {
+    looksFor: 'a contract readjusted within half a year by more than prices rise in a year',
+    gate: 'no other contract for the item was readjusted steeply near the day',
     title: { en: 'steep readjustment within months', pt: 'reajuste elevado em poucos meses' },
     finding: {
       en: 'Indication of a price renewed soon after the competition: {act}, signed on {signing_day}, had been readjusted by {readjustments_cents} ({ratio|percent}) by {amendment_day}, {days|days} later; a readjustment takes a year ({law}, {article}), and no other contracts for the item were readjusted like that near the day. A rebalancing for an event that struck this contract alone would explain it.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const aboveProduct: Entries = {
   'PR-18-PRODUCT': {
+    looksFor: 'a contract worth more than its quantity at its unit price',
+    gate: 'no whole multiple, which may be a price by the month',
     title: { en: 'contract above quantity times price', pt: 'contrato acima de quantidade vezes preço' },
     finding: {
       en: 'Indication of a value beyond what was agreed on: {act} is worth {value_cents}, {ratio} times the {product_cents} of its quantity at its unit price of {unit_price|brl}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const contractAboveAward: Entries = {
   'PR-18': {
+    looksFor: 'a supplier contracted for more than it was awarded in the tender',
+    gate: 'sums over tender and supplier, awards and contracts both on record',
     title: { en: 'contract above the award', pt: 'contrato acima do valor homologado' },
     finding: {
       en: 'Indication of a contract above its award: {contracts|contracts} of {supplier_label} under tender {tender} with a sum of {contracted_cents}, against {awarded_cents} awarded.',

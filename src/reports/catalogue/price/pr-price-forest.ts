@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const priceForest: Entries = {
   'PR-FOREST': {
+    looksFor: 'an act that is unlike its peers in several ways at once',
+    gate: 'a priced act with peers; confidence stays low, since a forest cannot say what is wrong',
     title: { en: 'act unlike its peers in several ways', pt: 'ato diferente dos comparáveis em vários aspectos' },
     finding: {
       en: 'Indication of an act unlike its peers: {object}[, worth {value_cents}], lies {score|tenth} spreads above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this ranks acts for a look and says nothing about a cause.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const sharedPartner: Entries = {
   'RE-01': {
+    looksFor: 'firms with a common partner that bid against each other in one tender',
+    gate: 'a partner of few firms; one of many is a fund or a public body',
     title: { en: 'bidders with a common partner', pt: 'concorrentes com sócio em comum' },
     finding: {
       en: 'Indication of common control: {firm_count|firms} with a partner in common ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const sharedAddress: Entries = {
   'RE-02': {
+    looksFor: 'firms at one address that bid against each other in one tender',
+    gate: 'an address of few firms; one of many is a business centre',
     title: { en: 'bidders at one address', pt: 'concorrentes no mesmo endereço' },
     finding: {
       en: 'Indication of a link between bidders: {firm_count|firms} at one address ({firms}) bid against each other in {joint_bids|acts} worth {value_cents}.',

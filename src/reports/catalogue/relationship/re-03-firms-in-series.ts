@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const firmsInSeries: Entries = {
   'RE-03-SERIES': {
+    looksFor: 'firms of one owner, opened one after another, that each sold to one body while young',
+    gate: 'partners and days of opening on record',
     title: { en: 'new firms of one owner in series', pt: 'empresas novas em série de um mesmo sócio' },
     finding: {
       en: 'Indication of firms in series: {firm_count} firms with a partner in common ({firms}), opened between {first_opened_day} and {last_opened_day}, each sold to {organization_label} in its first year, {contracts|contracts} worth {value_cents}.',

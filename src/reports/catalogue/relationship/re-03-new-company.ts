@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const newCompany: Entries = {
   'RE-03': {
+    looksFor: 'a company opened shortly before it signed a contract that is large for a beginner',
+    gate: 'the day of opening on record; small values are no finding',
     title: { en: 'large contract with a new company', pt: 'contrato de vulto com empresa recém-aberta' },
     finding: {
       en: 'Indication of a large contract with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',

@@ -5,6 +5,8 @@ import { capacityProofs } from '../requests.ts'
 
 export const tinyCapital: Entries = {
   'RE-04': {
+    looksFor: 'a contract worth many times the capital of its supplier, more than is usual among all suppliers',
+    gate: 'more than ten times a capital on record',
     title: { en: 'capital far below the contract', pt: 'capital social muito inferior ao contrato' },
     finding: {
       en: 'Indication of a firm too small for its contract: {value_cents} are {value_to_capital|tenth} times the capital of {supplier_label} ({capital_cents}).',

@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const coBiddingPair: Entries = {
   'RE-05': {
+    looksFor: 'two firms that meet in a market far more often than chance and of which one nearly always wins',
+    gate: "a pair; rings of three and more are RE-06's",
     title: { en: 'pair of firms of which one always wins', pt: 'dupla de empresas em que uma sempre vence' },
     finding: {
       en: 'Indication of a possible cover bidder: {winner} and {loser} met in {meetings|tenders} for item {item} ({expected_meetings|tenth} to be expected) and {winner} won nearly all (p = {p_value}), worth {value_cents}.',

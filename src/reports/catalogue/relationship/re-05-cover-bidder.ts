@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const coverBidder: Entries = {
   'RE-05-COVER': {
+    looksFor: 'a firm that comes whenever another wins, over many items, and never beats it',
+    gate: 'tenders of each of the two without the other, from which the rate of meeting is read',
     title: { en: 'firm that comes only to lose', pt: 'empresa que participa só para perder' },
     finding: {
       en: 'Indication of bids that may be cover: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it (p = {p_value}).',

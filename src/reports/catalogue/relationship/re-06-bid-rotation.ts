@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const bidRotation: Entries = {
   'RE-06': {
+    looksFor: 'three or more firms that keep meeting in one market, win among themselves and bid close together',
+    gate: "more meetings than the market's own rate; without close bids a weak sign",
     title: { en: 'firms that take turns and bid close together', pt: 'empresas que se revezam com lances próximos' },
     finding: {
       en: 'Indication of bids that may be coordinated: {firm_count|firms} ({firms}) met {meetings} times in {tenders|tenders} of one market ({expected_meetings|few} to be expected), with bids {spread_ratio|percent} apart against {spread_ratio_elsewhere|percent} elsewhere (p = {p_value}).',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const winnersByTurns: Entries = {
   'RE-06-TURNS': {
+    looksFor: 'the same two to four bidders of a body for an item that win strictly in turn',
+    gate: 'each of them bids each time, and the order repeats',
     title: { en: 'winners strictly in turn', pt: 'vencedores em revezamento estrito' },
     finding: {
       en: 'Indication of turns that may be agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other (p = {p_value}).',

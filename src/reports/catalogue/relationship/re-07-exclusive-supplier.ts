@@ -5,6 +5,8 @@ import { marketFiles } from '../requests.ts'
 
 export const exclusiveSupplier: Entries = {
   'RE-07': {
+    looksFor: 'a supplier all of whose contracts are with one body, although many bodies buy what it sells',
+    gate: 'enough contracts; the more suppliers are like that, the less it says',
     title: { en: 'supplier of one body alone', pt: 'fornecedor de um único órgão' },
     finding: {
       en: 'Indication of an exclusive pair: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items (p = {p_value}), worth {value_cents}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const partnerChange: Entries = {
   'RE-10': {
+    looksFor: 'a partner who joined a supplier within the ninety days before it won',
+    gate: 'the days on which partners joined on record; no founder of a new firm',
     title: { en: 'partner change before the award', pt: 'mudança de sócios antes da contratação' },
     finding: {
       en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, most recently on {joined_day}, {days|days} before the act of {act_day}.',

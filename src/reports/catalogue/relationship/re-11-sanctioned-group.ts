@@ -5,6 +5,8 @@ import { articlesOfAssociation } from '../requests.ts'
 
 export const sanctionedGroup: Entries = {
   'RE-11': {
+    looksFor: 'a supplier that shares a partner with a firm barred on the day of the act',
+    gate: 'a bar in force with a known start, and a partner of few firms',
     title: { en: 'partner of a sanctioned firm', pt: 'sócio de empresa sancionada' },
     finding: {
       en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner with {sanctioned_firm}, listed in {register} since {sanction_start_day}, on the day of the act, {act_day}.',

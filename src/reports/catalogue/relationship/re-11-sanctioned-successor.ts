@@ -5,6 +5,8 @@ import { articlesOfAssociation } from '../requests.ts'
 
 export const sanctionedSuccessor: Entries = {
   'RE-11-SUCCESSOR': {
+    looksFor: 'a branch of a barred firm, or a firm of a common partner opened after the bar or at its address',
+    gate: 'a bar in force with a known start',
     title: { en: 'supplier close to a sanctioned firm', pt: 'fornecedor muito próximo de empresa sancionada' },
     finding: {
       en: 'Indication of a bar that may have been evaded: {supplier_label} {link|word} {sanctioned_firm}, listed in {register} since {sanction_start_day}; the act is of {act_day}.',

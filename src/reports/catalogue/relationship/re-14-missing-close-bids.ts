@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const missingCloseBids: Entries = {
   'RE-14': {
+    looksFor: 'a market in which the two lowest bids hardly ever come close',
+    gate: 'enough tenders with an estimate, and other markets to compare with',
     title: { en: 'close bids missing in a market', pt: 'ausência de propostas próximas em um mercado' },
     finding: {
       en: 'Indication of bids kept apart: in the market of item {item} ({bids} bids) {close_tenders|tenders} ended within {width_ratio|percent} of the estimate between the two lowest bids, and {beside_tenders} in the band beside it (p = {p_value}).',

@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const winnerFarBelow: Entries = {
   'RE-16': {
+    looksFor: 'a winner whose bid lies far below the second one, against the other tenders for the item',
+    gate: 'enough tenders for the item with two bids',
     title: { en: 'winner far below the second bid', pt: 'vencedor muito abaixo da segunda proposta' },
     finding: {
       en: 'Indication of bids unusually far apart: the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const alwaysWinsNarrowly: Entries = {
   'RE-17-ALWAYS': {
+    looksFor: 'a supplier that wins by less than half a percent time and again, whoever the rivals are',
+    gate: 'no small firm called to undercut the best bid, and no item whose bids always lie close',
     title: { en: 'wins by a hair time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
       en: 'Indication of bids that may have been known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',

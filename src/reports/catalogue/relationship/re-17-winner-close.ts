@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const winnerClose: Entries = {
   'RE-17': {
+    looksFor: 'two lowest bids that nearly meet, against the other tenders for the item',
+    gate: "enough tenders for the item with two bids; equal bids are RE-19's",
     title: { en: 'two lowest bids nearly equal', pt: 'duas menores propostas quase iguais' },
     finding: {
       en: 'Indication of bids unusually close: the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const alwaysAtEstimate: Entries = {
   'RE-18': {
+    looksFor: 'a supplier, mostly at one body, whose competitions end at the estimate time and again',
+    gate: 'no item for which everybody pays the estimate, as under a tariff',
     title: { en: 'wins at the estimate time and again', pt: 'vitórias sempre pelo valor estimado' },
     finding: {
       en: 'Indication of competitions that may lack competition: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items (p = {p_value}).',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const bidsTiedAgain: Entries = {
   'RE-19-AGAIN': {
+    looksFor: 'two firms that bid one amount to the cent in tender after tender',
+    gate: 'no item for which ties are usual, as under a regulated price',
     title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
     finding: {
       en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',

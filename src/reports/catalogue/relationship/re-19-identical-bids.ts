@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const identicalBids: Entries = {
   'RE-19': {
+    looksFor: 'two firms that bid one amount to the cent in one tender',
+    gate: 'no round amount, no bid at the estimate, and no coarse one of a low unit price',
     title: { en: 'identical bids', pt: 'propostas idênticas' },
     finding: {
       en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in one tender with {bidders} bidders.',

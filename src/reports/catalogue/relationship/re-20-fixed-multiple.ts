@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const fixedMultiple: Entries = {
   'RE-20': {
+    looksFor: "a firm that bids the same multiple of another's bid, to four decimals, in two tenders or more",
+    gate: 'a ratio that coincides for any two firms less often than that',
     title: { en: 'bids in a fixed ratio', pt: 'propostas em proporção fixa' },
     finding: {
       en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met (p = {p_value}), worth {value_cents}.',
@@ -17,6 +19,8 @@ export const fixedMultiple: Entries = {
     request: bidFiles,
   },
   'RE-20-STEADY': {
+    looksFor: "a firm whose losing bids keep one distance from another's bids over many tenders and items",
+    gate: 'ratios that are rare among those of all firms',
     title: { en: 'bids at one distance', pt: 'propostas a uma mesma distância' },
     finding: {
       en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie (p = {p_value}), worth {value_cents}.',

@@ -5,6 +5,9 @@ import { bidFiles } from '../requests.ts'
 
 export const bidDispersion: Entries = {
   'RE-21': {
+    looksFor:
+      'tenders of one winner or body whose bids lie closer together, or whose winner stands further apart, than in the market',
+    gate: 'a market of thirty tenders for one item; a single tender says nothing',
     title: { en: 'bids spread unlike their market', pt: 'dispersão de propostas diferente da do mercado' },
     finding: {
       en: 'Indication of bids that may be coordinated ({screen|word}): {tenders|tenders} for item {item} rank at {mean_rank|percent} on average among the {market_tenders} of their market, where 50% is usual (p = {p_value}), worth {value_cents}.',

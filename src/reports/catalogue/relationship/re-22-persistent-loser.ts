@@ -5,6 +5,8 @@ import { bidFiles } from '../requests.ts'
 
 export const persistentLoser: Entries = {
   'RE-22': {
+    looksFor: 'a firm that bids again and again and wins far less than the number of rivals leads to expect',
+    gate: 'enough bids of the firm',
     title: { en: 'bidder that hardly ever wins', pt: 'licitante que quase nunca vence' },
     finding: {
       en: 'Indication of bids that may be cover: {firm} bid in {bids|tenders} and won {wins}, where about {expected_wins|tenth} were to be expected (p = {p_value}).',

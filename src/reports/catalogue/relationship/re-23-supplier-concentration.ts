@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const supplierConcentration: Entries = {
   'RE-23': {
+    looksFor: 'a supplier that wins at one body far more often than in the same market elsewhere',
+    gate: 'no supplier that dominates its market everywhere, and no calls on one agreement',
     title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
     finding: {
       en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere (p = {p_value}).',

@@ -5,6 +5,8 @@ import { marketFiles } from '../requests.ts'
 
 export const concentration: Entries = {
   'RE-24': {
+    looksFor: 'a body whose spending lies in few hands, far beyond other bodies of as many contracts',
+    gate: 'enough contracts of the body and enough bodies of its size',
     title: { en: 'spending in few hands', pt: 'gasto concentrado em poucos fornecedores' },
     finding: {
       en: 'Indication of concentrated spending: {organization_label} has an index of {index} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const shortBidPeriod: Entries = {
   'TE-01': {
+    looksFor: 'a notice that gave bidders fewer business days than the shortest lawful period',
+    gate: 'a standing tender of Lei 14.133 by pregão or concorrência, published before its close and before bids had opened',
     title: { en: 'short period for proposals', pt: 'prazo curto para propostas' },
     finding: {
       en: 'Indication of a short period for proposals: {business_days|business_days} between publication on {publication_day} and closing on {proposals_close_day}, where the law asks for {minimum_business_days}.',

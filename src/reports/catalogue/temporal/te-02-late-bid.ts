@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const lateBid: Entries = {
   'TE-02': {
+    looksFor: 'a winning bid dated after the proposals had closed',
+    gate: 'a source that dates bids and names the winner; no pregão and no auction',
     title: { en: 'winning bid after the close', pt: 'proposta vencedora após o encerramento' },
     finding: {
       en: 'Indication of a late bid: the winning bid of {supplier} is dated {bid_day}, {days|days} after proposals closed on {proposals_close_day}.',

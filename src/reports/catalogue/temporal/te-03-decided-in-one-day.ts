@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const decidedInOneDay: Entries = {
   'TE-03-ONE-DAY': {
+    looksFor: 'a body that closes, awards and signs on one day time and again, where others take days',
+    gate: 'tenders with rivals alone',
     title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
     finding: {
       en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',

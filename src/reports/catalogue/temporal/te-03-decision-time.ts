@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const decisionTime: Entries = {
   'TE-03': {
+    looksFor: 'an award much sooner or later after the close of proposals than is usual for its method',
+    gate: 'enough tenders of the method',
     title: { en: 'decision unusually fast or slow', pt: 'decisão rápida ou lenta demais' },
     finding: {
       en: 'Indication of an unusual decision time: {days|days} from the close of proposals on {proposals_close_day} to the award on {award_day}, against {usual_days|days} usually in {tenders|tenders} of this method.',

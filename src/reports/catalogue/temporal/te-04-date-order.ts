@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const dateOrder: Entries = {
   'TE-04': {
+    looksFor: 'dates of a contract in an order that cannot be regular',
+    gate: 'the pairs of dates whose order the law sets',
     title: { en: 'dates out of order', pt: 'datas fora de ordem' },
     finding: {
       en: 'Indication of dates out of order on {act}: {second_date|word} on {second_day}, {days|days} before the {first_date|word} on {first_day} that should precede it.',

@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const latePublication: Entries = {
   'TE-05': {
+    looksFor: 'a contract published after its deadline',
+    gate: 'Lei 14.133; no act of a municipality until 1 April 2027',
     title: { en: 'late publication', pt: 'publicação fora do prazo' },
     finding: {
       en: 'Indication of a late publication: {act}, signed on {signing_day}, was published on {publication_day}, {business_days|business_days} later, where the deadline is {deadline_business_days}.',

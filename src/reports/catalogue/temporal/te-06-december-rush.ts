@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const decemberRush: Entries = {
   'TE-06': {
+    looksFor: 'a body that signed far more in the last two weeks of a year than its own pace leads to expect',
+    gate: "acts on more than one year's end, and the year seen well enough to have a pace",
     title: { en: 'rush at the end of a year', pt: 'concentração de atos no fim do exercício' },
     finding: {
       en: 'Indication of a year-end rush: {organization_label} signed {acts|acts} in the last two weeks of {year|plain}, {ratio} times the expected {expected_acts} (p = {p_value}).',

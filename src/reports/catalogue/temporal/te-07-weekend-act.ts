@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const weekendAct: Entries = {
   'TE-07': {
+    looksFor: 'a contract signed on a weekend or national holiday by a body that does not work then',
+    gate: 'no emergency, no habit of the body, and no day on which bodies signed as on a working day',
     title: { en: 'act signed on a day off', pt: 'ato assinado em dia sem expediente' },
     finding: {
       en: 'Indication of an unusual day of signature: {act} was signed on {signing_day}, {day_kind|word}, by a body with {organization_acts_on_days_off} of {organization_acts|acts} on days off ({common_share|percent} is common).',

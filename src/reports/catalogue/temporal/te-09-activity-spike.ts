@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const activitySpike: Entries = {
   'TE-09': {
+    looksFor: 'a month in which a body signs far more than its usual share of the year, while others do not',
+    gate: "months between the first and the last act of the body; December is TE-06's",
     title: { en: 'month with unusually many acts', pt: 'mês com atos em excesso' },
     finding: {
       en: 'Indication of a spike: {organization_label} signed {acts|acts} in {month|month}, where {expected_acts|tenth} were to be expected (p = {p_value}), worth {value_cents}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const massSigningDay: Entries = {
   'TE-09-DAY': {
+    looksFor: 'a day on which a body signs far more than on any other',
+    gate: 'no day that comes back every year, and not the first or last days of a year',
     title: { en: 'many acts signed on one day', pt: 'muitos atos assinados em um só dia' },
     finding: {
       en: 'Indication of acts signed in bulk: {organization_label} signed what came of {acts} different tenders or suppliers on {signing_day}, where {expected_acts|few} would be expected and its next largest day has {next_largest} (p = {p_value}), worth {value_cents}.',

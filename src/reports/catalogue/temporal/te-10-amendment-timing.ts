@@ -5,6 +5,8 @@ import { amendmentFiles } from '../requests.ts'
 
 export const amendmentTiming: Entries = {
   'TE-10': {
+    looksFor: 'amendments after the end of the contract, three or more of them, or extensions longer than the contract',
+    gate: 'the first end of the term known',
     title: { en: 'late or many amendments', pt: 'aditivos tardios ou numerosos' },
     finding: {
       en: 'Indication of unusual amendments: {amendments|amendments} to the contract whose first term ran to {end_day}[ and that now runs to {last_end_day}][; one of {late_amendment_day} came {days_after_end|days} after its end].',

@@ -5,6 +5,8 @@ import { amendmentFiles } from '../requests.ts'
 
 export const endedContract: Entries = {
   'TE-10-ENDED': {
+    looksFor: 'an extension signed when the term had run out',
+    gate: 'no contract that runs to a result',
     title: { en: 'extension of an ended contract', pt: 'prorrogação de contrato encerrado' },
     finding: {
       en: 'Indication of an extension after the end of the term: the amendment of {late_amendment_day} came {days_after_end|days} after the end then in force of {act}, and moved it to {last_end_day}.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const enlargedAtOnce: Entries = {
   'TE-10-AT-ONCE': {
+    looksFor: 'an addition of a tenth or more within days of the signature',
+    gate: 'no addition that puts a wrong value right, and no custom of such early additions',
     title: { en: 'addition right after the signature', pt: 'acréscimo logo após a assinatura' },
     finding: {
       en: 'Indication of a contract enlarged at once: {act}, signed on {signing_day}, was raised by {additions_cents} ({ratio|percent}) on {amendment_day}, {days|days} later.',

@@ -5,6 +5,8 @@ import { askUnit } from '../requests.ts'
 
 export const paidInAdvance: Entries = {
   'TE-11-ADVANCE': {
+    looksFor: 'a contract paid in full before it could be performed',
+    gate: 'no item or body for which that is the custom, and no small purchase',
     title: { en: 'paid in full before delivery was possible', pt: 'pagamento integral antes da entrega possível' },
     finding: {
       en: 'Indication of payment in advance: {act}, signed on {signing_day}[ and running to {end_day}], was paid nearly in full by {payment_day}, {days|days} after the signature.',

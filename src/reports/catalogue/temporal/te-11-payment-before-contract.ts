@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const paymentBeforeContract: Entries = {
   'TE-11': {
+    looksFor: 'money paid before the contract existed',
+    gate: 'no reversal, and no payment that names another supplier',
     title: { en: 'payment before the contract', pt: 'pagamento anterior ao contrato' },
     finding: {
       en: 'Indication of payment in advance: {payments|payments} of {payments_cents} in sum, the first on {payment_day}, {days|days} before the contract of {contract_day} (date of {contract_date|word}).',

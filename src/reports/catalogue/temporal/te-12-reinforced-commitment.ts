@@ -4,6 +4,8 @@ import type { Entries } from '../entry.ts'
 
 export const reinforcedCommitment: Entries = {
   'TE-12': {
+    looksFor: 'a commitment reinforced again and again, or by more than half of what was first set aside',
+    gate: 'the history of the note, its first amount, and the purchase that it pays on record',
     title: { en: 'reinforced commitment', pt: 'empenho reforçado' },
     finding: {
       en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
