@@ -31,7 +31,11 @@ it('evaluation gives the figures of the scorer on a made-up set', {
 })
 
 it('what is measured on a practice set reaches the goals for its difficulty', async () => {
-  const { figures } = await evaluatePractice(practiceFolder('easy-201'), { threshold: 0.8, readFolder, report: () => {} })
+  const { figures } = await evaluatePractice(practiceFolder('easy-201'), {
+    threshold: 0.8,
+    readFolder,
+    report: () => {},
+  })
   assert.ok(figures.any.ap > 0.92 && figures.any.P > 0.95 && figures.any.R > 0.85)
   // The goal of .05 is for the medium sets; on an easy one a rule's own doubt is often needless.
   assert.ok(figures.ece < 0.06 && figures.claimed_gap < 0.07, `${figures.ece} ${figures.claimed_gap}`)

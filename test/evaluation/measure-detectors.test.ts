@@ -22,11 +22,7 @@ describe('what a detector shows by itself', () => {
   })
 
   it('is counted on the acts that it names, each once, without those planted with another type', () => {
-    const found = [
-      candidate('PR-01', 0.9, [0, 3]),
-      candidate('PR-01', 0.85, [0, 1, 4]),
-      candidate('PR-01', 0.79, [2]),
-    ]
+    const found = [candidate('PR-01', 0.9, [0, 3]), candidate('PR-01', 0.85, [0, 1, 4]), candidate('PR-01', 0.79, [2])]
     assert.deepEqual(measureDetectors([set(found)]), {
       'PR-01': { n: 3, precision: 0.667, subtype: 'dear', recall: 1 },
     })

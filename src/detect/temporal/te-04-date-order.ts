@@ -14,7 +14,12 @@ import { emergencyShare } from '../views/law/emergency-doubt.ts'
 export const dateOrder = defineActRule({
   id: 'TE-04',
   type: 'temporal_anomaly',
-  laws: ['Lei 14.133/2021, art. 17', 'Lei 14.133/2021, art. 90', 'Lei 14.133/2021, art. 92', 'Lei 14.133/2021, art. 95'],
+  laws: [
+    'Lei 14.133/2021, art. 17',
+    'Lei 14.133/2021, art. 90',
+    'Lei 14.133/2021, art. 92',
+    'Lei 14.133/2021, art. 95',
+  ],
   needs: ['acts.signing_day'],
   family: 'date_order',
   kinds: ['contract'],
