@@ -1,3 +1,5 @@
+// Anomaly: one finding in full, as callers get it.
+
 import type { AnomalyResult } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { toContext } from './context.ts'

@@ -1,3 +1,5 @@
+// Lead: the candidate that a finding is told by.
+
 import assert from 'node:assert/strict'
 import type { Candidate, Finding } from '../domain/finding.ts'
 

@@ -1,3 +1,5 @@
+// Listed: a long list of names cut to its first few.
+
 import { limits } from '../limits.ts'
 
 /** The first few of a list, and how many more there are: `a, b, +3`. */

@@ -1,3 +1,5 @@
+// Methodology: how a result came about and how it is to be read.
+
 import type { ReportInput } from '../domain/reporting.ts'
 import { methodologyTexts, sourceNames } from './catalogue/summary.ts'
 import { qualityNotes } from './quality-notes.ts'

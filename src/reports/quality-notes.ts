@@ -1,3 +1,5 @@
+// Quality notes: what was doubtful about the records, in words.
+
 import type { ReportInput } from '../domain/reporting.ts'
 import { insightTexts } from './catalogue/summary.ts'
 import { listed } from './listed.ts'
