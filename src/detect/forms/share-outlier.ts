@@ -5,13 +5,11 @@ import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { type Bulk, bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import type { Detector, DetectorDeclaration } from '../detector.ts'
+import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
+import { chanceEvidence, defineGroupTest } from './group-test.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */
 export interface Tally {
@@ -52,7 +50,7 @@ export interface ShareOutlier extends DetectorDeclaration {
 }
 
 /** Groups one after the other as columns, since of many small lists most time would go into packing them. */
-interface Groups {
+interface ShareColumns {
   readonly key: Int32Array
   /** Where the strata of each group end in the next three. */
   readonly strataEnd: Int32Array
@@ -66,23 +64,34 @@ interface Groups {
 
 /** A detector of groups that stand apart from the others by a share. */
 export function defineShareOutlier(test: ShareOutlier): Detector {
-  return defineDetector<Groups>({
+  return defineGroupTest({
     ...test,
     partition: test.by,
-    phase: 'pattern_detection',
     fold: (data, rows) => readGroups(data, keepRows(rows, standingMarks(data, test.kinds)), test),
     reduce: joinGroups,
-    finalize(groups, data, context) {
-      const judged = expectations(groups, test.trialsMin)
-      if (judged.length < test.groupsMin) return []
-      const bulk = bulkOf(judged)
-      const tested = { test, bulk, tests: judged.length, row: groups.row }
-      return judged.flatMap((group) => toCandidate(group, tested, data, context) ?? [])
+    weigh: (groups) => weighShares(groups, test),
+    describe({ key, trials, observed, share, expected, expectedShare, groups }, { value_cents }, data) {
+      const name = data.text(test.by, key)
+      const counterfactual = Math.floor(expected + test.excessMin * trials)
+      return {
+        group: `${test.id} ${name}`,
+        statistic: {
+          method: 'excess_share',
+          score: share,
+          threshold: expectedShare + test.excessMin,
+          sample_size: trials,
+        },
+        expected: { metric: 'count', observed, value: expected, counterfactual },
+        ...(test.law ? { rule: { ...test.law, status: 'suspect' } as const } : {}),
+        money_at_risk_cents: value_cents * test.riskShare,
+        factors: { [test.factor]: 1 },
+        facts: { [test.by]: name, trials, hits: observed, share, share_expected: expectedShare, groups, value_cents },
+      }
     },
   })
 }
 
-function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups {
+function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): ShareColumns {
   const keys = data.acts[test.by]
   const { tallyOf, stratumOf } = test.prepare(data)
   const { starts, members, length } = groupKeys(rows.map((row) => keys[row]))
@@ -125,7 +134,7 @@ function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): Groups
   }
 }
 
-function joinGroups(left: Groups, right: Groups): Groups {
+function joinGroups(left: ShareColumns, right: ShareColumns): ShareColumns {
   return {
     key: joinColumns(left.key, right.key),
     strataEnd: joinColumns(
@@ -151,10 +160,26 @@ interface Judged extends Excess {
   readonly rowsEnd: number
 }
 
+/** The groups whose share exceeds the expected one by enough, against chance and against the bulk of groups. */
+function weighShares(groups: ShareColumns, { trialsMin, groupsMin, excessMin, confidenceMax }: ShareOutlier) {
+  const judged = expectations(groups, trialsMin)
+  if (judged.length < groupsMin) return []
+  const bulk = bulkOf(judged)
+  return judged.flatMap((group) => {
+    const { trials, observed, expected } = group
+    const [share, expectedShare] = [observed / trials, expected / trials]
+    if (share - expectedShare < excessMin) return []
+    const pValue = Math.max(binomialTail(observed, trials, expectedShare), bulkTail(group, bulk))
+    const rows = Array.from(groups.row.subarray(group.rowsStart, group.rowsEnd))
+    const evidence = chanceEvidence(pValue, judged.length, confidenceMax)
+    return { ...group, share, expectedShare, groups: judged.length, rows, ...evidence }
+  })
+}
+
 /** Choice: a stratum's share leans on so many trials at the share of all. */
 const leaningTrials = 10
 
-function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: Groups, trialsMin: number): Judged[] {
+function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColumns, trialsMin: number): Judged[] {
   const { groupOf, length } = numberGroups(code.map((stratum) => stratum + 1))
   const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
@@ -190,64 +215,4 @@ function sumOf(values: Int32Array, start: number, end: number): number {
   let sum = 0
   for (let at = start; at < end; at++) sum += values[at]
   return sum
-}
-
-interface Tested {
-  readonly test: ShareOutlier
-  readonly bulk: Bulk
-  readonly tests: number
-  readonly row: Int32Array
-}
-
-function toCandidate(
-  group: Judged,
-  { test, bulk, tests, row }: Tested,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { trials, observed, expected } = group
-  const [share, expectedShare] = [observed / trials, expected / trials]
-  if (share - expectedShare < test.excessMin) return undefined
-  const pValue = Math.max(binomialTail(observed, trials, expectedShare), bulkTail(group, bulk))
-  const confidence = groupConfidence(pValue, tests, test.confidenceMax)
-  const rows = confidence < confidenceMin ? [] : Array.from(row.subarray(group.rowsStart, group.rowsEnd))
-  const members = selectMembers(rows, data, context)
-  if (!members) return undefined
-  const name = data.text(test.by, group.key)
-  return {
-    detector: test.id,
-    type: test.type,
-    row: members.row,
-    related: members.related,
-    group: `${test.id} ${name}`,
-    family: test.family,
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'excess_share',
-      score: share,
-      threshold: expectedShare + test.excessMin,
-      sample_size: trials,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'count',
-      observed,
-      value: expected,
-      counterfactual: Math.floor(expected + test.excessMin * trials),
-    },
-    ...(test.law ? { rule: { ...test.law, status: 'suspect' } as const } : {}),
-    money_at_risk_cents: members.value_cents * test.riskShare,
-    factors: { [test.factor]: 1 },
-    facts: {
-      [test.by]: name,
-      trials,
-      hits: observed,
-      share,
-      share_expected: expectedShare,
-      groups: tests,
-      value_cents: members.value_cents,
-    },
-  }
 }

@@ -5,16 +5,9 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import {
-  concatenate,
-  type DetectionContext,
-  type Detector,
-  type DetectorDeclaration,
-  defineDetector,
-} from '../detector.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
+import { defineGroupTest } from './group-test.ts'
 
 const biddersMax = 50
 /** Choice: so many firms may have one partner, or one address, and still be taken for one family. */
@@ -28,7 +21,6 @@ interface Meeting {
   readonly row: number
   readonly first: number
   readonly second: number
-  readonly link: Link
   /** Code of the partner or address, and the number of firms that have it. */
   readonly key: number
   readonly firms: number
@@ -41,15 +33,39 @@ export interface SharedControl extends DetectorDeclaration {
 
 /** A detector of families of firms, joined by what they share, that met in tenders. */
 export function defineSharedControl(control: SharedControl): Detector {
-  const { id, link } = control
-  return defineDetector<readonly Meeting[]>({
+  const { link } = control
+  return defineGroupTest({
     ...control,
     partition: 'whole',
-    phase: 'pattern_detection',
-    fold: (data, rows) => findMeetings(data, rows, link === 'partner' ? readPartners(data) : readAddresses(data), link),
-    reduce: concatenate,
-    finalize: (meetings, data, context) =>
-      findFamilies(meetings).flatMap((family) => toCandidate({ id, family }, data, context) ?? []),
+    family: 'common_control',
+    fold: (data, rows) => findMeetings(data, rows, link),
+    weigh: (meetings) =>
+      findFamilies(meetings).map((family) => {
+        const rows = [...new Set(family.map(({ row }) => row))]
+        const firmsMax = Math.max(...family.map(({ firms }) => firms))
+        return { rows, family, firmsMax, confidence: confidenceOf[link](firmsMax, rows.length), sensitivity: 0 }
+      }),
+    describe({ rows, family, firmsMax }, { value_cents }, data) {
+      const firms = [...new Set(family.flatMap(({ first, second }) => [first, second]))]
+        .map((firm) => data.text('supplier', firm))
+        .sort()
+      return {
+        group: `${link} ${firms.join(' ')}`,
+        statistic: { method: `shared_${link}`, score: rows.length, threshold: 1, sample_size: rows.length },
+        expected: { metric: 'joint_bids', observed: rows.length, value: 0, counterfactual: 0 },
+        rule: { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'suspect' },
+        money_at_risk_cents: value_cents / 2,
+        factors: shares({ [`shared_${link}`]: 2, joint_bids: Math.min(2, rows.length - 1) }),
+        facts: {
+          firms: firms.join(', '),
+          firm_count: firms.length,
+          joint_bids: rows.length,
+          firms_with_the_same: firmsMax,
+          value_cents,
+          ...(link === 'partner' ? {} : { address: data.text('address', family[0].key) }),
+        },
+      }
+    },
   })
 }
 
@@ -80,7 +96,9 @@ function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): SharedK
   return keysOf
 }
 
-function findMeetings({ bids, size }: Dataset, rows: Int32Array, keysOf: SharedKeys, link: Link): Meeting[] {
+function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
+  const { bids, size } = data
+  const keysOf = link === 'partner' ? readPartners(data) : readAddresses(data)
   const meetings: Meeting[] = []
   if (keysOf.size === 0) return meetings
   const starts = childStarts(bids.parent)
@@ -99,7 +117,7 @@ function findMeetings({ bids, size }: Dataset, rows: Int32Array, keysOf: SharedK
     for (const [index, second] of bidders.entries())
       for (const first of bidders.slice(0, index))
         for (const [key, firms] of keysOf.get(first) ?? [])
-          if (keysOf.get(second)?.has(key)) meetings.push({ row, first, second, link, key, firms })
+          if (keysOf.get(second)?.has(key)) meetings.push({ row, first, second, key, firms })
   }
   return meetings
 }
@@ -119,45 +137,7 @@ function findFamilies(meetings: readonly Meeting[]): Meeting[][] {
   return [...groupBy(meetings, ({ first }) => root(first)).values()]
 }
 
-function toCandidate(
-  { id, family }: { readonly id: string; readonly family: readonly Meeting[] },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const rows = [...new Set(family.map(({ row }) => row))]
-  const members = selectMembers(rows, data, context)
-  const [sample] = family
-  if (!members || !sample) return undefined
-  const firms = [...new Set(family.flatMap(({ first, second }) => [first, second]))]
-    .map((firm) => data.text('supplier', firm))
-    .sort()
-  const firmsMax = Math.max(...family.map((meeting) => meeting.firms))
-  const isPartner = sample.link === 'partner'
-  return {
-    detector: id,
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `${sample.link} ${firms.join(' ')}`,
-    family: 'common_control',
-    confidence: isPartner ? partnerConfidence(firmsMax, rows.length) : addressConfidence(firmsMax, rows.length),
-    sensitivity: 0,
-    gravity: 'group',
-    statistic: { method: `shared_${sample.link}`, score: rows.length, threshold: 1, sample_size: rows.length },
-    expected: { metric: 'joint_bids', observed: rows.length, value: 0, counterfactual: 0 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'suspect' },
-    money_at_risk_cents: members.value_cents / 2,
-    factors: shares({ [`shared_${sample.link}`]: 2, joint_bids: Math.min(2, rows.length - 1) }),
-    facts: {
-      firms: firms.join(', '),
-      firm_count: firms.length,
-      joint_bids: rows.length,
-      firms_with_the_same: firmsMax,
-      value_cents: members.value_cents,
-      ...(isPartner ? {} : { address: data.text('address', sample.key) }),
-    },
-  }
-}
+const confidenceOf = { partner: partnerConfidence, address: addressConfidence } as const
 
 /** Choice: a common partner in one tender is strong by itself; the more firms have that partner the less it says. */
 function partnerConfidence(firms: number, jointBids: number): number {

@@ -4,16 +4,13 @@
 // of government: a city has federal, state and municipal bodies, which share no need, so that bodies whose names tell no sphere are
 // told of with doubt.
 
-import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { governmentSphere } from '../../domain/government-sphere.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
@@ -26,13 +23,7 @@ const confidenceMax = { oneSphere: 0.86, unknown: 0.75 } as const
 
 type Cluster = readonly LimitedAward[]
 
-interface Partial {
-  readonly clusters: readonly Cluster[]
-  /** Near-limit awards of all: each could have begun a window. */
-  readonly near: number
-}
-
-export const entitySplitting = defineDetector<Partial>({
+export const entitySplitting = defineGroupTest({
   id: 'PA-01-ENTITY',
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
@@ -45,13 +36,14 @@ export const entitySplitting = defineDetector<Partial>({
     'acts.value',
     'acts.signing_day',
   ],
+  family: 'direct_award_limit',
   partition: 'supplier',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const toAward = limitedAwards(data)
     const item = itemOf(data)
     const { municipality, supplier, organization } = data.acts
+    // Near-limit awards of all: each could have begun a window.
     const near = Array.from(rows).flatMap((row) => {
       if (!isAwarded(row) || organization[row] < 0) return []
       const award = toAward(row)
@@ -61,13 +53,49 @@ export const entitySplitting = defineDetector<Partial>({
     const groups = groupBy(known, ({ row }) => `${supplier[row]} ${municipality[row]} ${item(row)}`)
     return { clusters: [...groups.values()].flatMap((own) => widest(own, data) ?? []), near: near.length }
   },
-  reduce: (left, right) => ({
-    clusters: concatenate(left.clusters, right.clusters),
-    near: left.near + right.near,
-  }),
-  finalize({ clusters, near }, data, context) {
+  weigh({ clusters, near }, data) {
     const rate = clusters.length === 0 ? undefined : placeRates(data)
-    return clusters.flatMap((cluster) => (rate && toCandidate(cluster, { rate, near }, data, context)) ?? [])
+    return clusters.flatMap((awards) => {
+      const [first] = awards
+      const rows = awards.map(({ row }) => row)
+      const spheres = spheresOf(rows, data)
+      if (rate === undefined || spheres.told.size > 1) return []
+      const expected = rate(first.row) * Math.min(1, (near + 1) / (data.acts.length + 1))
+      const cap = confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown']
+      const evidence = chanceEvidence(poissonTail(awards.length - 1, expected), near, cap)
+      return { awards, rows, near, unknownSpheres: spheres.unknown, ...evidence, sensitivity: 0.2 }
+    })
+  },
+  describe({ awards, rows, near, unknownSpheres }, _, data) {
+    const [first] = awards
+    const { limit } = first
+    const bodies = [...new Set(rows.map((row) => data.text('organization', data.acts.organization[row])))].sort()
+    const supplier = data.text('supplier', data.acts.supplier[first.row])
+    const days = awards.map(({ day }) => day)
+    const sum = sumOf(awards)
+    return {
+      group: `splitting over bodies ${supplier} ${bodies.join(' ')} ${Math.min(...days)}`,
+      statistic: {
+        method: 'poisson_tail',
+        score: awards.length,
+        threshold: awardsMin,
+        sample_size: near,
+      },
+      ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
+      money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
+      factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },
+      facts: {
+        supplier,
+        bodies: bodies.join(', '),
+        body_count: bodies.length,
+        ...(unknownSpheres > 0 ? { unknown_spheres: unknownSpheres } : {}),
+        awards: awards.length,
+        sum_cents: sum,
+        limit_cents: limit.limit_cents,
+        first_day: Math.min(...days),
+        last_day: Math.max(...days),
+      },
+    }
   },
 })
 
@@ -107,60 +135,6 @@ const placeRates = oncePerDataset((data) => {
   const days = Math.max(windowDays, last - first + 1)
   return (row: number) => ((counts.get(municipality[row] * items + item(row)) ?? 1) * windowDays) / days
 })
-
-function toCandidate(
-  awards: Cluster,
-  { rate, near }: { readonly rate: (row: number) => number; readonly near: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { acts } = data
-  const [first] = awards
-  if (first === undefined) return undefined
-  const pValue = poissonTail(awards.length - 1, rate(first.row) * Math.min(1, (near + 1) / (acts.length + 1)))
-  const rows = awards.map(({ row }) => row)
-  const spheres = spheresOf(rows, data)
-  if (spheres.told.size > 1) return undefined
-  const confidence = groupConfidence(pValue, near, confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown'])
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row])))].sort()
-  const supplier = data.text('supplier', acts.supplier[first.row] ?? ABSENT_CODE)
-  const days = awards.map(({ day }) => day)
-  const [sum, { limit }] = [sumOf(awards), first]
-  return {
-    detector: 'PA-01-ENTITY',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `splitting over bodies ${supplier} ${bodies.join(' ')} ${Math.min(...days)}`,
-    family: 'direct_award_limit',
-    confidence,
-    sensitivity: 0.2,
-    gravity: 'group',
-    statistic: {
-      method: 'poisson_tail',
-      score: awards.length,
-      threshold: awardsMin,
-      sample_size: near,
-      p_value: pValue,
-    },
-    ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
-    money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
-    factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },
-    facts: {
-      supplier,
-      bodies: bodies.join(', '),
-      body_count: bodies.length,
-      ...(spheres.unknown > 0 ? { unknown_spheres: spheres.unknown } : {}),
-      awards: awards.length,
-      sum_cents: sum,
-      limit_cents: limit.limit_cents,
-      first_day: Math.min(...days),
-      last_day: Math.max(...days),
-    },
-  }
-}
 
 /** The spheres that the names of the bodies tell, and of how many bodies they tell none. */
 function spheresOf(rows: readonly number[], data: Dataset) {

@@ -5,15 +5,13 @@
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { lowerGamma } from '../../stats/incomplete-gamma.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, jointConfidence, jointTail, productTail } from '../evidence/chance-confidence.ts'
+import { jointConfidence, jointTail, productTail } from '../evidence/chance-confidence.ts'
 import { awardsTail, chanceWindows } from '../evidence/chance-windows.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { type LimitedAward, limitedAwards, nearRatio } from '../views/acts/near-limit-awards.ts'
 import { holdsOneNeed } from '../views/acts/one-need.ts'
@@ -44,7 +42,7 @@ interface Cluster extends Need {
 
 type ItemCounts = readonly [item: number, acts: number, near: number]
 
-interface Partial {
+interface FoldedNeeds {
   readonly clusters: readonly Cluster[]
   /** Per item: code, acts, near-limit awards; and the same per organisation and item where there are such awards. */
   readonly items: readonly ItemCounts[]
@@ -53,14 +51,15 @@ interface Partial {
   readonly lastDay: number
 }
 
-export const splitting = defineDetector<Partial>({
+export const splitting = defineGroupTest({
   id: 'PA-01',
   type: 'pattern_anomaly',
   names: { organization: 'organization', item: 'item' },
   laws: ['Lei 14.133/2021, art. 75, §1', 'Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
   needs: ['acts.organization', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],
+  family: 'direct_award_limit',
+  gravity: 'rule',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const toAward = limitedAwards(data, { least: nearRatio, below: 1 })
@@ -97,16 +96,68 @@ export const splitting = defineDetector<Partial>({
       ...period(data, rows),
     }
   },
-  reduce: (left, right) => ({
+  reduce: (left: FoldedNeeds, right: FoldedNeeds) => ({
     clusters: [...left.clusters, ...right.clusters],
     items: sumItems([...left.items, ...right.items]),
     needs: [...left.needs, ...right.needs],
     firstDay: Math.min(left.firstDay, right.firstDay),
     lastDay: Math.max(left.lastDay, right.lastDay),
   }),
-  finalize(partial, data, context) {
-    const peers = readPeers(partial)
-    return partial.clusters.flatMap((cluster) => toCandidate(cluster, peers, data, context) ?? [])
+  weigh(folded, { acts }) {
+    const peers = readPeers(folded)
+    return folded.clusters.map((cluster) => {
+      const { awards, item, supplierTail } = cluster
+      const expected = expectedAwards(cluster, peers)
+      // The first award opens the window; the chance is that of the others.
+      const countTail = awardsTail(awards.length - 1, expected)
+      const closeTail = closenessTail(awards)
+      const pValue = jointTail(countTail, productTail(closeTail, supplierTail))
+      const byChance = jointConfidence(pValue, peers.windowsByChance, 0.96)
+      const isOneNeed = item >= 0 && byChance < oneNeedConfidence && holdsOneNeed(awards, acts)
+      const confidence = isOneNeed ? oneNeedConfidence : byChance
+      const evidence = { confidence, sensitivity: 0, ...(isOneNeed ? {} : { pValue }) }
+      return { ...cluster, expected, countTail, closeTail, rows: awards.map(({ row }) => row), ...evidence }
+    })
+  },
+  describe({ awards, rows, pValue, expected, ...cluster }, _, data) {
+    const [first] = awards
+    const { limit } = first
+    const days = awards.map(({ day }) => day)
+    const organization = data.text('organization', data.acts.organization[first.row])
+    const item = textOfItem(data, cluster.item)
+    const sum = sumOf(awards)
+    return {
+      group: `splitting ${organization} ${item} ${Math.min(...days)}`,
+      statistic:
+        pValue === undefined
+          ? { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: awards.length }
+          : {
+              method: 'negative_binomial_tail',
+              score: awards.length,
+              threshold: expected,
+              sample_size: cluster.acts,
+            },
+      ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
+      money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
+      factors: shares({
+        awards_in_window: -Math.log(cluster.countTail),
+        close_to_limit: -Math.log(cluster.closeTail),
+        same_supplier: -Math.log(cluster.supplierTail),
+      }),
+      facts: {
+        organization,
+        item,
+        awards: awards.length,
+        sum_cents: sum,
+        limit_cents: limit.limit_cents,
+        sum_to_limit: sum / limit.limit_cents,
+        first_day: Math.min(...days),
+        last_day: Math.max(...days),
+        same_supplier_awards: cluster.sameSupplier,
+        suppliers: new Set(rows.map((row) => data.acts.supplier[row])).size,
+        expected_awards: expected,
+      },
+    }
   },
 })
 
@@ -204,7 +255,7 @@ interface Peers extends Rates {
   readonly windowsByChance: (pValue: number) => number
 }
 
-function readPeers({ items, needs, firstDay, lastDay }: Partial): Peers {
+function readPeers({ items, needs, firstDay, lastDay }: FoldedNeeds): Peers {
   const acts = items.reduce((sum, [, count]) => sum + count, 0)
   const near = items.reduce((sum, [, , count]) => sum + count, 0)
   const rates: Rates = {
@@ -224,73 +275,6 @@ function expectedAwards({ item, acts, nearAwards }: Need, peers: Rates): number 
   const [itemActs = acts, itemNear = nearAwards] = peers.items.get(item) ?? []
   const share = (itemNear - nearAwards + priorActs * peers.nearShare) / (itemActs - acts + priorActs)
   return (acts * share * windowDays) / peers.days
-}
-
-function toCandidate(cluster: Cluster, peers: Peers, data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { awards } = cluster
-  const [first] = awards
-  const expected = expectedAwards(cluster, peers)
-  // The first award opens the window; the chance is that of the others.
-  const countTail = awardsTail(awards.length - 1, expected)
-  const closeTail = closenessTail(awards)
-  const pValue = jointTail(countTail, productTail(closeTail, cluster.supplierTail))
-  const byChance = jointConfidence(pValue, peers.windowsByChance, 0.96)
-  const isOneNeed = cluster.item >= 0 && byChance < oneNeedConfidence && holdsOneNeed(awards, data.acts)
-  const confidence = isOneNeed ? oneNeedConfidence : byChance
-  const members =
-    confidence < confidenceMin
-      ? undefined
-      : selectMembers(
-          awards.map(({ row }) => row),
-          data,
-          context,
-        )
-  if (!members || !first) return undefined
-  const { limit } = first
-  const days = awards.map(({ day }) => day)
-  const organization = data.text('organization', data.acts.organization[first.row] ?? ABSENT_CODE)
-  const item = textOfItem(data, cluster.item)
-  const sum = sumOf(awards)
-  return {
-    detector: 'PA-01',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `splitting ${organization} ${item} ${Math.min(...days)}`,
-    family: 'direct_award_limit',
-    confidence,
-    sensitivity: 0,
-    gravity: 'rule',
-    statistic: isOneNeed
-      ? { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: awards.length }
-      : {
-          method: 'negative_binomial_tail',
-          score: awards.length,
-          threshold: expected,
-          sample_size: cluster.acts,
-          p_value: pValue,
-        },
-    ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
-    money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
-    factors: shares({
-      awards_in_window: -Math.log(countTail),
-      close_to_limit: -Math.log(closeTail),
-      same_supplier: -Math.log(cluster.supplierTail),
-    }),
-    facts: {
-      organization,
-      item,
-      awards: awards.length,
-      sum_cents: sum,
-      limit_cents: limit.limit_cents,
-      sum_to_limit: sum / limit.limit_cents,
-      first_day: Math.min(...days),
-      last_day: Math.max(...days),
-      same_supplier_awards: cluster.sameSupplier,
-      suppliers: new Set(awards.map(({ row }) => data.acts.supplier[row])).size,
-      expected_awards: expected,
-    },
-  }
 }
 
 /** Fisher: how close the ratios lie under the limit, if any place from .6 to 1 were as likely. */

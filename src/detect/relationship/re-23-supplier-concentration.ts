@@ -6,13 +6,11 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { quantile } from '../../stats/quantile.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity, jointTail } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { jointTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const winsMin = 6
@@ -28,7 +26,7 @@ const materialShare = 1.4
 const materialSingleBids = 2
 
 /** One supplier at one organisation in one market (catalogue item). */
-interface Pair {
+interface MarketPair {
   readonly rows: readonly number[]
   readonly purchases: number
   readonly winsElsewhere: number
@@ -39,38 +37,79 @@ interface Pair {
   readonly singleBidElsewhere: number
 }
 
-interface Partial {
-  readonly pairs: readonly Pair[]
-  /** Excess share of the leading supplier of each organisation and market that is large enough to tell. */
-  readonly loyalties: readonly number[]
-}
-
-export const supplierConcentration = defineDetector<Partial>({
+export const supplierConcentration = defineGroupTest({
   id: 'RE-23',
   aliases: ['PA-09'],
   type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.catalog'],
+  family: 'supplier_concentration',
   partition: 'catalog',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
     const known = (row: number) => organization[row] !== ABSENT_CODE && supplier[row] !== ABSENT_CODE
     const markets = groupRows(rows, (row) => (known(row) && isAwarded(row) ? catalog[row] : -1))
-    const found = { pairs: [] as Pair[], loyalties: [] as number[] }
+    // The excess share of the leading supplier of each organisation and market that is large enough to tell.
+    const found = { pairs: [] as MarketPair[], loyalties: [] as number[] }
     for (let market = 0; market < markets.length; market++)
       readMarket(withoutCallOffs(membersOf(markets, market), data), data, found)
     return found
   },
-  reduce: (left, right) => ({
-    pairs: [...left.pairs, ...right.pairs],
-    loyalties: [...left.loyalties, ...right.loyalties],
-  }),
-  finalize({ pairs, loyalties }, data, context) {
+  weigh({ pairs, loyalties }) {
     const { low, high } = loyaltyBounds
     const loyalty = Math.min(high, Math.max(low, quantile(loyalties, loyaltyQuantile) || low))
-    return pairs.flatMap((pair) => toCandidate(pair, { loyalty, pairs: pairs.length }, data, context) ?? [])
+    return pairs.map((pair) => {
+      const elsewhere = shareElsewhere(pair.winsElsewhere, pair.purchasesElsewhere)
+      const expectedShare = elsewhere + (1 - elsewhere) * loyalty
+      const shareTail = tailOfShare(pair, expectedShare)
+      const singleBidTail = tailOfSingleBids(pair)
+      const evidence = chanceEvidence(jointTail(shareTail, singleBidTail), pairs.length)
+      return { ...pair, loyalty, tests: pairs.length, elsewhere, expectedShare, shareTail, singleBidTail, ...evidence }
+    })
+  },
+  describe(pair, { row, value_cents }, data) {
+    const {
+      rows: { length: wins },
+      purchases,
+      elsewhere,
+      expectedShare,
+    } = pair
+    const { acts } = data
+    const organization = data.text('organization', acts.organization[row])
+    const supplier = data.text('supplier', acts.supplier[row])
+    const catalog = data.text('catalog', acts.catalog[row])
+    return {
+      group: `concentration ${organization} ${supplier} ${catalog}`,
+      statistic: {
+        method: 'binomial_tail',
+        score: wins / purchases,
+        threshold: expectedShare,
+        sample_size: purchases,
+      },
+      expected: {
+        metric: 'wins',
+        observed: wins,
+        value: expectedShare * purchases,
+        counterfactual: largestOrdinaryWins(purchases, expectedShare, pair.tests),
+      },
+      money_at_risk_cents: value_cents / 4,
+      factors: shares({ supplier_share: -Math.log(pair.shareTail), single_bids: -Math.log(pair.singleBidTail) }),
+      facts: {
+        organization,
+        supplier,
+        wins,
+        purchases,
+        share_elsewhere: elsewhere,
+        wins_elsewhere: pair.winsElsewhere,
+        purchases_elsewhere: pair.purchasesElsewhere,
+        ordinary_loyalty: pair.loyalty,
+        value_cents,
+        contested_wins: pair.contested,
+        single_bid_wins: pair.singleBid,
+        single_bid_share_elsewhere: pair.singleBidElsewhere,
+      },
+    }
   },
 })
 
@@ -116,7 +155,11 @@ function markCallOffs(
   }
 }
 
-function readMarket(market: Int32Array, data: Dataset, { pairs, loyalties }: { pairs: Pair[]; loyalties: number[] }) {
+function readMarket(
+  market: Int32Array,
+  data: Dataset,
+  { pairs, loyalties }: { pairs: MarketPair[]; loyalties: number[] },
+) {
   const { organization, supplier } = data.acts
   const firms = numberGroups(market.map((row) => supplier[row]))
   const wins = new Int32Array(firms.length)
@@ -187,69 +230,13 @@ function excessShare(share: number, elsewhere: number): number {
   return Math.max(0, (share - elsewhere) / (1 - elsewhere))
 }
 
-function toCandidate(
-  pair: Pair,
-  market: { readonly loyalty: number; readonly pairs: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const members = selectMembers(pair.rows, data, context)
-  if (!members) return undefined
-  const elsewhere = shareElsewhere(pair.winsElsewhere, pair.purchasesElsewhere)
-  const expectedShare = elsewhere + (1 - elsewhere) * market.loyalty
-  const wins = pair.rows.length
-  const shareTail =
-    wins < materialShare * expectedShare * pair.purchases ? 1 : binomialTail(wins, pair.purchases, expectedShare)
-  const { singleBid, contested, singleBidElsewhere } = pair
+function tailOfShare({ rows: { length: wins }, purchases }: MarketPair, expectedShare: number): number {
+  return wins < materialShare * expectedShare * purchases ? 1 : binomialTail(wins, purchases, expectedShare)
+}
+
+function tailOfSingleBids({ singleBid, contested, singleBidElsewhere }: MarketPair): number {
   const isAlone = singleBid >= materialSingleBids * singleBidElsewhere * contested
-  const singleBidTail = isAlone ? binomialTail(singleBid, contested, singleBidElsewhere) : 1
-  const pValue = jointTail(shareTail, singleBidTail)
-  const confidence = groupConfidence(pValue, market.pairs)
-  if (confidence < confidenceMin) return undefined
-  const { acts } = data
-  const organization = data.text('organization', acts.organization[members.row] ?? -1)
-  const supplier = data.text('supplier', acts.supplier[members.row] ?? -1)
-  const catalog = data.text('catalog', acts.catalog[members.row] ?? -1)
-  return {
-    detector: 'RE-23',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `concentration ${organization} ${supplier} ${catalog}`,
-    family: 'supplier_concentration',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'binomial_tail',
-      score: wins / pair.purchases,
-      threshold: expectedShare,
-      sample_size: pair.purchases,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'wins',
-      observed: wins,
-      value: expectedShare * pair.purchases,
-      counterfactual: largestOrdinaryWins(pair.purchases, expectedShare, market.pairs),
-    },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: shares({ supplier_share: -Math.log(shareTail), single_bids: -Math.log(singleBidTail) }),
-    facts: {
-      organization,
-      supplier,
-      wins,
-      purchases: pair.purchases,
-      share_elsewhere: elsewhere,
-      wins_elsewhere: pair.winsElsewhere,
-      purchases_elsewhere: pair.purchasesElsewhere,
-      ordinary_loyalty: market.loyalty,
-      value_cents: members.value_cents,
-      contested_wins: pair.contested,
-      single_bid_wins: pair.singleBid,
-      single_bid_share_elsewhere: pair.singleBidElsewhere,
-    },
-  }
+  return isAlone ? binomialTail(singleBid, contested, singleBidElsewhere) : 1
 }
 
 /** Most wins whose confidence stays under one half. */

@@ -2,11 +2,9 @@
 // contracts. One fact with a single supplier's share at the body (RE-23), so one family.
 
 import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, defineDetector } from '../detector.ts'
 import { findFences } from '../evidence/fences.ts'
-import { selectMembers } from '../evidence/group-members.ts'
-import { weighByRarity } from '../forms/act-flag.ts'
+import { rareConfidence } from '../evidence/rarity.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const contractsMin = 20
@@ -15,7 +13,7 @@ const bodiesMin = 8
 const indexMin = 0.25
 const confidenceMax = 0.2
 
-interface Body {
+interface BodySpending {
   readonly organization: number
   readonly contracts: number
   readonly suppliers: number
@@ -26,14 +24,14 @@ interface Body {
   readonly rows: readonly number[]
 }
 
-export const concentration = defineDetector<readonly Body[]>({
+export const concentration = defineGroupTest({
   id: 'RE-24',
   aliases: ['PA-10'],
   type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.value'],
+  family: 'supplier_concentration',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { organization, supplier, value } = data.acts
@@ -45,7 +43,7 @@ export const concentration = defineDetector<readonly Body[]>({
     for (let firm = 0; firm < firms.length; firm++)
       for (let i = firms.starts[firm]; i < firms.starts[firm + 1]; i++)
         sums[firm] = sums[firm] + (value[rows[firms.members[i]]] || 0)
-    const found: Body[] = []
+    const found: BodySpending[] = []
     for (let body = 0; body < bodies.length; body++) {
       const [start, end] = [bodies.starts[body], bodies.starts[body + 1]]
       const [first, last] = [firms.firsts[body], firms.firsts[body + 1]]
@@ -64,54 +62,40 @@ export const concentration = defineDetector<readonly Body[]>({
     }
     return found
   },
-  reduce: concatenate,
-  finalize(bodies, data, context) {
+  weigh(bodies) {
     // The index falls with the number of contracts, by the root where values are as uneven as here.
-    const measureOf = ({ index, contracts }: Body) => Math.log(index) + Math.log(contracts) / 2
+    const measureOf = ({ index, contracts }: BodySpending) => Math.log(index) + Math.log(contracts) / 2
     const fences = findFences(Float64Array.from(bodies, measureOf), { reach: 1.5, peersMin: bodiesMin })
     if (fences === undefined) return []
     const found = bodies.filter((body) => body.index >= indexMin && measureOf(body) > fences.high)
-    const candidates = found.flatMap((body): Candidate[] => {
-      const members = selectMembers(body.rows, data, context)
-      if (members === undefined) return []
-      const name = data.text('organization', body.organization)
-      const supplier = data.text('supplier', body.leader)
-      const highest = Math.max(indexMin, Math.exp(fences.high - Math.log(body.contracts) / 2))
+    const count = { judged: bodies.length, flagged: found.length }
+    return found.map((body) => {
       const excess = (measureOf(body) - fences.high) / fences.spread
-      return [
-        {
-          detector: 'RE-24',
-          type: 'relationship_anomaly',
-          row: members.row,
-          related: members.related,
-          group: `hhi ${name}`,
-          family: 'supplier_concentration',
-          confidence: confidenceMax * (0.5 + (0.5 * excess) / (1 + excess)),
-          sensitivity: 0.6,
-          gravity: 'group',
-          statistic: {
-            method: 'concentration_index',
-            score: body.index,
-            threshold: highest,
-            sample_size: body.contracts,
-          },
-          expected: { metric: 'index', observed: body.index, value: indexMin, high: highest, counterfactual: highest },
-          money_at_risk_cents: members.value_cents / 10,
-          factors: { supplier_share: 1 },
-          facts: {
-            organization: name,
-            supplier,
-            index: body.index,
-            highest_index: highest,
-            leader_share: body.share,
-            contracts: body.contracts,
-            supplier_count: body.suppliers,
-            value_cents: members.value_cents,
-          },
-        },
-      ]
+      const own = confidenceMax * (0.5 + (0.5 * excess) / (1 + excess))
+      const highest = Math.max(indexMin, Math.exp(fences.high - Math.log(body.contracts) / 2))
+      return { ...body, highest, confidence: rareConfidence(own, count), sensitivity: 0.6 }
     })
-    return weighByRarity(candidates, { judged: bodies.length, flagged: found.length })
+  },
+  describe({ index, highest, contracts, share, suppliers, ...body }, { value_cents }, data) {
+    const organization = data.text('organization', body.organization)
+    const supplier = data.text('supplier', body.leader)
+    return {
+      group: `hhi ${organization}`,
+      statistic: { method: 'concentration_index', score: index, threshold: highest, sample_size: contracts },
+      expected: { metric: 'index', observed: index, value: indexMin, high: highest, counterfactual: highest },
+      money_at_risk_cents: value_cents / 10,
+      factors: { supplier_share: 1 },
+      facts: {
+        organization,
+        supplier,
+        index,
+        highest_index: highest,
+        leader_share: share,
+        contracts,
+        supplier_count: suppliers,
+        value_cents,
+      },
+    }
   },
 })
 

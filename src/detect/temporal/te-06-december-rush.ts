@@ -8,11 +8,9 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { groupRows } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
 import { chanceConfidence } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 
 /** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */
@@ -39,16 +37,56 @@ const ratioMin = 2.5
 /** Overdispersed in practice, so no statistic of this kind claims more (docs/detection.md#bursts). */
 const confidenceMax = 0.9
 
-export const decemberRush = defineDetector<BodyYears>({
+export const decemberRush = defineGroupTest({
   id: 'TE-06',
   type: 'temporal_anomaly',
   names: { organization: 'organization' },
   needs: ['acts.organization', 'acts.signing_day'],
+  family: 'december_rush',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold: countYears,
   reduce: joinYears,
-  finalize: findRushes,
+  weigh(years) {
+    const paced = toPaced(years)
+    const common = commonPace(paced)
+    const byBody = groupBy(paced, ({ organization }) => organization)
+    const tested = [...byBody.values()].flatMap((ofBody) => ofBody.flatMap((year) => test(year, ofBody, common)))
+    return tested.flatMap((result) => {
+      const { year, mean, pValue } = result
+      const { rushed: count, rushStart } = year
+      const byChance = pValue * tested.length
+      if (count - mean < excessMin || count < ratioMin * mean || byChance > 1) return []
+      return {
+        ...result,
+        count,
+        rows: Array.from(years.rush.subarray(rushStart, rushStart + count)),
+        // A member is one of the excess with the share that the excess has in the count.
+        confidence: Math.min(confidenceMax, chanceConfidence(byChance, 1) * (1 - mean / count)),
+        sensitivity: Math.min(1, Math.max(0.05, (8 - (count - mean)) / 5)),
+      }
+    })
+  },
+  describe({ year, count, mean, size, others, othersRush }, { value_cents }, data) {
+    const most = Math.floor(Math.max(mean + excessMin, ratioMin * mean))
+    return {
+      group: `december:${data.text('organization', year.organization)}:${year.year}`,
+      statistic: { method: 'negative_binomial_tail', score: count, threshold: most, sample_size: count },
+      expected: { metric: 'acts_in_last_two_weeks', observed: count, value: mean, counterfactual: most },
+      money_at_risk_cents: Math.round(value_cents * (1 - mean / count) * 0.25),
+      factors: { acts_over_expected: 1 },
+      facts: {
+        organization: data.text('organization', year.organization),
+        year: year.year,
+        acts: count,
+        expected_acts: mean,
+        ratio: count / mean,
+        rest_of_year_acts: year.rest,
+        other_years: others,
+        other_years_acts: othersRush,
+        dispersion_size: size,
+      },
+    }
+  },
 })
 
 /** Years are below it. */
@@ -127,17 +165,6 @@ interface PacedYear {
   readonly base: number
 }
 
-function findRushes(years: BodyYears, data: Dataset, context: DetectionContext): readonly Candidate[] {
-  const paced = toPaced(years)
-  const common = commonPace(paced)
-  const byBody = groupBy(paced, ({ organization }) => organization)
-  const tested = [...byBody.values()].flatMap((ofBody) => ofBody.flatMap((year) => test(year, ofBody, common)))
-  return tested.flatMap((result) => {
-    const candidate = toCandidate(result, tested.length, { data, context, rush: years.rush })
-    return candidate === undefined ? [] : [candidate]
-  })
-}
-
 /** Drops the years of which too few days are covered by the data, and sorts, so that partitions do not matter. */
 function toPaced({ organization, year, rushEnd, rest, firstDay, lastDay }: BodyYears): readonly PacedYear[] {
   const boundsOf = yearBounds()
@@ -173,7 +200,7 @@ interface TestedYear {
   readonly year: PacedYear
   readonly mean: number
   readonly size: number
-  readonly p: number
+  readonly pValue: number
   readonly others: number
   readonly othersRush: number
 }
@@ -186,45 +213,6 @@ function test(year: PacedYear, ofBody: readonly PacedYear[], common: number): re
   const size = priorActs + othersRush
   const pace = size / (priorActs / common + sum(({ base }) => base))
   const mean = pace * year.base
-  const p = negativeBinomialTail(year.rushed, { mean, size })
-  return [{ year, mean, size, p, others: others.length, othersRush }]
-}
-
-function toCandidate(
-  { year, mean, size, p, others, othersRush }: TestedYear,
-  tests: number,
-  { data, context, rush }: { readonly data: Dataset; readonly context: DetectionContext; readonly rush: Int32Array },
-): Candidate | undefined {
-  const count = year.rushed
-  if (count - mean < excessMin || count < ratioMin * mean || p * tests > 1) return undefined
-  const members = selectMembers(Array.from(rush.subarray(year.rushStart, year.rushStart + count)), data, context)
-  if (members === undefined) return undefined
-  const most = Math.floor(Math.max(mean + excessMin, ratioMin * mean))
-  return {
-    detector: 'TE-06',
-    type: 'temporal_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `december:${data.text('organization', year.organization)}:${year.year}`,
-    family: 'december_rush',
-    // A member is one of the excess with the share that the excess has in the count.
-    confidence: Math.min(confidenceMax, chanceConfidence(p * tests, 1) * (1 - mean / count)),
-    sensitivity: Math.min(1, Math.max(0.05, (8 - (count - mean)) / 5)),
-    gravity: 'group',
-    statistic: { method: 'negative_binomial_tail', score: count, threshold: most, sample_size: count, p_value: p },
-    expected: { metric: 'acts_in_last_two_weeks', observed: count, value: mean, counterfactual: most },
-    money_at_risk_cents: Math.round(members.value_cents * (1 - mean / count) * 0.25),
-    factors: { acts_over_expected: 1 },
-    facts: {
-      organization: data.text('organization', year.organization),
-      year: year.year,
-      acts: count,
-      expected_acts: mean,
-      ratio: count / mean,
-      rest_of_year_acts: year.rest,
-      other_years: others,
-      other_years_acts: othersRush,
-      dispersion_size: size,
-    },
-  }
+  const pValue = negativeBinomialTail(year.rushed, { mean, size })
+  return [{ year, mean, size, pValue, others: others.length, othersRush }]
 }

@@ -1,5 +1,5 @@
 // TE-09-DAY: a day on which a body signs far more than on any other: a drawer emptied before a change of government, or dates set
-// afterwards. Bodies sign in batches; how large those are is read from all bodies' days. A day that comes back every year is a
+// afterwards. BodyDays sign in batches; how large those are is read from all bodies' days. A day that comes back every year is a
 // calendar, and so are the first days of the year, on which its contracts begin; the end of the year is TE-06's.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
@@ -11,11 +11,9 @@ import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
 import { formatDay } from '../../domain/days.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { confidenceMin } from '../evidence/chance-confidence.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
@@ -35,8 +33,8 @@ const batchMax = 9
 /** Choice: a pair of acts of one body on one day is no rarer than this against chance. */
 const clusteringMin = 1.05
 
-/** Bodies in columns, and their days one body after the other, ascending. */
-interface Bodies {
+/** BodyDays in columns, and their days one body after the other, ascending. */
+interface BodyDays {
   readonly organization: Int32Array
   /** Of each body, on how many days it signed. */
   readonly days: Int32Array
@@ -45,13 +43,13 @@ interface Bodies {
   readonly count: Int32Array
 }
 
-export const massSigningDay = defineDetector<Bodies>({
+export const massSigningDay = defineGroupTest({
   id: 'TE-09-DAY',
   type: 'temporal_anomaly',
   names: { organization: 'organization' },
   needs: ['acts.organization', 'acts.signing_day'],
+  family: 'activity_spike',
   partition: 'organization',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { organization, signing_day } = data.acts
     const isAwarded = awardedActs(data)
@@ -60,18 +58,55 @@ export const massSigningDay = defineDetector<Bodies>({
     const { offsets, size } = fromFirst(asked.map((row) => signing_day[row]))
     return countDays(data, asked, splitGroups(bodies, offsets, size))
   },
-  reduce: (left, right) => ({
+  reduce: (left: BodyDays, right: BodyDays) => ({
     organization: joinColumns(left.organization, right.organization),
     days: joinColumns(left.days, right.days),
     day: joinColumns(left.day, right.day),
     count: joinColumns(left.count, right.count),
   }),
-  finalize(bodies, data, context) {
-    const all = listBodies(bodies)
-    const large = all.flatMap((body) => largestDay(body) ?? [])
+  weigh(folded, data) {
+    const bodies = listBodies(folded)
+    const large = bodies.flatMap((body) => largestDay(body) ?? [])
     if (large.length === 0) return []
-    const pace = readPace(all, bodies)
-    return large.flatMap((one) => toCandidate(one, pace, data, context) ?? [])
+    const { totals, mean, size } = readPace(bodies, folded)
+    return large.flatMap((one) => {
+      const { body, day, count } = one
+      const others = Math.max(mean, (totals.get(day) ?? 0) - count)
+      const expected = (((body.acts - count) / totals.size) * others) / mean
+      const pValue = negativeBinomialTail(count, { mean: Math.max(0.01, expected), size })
+      const evidence = chanceEvidence(pValue, bodies.length * totals.size, confidenceMax)
+      if (evidence.confidence < confidenceMin) return []
+      const rows = (actsOfBodies(data).get(body.organization) ?? []).filter((row) => data.acts.signing_day[row] === day)
+      return { ...one, expected, rows, ...evidence }
+    })
+  },
+  describe({ body, day, count, next, expected }, { value_cents }, data) {
+    const organization = data.text('organization', body.organization)
+    return {
+      group: `mass signing ${organization} ${day}`,
+      statistic: {
+        method: 'negative_binomial_tail',
+        score: count,
+        threshold: Math.max(actsMin, ratioMin * next),
+        sample_size: body.acts,
+      },
+      expected: {
+        metric: 'acts',
+        observed: count,
+        value: expected,
+        counterfactual: Math.max(actsMin, Math.ceil(ratioMin * next)) - 1,
+      },
+      money_at_risk_cents: Math.round(value_cents / 10),
+      factors: { acts_over_expected: 1 },
+      facts: {
+        organization,
+        signing_day: day,
+        acts: count,
+        expected_acts: expected,
+        next_largest: next,
+        value_cents,
+      },
+    }
   },
 })
 
@@ -86,7 +121,7 @@ function fromFirst(days: Int32Array): { readonly offsets: Int32Array; readonly s
 }
 
 /** The decisions of each body on each of its days. */
-function countDays(data: Dataset, rows: Int32Array, { firsts, starts, members, length }: SplitGroups): Bodies {
+function countDays(data: Dataset, rows: Int32Array, { firsts, starts, members, length }: SplitGroups): BodyDays {
   const { organization, signing_day } = data.acts
   const bodies = firsts.length - 1
   const [day, count] = [new Int32Array(length), new Int32Array(length)]
@@ -136,14 +171,14 @@ function decisionCounter(data: Dataset, rows: Int32Array): (members: Int32Array)
 }
 
 /** One body and its days. */
-interface Body {
+interface SigningBody {
   readonly organization: number
   readonly acts: number
   readonly day: Int32Array
   readonly count: Int32Array
 }
 
-function listBodies({ organization, days, day, count }: Bodies): readonly Body[] {
+function listBodies({ organization, days, day, count }: BodyDays): readonly SigningBody[] {
   let end = 0
   return Array.from(organization, (own, body) => {
     const start = end
@@ -159,7 +194,7 @@ function listBodies({ organization, days, day, count }: Bodies): readonly Body[]
 }
 
 interface LargeDay {
-  readonly body: Body
+  readonly body: SigningBody
   readonly day: number
   readonly count: number
   /** Decisions of its next largest day. */
@@ -167,7 +202,7 @@ interface LargeDay {
 }
 
 /** The body's one day that is far larger than its others and no calendar's. */
-function largestDay(body: Body): [LargeDay] | undefined {
+function largestDay(body: SigningBody): [LargeDay] | undefined {
   if (body.acts < bodyActsMin) return undefined
   let [count, next, top] = [0, 0, 0]
   for (let at = 0; at < body.count.length; at++) {
@@ -192,10 +227,9 @@ interface Pace {
   readonly mean: number
   /** Size of the negative binomial law of a body's acts on one day. */
   readonly size: number
-  readonly tests: number
 }
 
-function readPace(all: readonly Body[], { day, count }: Bodies): Pace {
+function readPace(all: readonly SigningBody[], { day, count }: BodyDays): Pace {
   const totals = new Map<number, number>()
   for (let at = 0; at < day.length; at++) totals.set(day[at], (totals.get(day[at]) ?? 0) + count[at])
   const sum = [...totals.values()].reduce((before, own) => before + own, 0)
@@ -206,58 +240,7 @@ function readPace(all: readonly Body[], { day, count }: Bodies): Pace {
   for (const { acts } of all) expected += (acts / totals.size) ** 2 * squares
   for (const own of count) pairs += Math.min(own, batchMax) * (Math.min(own, batchMax) - 1)
   const clustering = Math.max(clusteringMin, pairs / Math.max(1e-9, expected))
-  return { totals, mean, size: 1 / (clustering - 1), tests: all.length * totals.size }
-}
-
-function toCandidate(
-  { body, day, count, next }: LargeDay,
-  { totals, mean, size, tests }: Pace,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const others = Math.max(mean, (totals.get(day) ?? 0) - count)
-  const expected = (((body.acts - count) / totals.size) * others) / mean
-  const pValue = negativeBinomialTail(count, { mean: Math.max(0.01, expected), size })
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  if (confidence < confidenceMin) return undefined
-  const rows = (actsOfBodies(data).get(body.organization) ?? []).filter((row) => data.acts.signing_day[row] === day)
-  const members = selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const organization = data.text('organization', body.organization)
-  return {
-    detector: 'TE-09-DAY',
-    type: 'temporal_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `mass signing ${organization} ${day}`,
-    family: 'activity_spike',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: {
-      method: 'negative_binomial_tail',
-      score: count,
-      threshold: Math.max(actsMin, ratioMin * next),
-      sample_size: body.acts,
-      p_value: pValue,
-    },
-    expected: {
-      metric: 'acts',
-      observed: count,
-      value: expected,
-      counterfactual: Math.max(actsMin, Math.ceil(ratioMin * next)) - 1,
-    },
-    money_at_risk_cents: Math.round(members.value_cents / 10),
-    factors: { acts_over_expected: 1 },
-    facts: {
-      organization,
-      signing_day: day,
-      acts: count,
-      expected_acts: expected,
-      next_largest: next,
-      value_cents: members.value_cents,
-    },
-  }
+  return { totals, mean, size: 1 / (clustering - 1) }
 }
 
 const actsOfBodies = oncePerDataset((data) => {
