@@ -3,19 +3,19 @@
 // bulk of groups shows beyond chance is taken off before anything is said; what a supplier at one body explains is not held against
 // either elsewhere.
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
 import { keepRows, pickValues } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { type DetectionContext, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import type { Detector, DetectorDeclaration } from '../detector.ts'
+import { confidenceMin } from '../evidence/chance-confidence.ts'
+import type { GroupMembers } from '../evidence/group-members.ts'
 import { decisions } from '../views/acts/decisions.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import { type LawArticles, lawArticles } from '../views/law/law-articles.ts'
+import { chanceEvidence, defineGroupTest, type GroupEvidence, type GroupWords } from './group-test.ts'
 
 type Scope = 'pair' | 'supplier' | 'organization'
 
@@ -62,22 +62,21 @@ interface Judged {
 
 /** A detector of groups in which a sign clusters. */
 export function defineSignCluster(test: SignCluster): Detector {
-  return defineDetector<readonly Candidate[]>({
+  return defineGroupTest({
     ...test,
     partition: 'whole',
-    phase: 'pattern_detection',
-    fold(data, rows, context) {
+    fold(data, rows) {
       const judged = judge(data, keepRows(rows, standingMarks(data, test.kinds)), test)
       if (judged === undefined) return []
       const explained = new Uint8Array(data.acts.length)
       return (['pair', 'supplier', 'organization'] as const).flatMap((scope) => {
-        const found = findClusters(data, judged, { scope, explained, test, context })
-        for (const { rows: own } of found) for (const row of own) explained[row] = 1
-        return found.flatMap(({ candidate }) => candidate ?? [])
+        const found = findClusters(data, judged, { scope, explained, test })
+        for (const { rows: own, confidence } of found) if (confidence >= 0.5) for (const row of own) explained[row] = 1
+        return found
       })
     },
-    reduce: (left, right) => [...left, ...right],
-    finalize: (found) => found,
+    weigh: (clusters) => clusters,
+    describe: (cluster, members, data) => describeCluster(cluster, members, { data, test }),
   })
 }
 
@@ -122,27 +121,26 @@ function countStrata(strata: Int32Array, hits: Uint8Array) {
   return { strata, trialsOf, hitsOf }
 }
 
-interface Asked {
+interface ClusterScope {
   readonly scope: Scope
   /** By act, 1 where a narrower group speaks for it. */
   readonly explained: Uint8Array
   readonly test: SignCluster
-  readonly context: DetectionContext
 }
 
-interface Group {
+interface SignedActs {
   readonly trials: number
   readonly hits: number
 }
 
-function findClusters(data: Dataset, judged: Judged, asked: Asked) {
+function findClusters(data: Dataset, judged: Judged, within: ClusterScope): readonly Cluster[] {
   const { rows, hits } = judged
-  const { scope, test } = asked
-  const keys = scopeKeys(data, rows, asked)
+  const { scope, test } = within
+  const keys = scopeKeys(data, rows, within)
   // Most signs are rare: where no group has enough of them, the many acts without one need not be grouped.
   if (!hasEnough(pickValues(keys, (_, at) => hits[at] === 1))) return []
   const tested = groupsOf(groupKeys(keys), hits)
-  const residualOf = (acts: Group) => Math.min(residualMax, squaredResidual(acts, judged.share))
+  const residualOf = (acts: SignedActs) => Math.min(residualMax, squaredResidual(acts, judged.share))
   const all = tested.reduce((sum, acts) => sum + residualOf(acts), 0)
   return tested.flatMap((acts) => {
     if (acts.hits < hitsMin) return []
@@ -161,15 +159,14 @@ function findClusters(data: Dataset, judged: Judged, asked: Asked) {
       Math.max(Math.floor(group.hits / dispersion), Math.ceil(group.trials / dispersion)),
       share,
     )
-    const confidence = groupConfidence(pValue, tested.length)
-    if (confidence < confidenceMin) return []
-    const evidence = { ...group, share, pValue, confidence, groups: tested.length }
-    return [{ rows: confidence < 0.5 ? [] : marked, candidate: toCandidate(marked, evidence, asked, data) }]
+    const evidence = chanceEvidence(pValue, tested.length)
+    if (evidence.confidence < confidenceMin) return []
+    return [{ ...group, scope, share, groups: tested.length, rows: marked, ...evidence }]
   })
 }
 
 /** The group of each judged act as a whole number; −1 for those that a narrower group speaks for. */
-function scopeKeys(data: Dataset, rows: Int32Array, { scope, explained }: Asked): Float64Array {
+function scopeKeys(data: Dataset, rows: Int32Array, { scope, explained }: ClusterScope): Float64Array {
   const { organization, supplier } = data.acts
   const suppliers = data.size('supplier')
   return gather(rows, (row) => {
@@ -187,7 +184,7 @@ function hasEnough(keys: Float64Array): boolean {
 
 /** Groups with acts enough, in the order of their first acts. */
 function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
-  const groups: (Group & { readonly members: Int32Array })[] = []
+  const groups: (SignedActs & { readonly members: Int32Array })[] = []
   for (let group = 0; group < length; group++) {
     const own = members.subarray(starts[group], starts[group + 1])
     if (own.length >= hitsMin)
@@ -197,7 +194,7 @@ function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
 }
 
 /** Decisions behind the acts of a group, and those of which every act carries the sign. */
-function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Dataset): Group {
+function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Dataset): SignedActs {
   const decisionOf = decisions(data)
   const signs = new Map<number, number>()
   for (const at of members) {
@@ -209,7 +206,7 @@ function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Datas
   return { trials: signs.size, hits: sum }
 }
 
-function squaredResidual({ trials, hits }: Group, share: number): number {
+function squaredResidual({ trials, hits }: SignedActs, share: number): number {
   return (hits - trials * share) ** 2 / (trials * share * (1 - share) || 1)
 }
 
@@ -231,41 +228,27 @@ function expectedShare(members: Int32Array, { hits, strata, trialsOf, hitsOf, sh
   return expected / members.length
 }
 
-interface Evidence extends Group {
+interface Cluster extends SignedActs, GroupEvidence {
+  readonly scope: Scope
   readonly share: number
-  readonly pValue: number
-  readonly confidence: number
   readonly groups: number
 }
 
-function toCandidate(
-  rows: readonly number[],
-  { trials, hits, share, pValue, confidence, groups }: Evidence,
-  { scope, test, context }: Asked,
-  data: Dataset,
-): Candidate | undefined {
-  const members = selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const rule = test.articles ? lawArticles(data, test.articles)(members.row) : test.law
-  const supplier = scope === 'organization' ? '' : data.text('supplier', data.acts.supplier[members.row] ?? ABSENT_CODE)
-  const organization =
-    scope === 'supplier' ? '' : data.text('organization', data.acts.organization[members.row] ?? ABSENT_CODE)
+function describeCluster(
+  { scope, trials, hits, share, groups }: Cluster,
+  { row, value_cents }: GroupMembers,
+  { data, test }: { readonly data: Dataset; readonly test: SignCluster },
+): GroupWords {
+  const rule = test.articles ? lawArticles(data, test.articles)(row) : test.law
+  const supplier = scope === 'organization' ? '' : data.text('supplier', data.acts.supplier[row])
+  const organization = scope === 'supplier' ? '' : data.text('organization', data.acts.organization[row])
   return {
-    detector: test.id,
-    type: test.type,
-    row: members.row,
-    related: members.related,
     group: `${test.id} ${scope} ${supplier} ${organization}`,
-    family: test.family,
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
     statistic: {
       method: 'excess_share',
       score: hits / trials,
       threshold: Math.max(share, test.shareMin),
       sample_size: trials,
-      p_value: pValue,
     },
     expected: {
       metric: 'count',
@@ -274,7 +257,7 @@ function toCandidate(
       counterfactual: Math.max(hitsMin - 1, Math.floor(share * trials)),
     },
     ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
-    money_at_risk_cents: Math.round(members.value_cents * test.riskShare),
+    money_at_risk_cents: Math.round(value_cents * test.riskShare),
     factors: { [test.factor]: 1 },
     facts: {
       scope,
@@ -285,7 +268,7 @@ function toCandidate(
       share: hits / trials,
       share_expected: share,
       groups,
-      value_cents: members.value_cents,
+      value_cents,
     },
   }
 }
