@@ -7,11 +7,8 @@ import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin } from '../evidence/chance-confidence.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { repeatedContract } from '../evidence/repeated-contract.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 
@@ -21,21 +18,47 @@ const smallCents = 1_000_00
 /** Choice: what each other order at the same price, from the second on, leaves of the confidence. */
 const agreementShare = 0.5
 
-export const duplicateContract = defineDetector<readonly Candidate[]>({
+export const duplicateContract = defineGroupTest({
   id: 'PA-15-contract',
   type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 11'],
   needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.quantity', 'acts.value', 'acts.signing_day'],
+  family: 'duplicate_contract',
+  gravity: 'rule',
   partition: 'organization',
   phase: 'agent_analysis',
-  fold(data, rows, context) {
+  fold(data, rows) {
     const awarded = pickRows(rows, awardedActs(data))
     const repeats = equalPurchases(awarded, data).flatMap((group) => findRepeats(group, data))
     const ordersOf = ordersAtOnePrice(repeats, awarded, data)
-    return repeats.flatMap((repeat) => toCandidate({ rows: repeat, orders: ordersOf(repeat) }, data, context) ?? [])
+    return repeats.map((repeat) => ({ rows: repeat, orders: ordersOf(repeat) }))
   },
-  reduce: concatenate,
-  finalize: (candidates) => candidates,
+  weigh: (repeats, { acts }) =>
+    repeats.map(({ rows, orders }) => {
+      const value = acts.value[rows[0]]
+      const days = rows.map((row) => acts.signing_day[row])
+      const [first, last] = [Math.min(...days), Math.max(...days)]
+      const alone = repeatConfidence(value, last - first, tendersDiffer(acts, rows))
+      const confidence = alone * agreementShare ** Math.max(0, orders - 1)
+      return { rows, value, first, last, confidence, sensitivity: 0 }
+    }),
+  describe({ rows, value, first, last }, _, data) {
+    const { acts } = data
+    const [row] = rows
+    const organization = data.text('organization', acts.organization[row])
+    const supplier = data.text('supplier', acts.supplier[row])
+    return {
+      group: `duplicate ${organization} ${supplier} ${data.text('catalog', acts.catalog[row])} ${value} ${first}`,
+      ...repeatedContract(value, rows.length),
+      facts: {
+        value_cents: value,
+        contracts: rows.length,
+        days_apart: last - first,
+        first_day: first,
+        quantity: Number.isNaN(acts.quantity[row]) ? 'unknown' : acts.quantity[row],
+      },
+    }
+  },
 })
 
 /** Groups of purchases that are alike, in the order of their first ones. Few are: those whose hashes differ need no closer look. */
@@ -124,42 +147,7 @@ function ordersAtOnePrice(repeats: readonly number[][], awarded: Int32Array, dat
   }
 }
 
-function toCandidate(
-  { rows, orders }: { readonly rows: readonly number[]; readonly orders: number },
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { acts } = data
-  const [first = -1] = rows
-  const value = acts.value[first]
-  const days = rows.map((row) => acts.signing_day[row])
-  const span = Math.max(...days) - Math.min(...days)
-  const alone = repeatConfidence(value, span, tendersDiffer(data, rows))
-  const confidence = alone * agreementShare ** Math.max(0, orders - 1)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (!members) return undefined
-  return {
-    detector: 'PA-15-contract',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `duplicate ${data.text('organization', acts.organization[first])} ${data.text('supplier', acts.supplier[first])} ${data.text('catalog', acts.catalog[first])} ${value} ${Math.min(...days)}`,
-    family: 'duplicate_contract',
-    confidence,
-    sensitivity: 0,
-    gravity: 'rule',
-    ...repeatedContract(value, rows.length),
-    facts: {
-      value_cents: value,
-      contracts: rows.length,
-      days_apart: span,
-      first_day: Math.min(...days),
-      quantity: Number.isNaN(acts.quantity[first]) ? 'unknown' : acts.quantity[first],
-    },
-  }
-}
-
-function tendersDiffer({ acts }: Dataset, rows: readonly number[]): boolean {
+function tendersDiffer(acts: Dataset['acts'], rows: readonly number[]): boolean {
   const tenders = new Set(rows.map((row) => acts.tender[row]))
   return tenders.size > 1 && !tenders.has(ABSENT_CODE)
 }

@@ -6,9 +6,7 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 
@@ -20,14 +18,14 @@ const confidences = { few: 0.88, many: 0.95 } as const
 /** Choice: a value that more other suppliers have as well is a tariff or a fee. */
 const othersMax = 1
 
-export const oneValueManyItems = defineDetector<readonly Candidate[]>({
+export const oneValueManyItems = defineGroupTest({
   id: 'PA-15-VALUE',
   type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   needs: ['acts.supplier', 'acts.value', 'acts.signing_day'],
+  family: 'equal_values',
   partition: 'supplier',
-  phase: 'pattern_detection',
-  fold(data, rows, context) {
+  fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, value } = data.acts
     const item = itemOf(data)
@@ -37,7 +35,7 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
     })
     const { starts, members, length } = groupKeys(asked.map((row) => supplier[row]))
     const scratch = new Float64Array(asked.length)
-    const found: Candidate[] = []
+    const found: { readonly rows: readonly number[]; readonly items: number }[] = []
     for (let group = 0; group < length; group++) {
       const own = members.subarray(starts[group], starts[group + 1])
       if (!hasRepeats(own, (at) => value[asked[at]], scratch)) continue
@@ -45,14 +43,37 @@ export const oneValueManyItems = defineDetector<readonly Candidate[]>({
       for (const alike of groupBy(rowsOf, (row) => value[row]).values()) {
         const items = alike.length < itemsMin ? 0 : new Set(alike.map(item).filter((code) => code >= 0)).size
         if (items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)) continue
-        const candidate = toCandidate(alike, items, data, context)
-        if (candidate !== undefined) found.push(candidate)
+        found.push({ rows: alike, items })
       }
     }
     return found
   },
-  reduce: concatenate,
-  finalize: (found) => found,
+  weigh: (repeats, data) =>
+    repeats.flatMap(({ rows, items }) => {
+      const cents = data.acts.value[rows[0]]
+      const others = (suppliersOfValue(data).get(cents) ?? 1) - 1
+      if (others > othersMax) return []
+      const confidence = items === itemsMin ? confidences.few : confidences.many
+      return { rows, items, cents, confidence, sensitivity: 0.3 }
+    }),
+  describe({ rows, items, cents }, { row, value_cents }, data) {
+    const supplier = data.text('supplier', data.acts.supplier[row])
+    const days = rows.map((own) => data.acts.signing_day[own]).filter(isDay)
+    return {
+      group: `one value ${supplier} ${cents}`,
+      statistic: { method: 'repeated_contract', score: items, threshold: itemsMin, sample_size: rows.length },
+      expected: { metric: 'items', observed: items, value: 1, counterfactual: itemsMin - 1 },
+      money_at_risk_cents: Math.round(value_cents / 4),
+      factors: { same_value: 1 },
+      facts: {
+        supplier,
+        items,
+        contracts: rows.length,
+        one_value_cents: cents,
+        ...(days.length === 0 ? {} : { first_day: Math.min(...days), last_day: Math.max(...days) }),
+      },
+    }
+  },
 })
 
 /** True where one value stands often enough among those of some places. */
@@ -79,43 +100,6 @@ function isInCents(price: number): boolean {
 function sharesOneTender(rows: readonly number[], { acts }: Dataset): boolean {
   const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
   return tenders.length === rows.length && new Set(tenders).size < itemsMin
-}
-
-function toCandidate(
-  alike: readonly number[],
-  items: number,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const { acts } = data
-  const cents = acts.value[alike[0] ?? -1] ?? 0
-  const others = (suppliersOfValue(data).get(cents) ?? 1) - 1
-  const members = others > othersMax ? undefined : selectMembers(alike, data, context)
-  if (members === undefined) return undefined
-  const supplier = data.text('supplier', acts.supplier[members.row] ?? ABSENT_CODE)
-  const days = alike.map((row) => acts.signing_day[row]).filter(isDay)
-  return {
-    detector: 'PA-15-VALUE',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `one value ${supplier} ${cents}`,
-    family: 'equal_values',
-    confidence: items === itemsMin ? confidences.few : confidences.many,
-    sensitivity: 0.3,
-    gravity: 'group',
-    statistic: { method: 'repeated_contract', score: items, threshold: itemsMin, sample_size: alike.length },
-    expected: { metric: 'items', observed: items, value: 1, counterfactual: itemsMin - 1 },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
-    factors: { same_value: 1 },
-    facts: {
-      supplier,
-      items,
-      contracts: alike.length,
-      one_value_cents: cents,
-      ...(days.length === 0 ? {} : { first_day: Math.min(...days), last_day: Math.max(...days) }),
-    },
-  }
 }
 
 /** How many suppliers have each value that several acts have. */

@@ -7,11 +7,9 @@ import { ABSENT_CODE, type Dataset, isDay, kindCodes } from '../../dataset/datas
 import { groupBy } from '../../dataset/group-by.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
-import type { Candidate } from '../../domain/finding.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { selectMembers } from '../evidence/group-members.ts'
 import { repeatedContract } from '../evidence/repeated-contract.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const windowDays = 30
@@ -23,15 +21,17 @@ const pairwiseMax = 16
 const bodiesMax = 3
 const confidences = { works: 0.87, service: 0.84, goods: 0.5, listed: 0.5 } as const
 
-export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
+export const purchaseByTwoBodies = defineGroupTest({
   id: 'PA-15-BODIES',
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 11'],
   needs: ['acts.organization', 'acts.supplier', 'acts.municipality', 'acts.value', 'acts.signing_day'],
+  family: 'duplicate_contract',
+  gravity: 'rule',
   partition: 'supplier',
   phase: 'agent_analysis',
-  fold(data, rows, context) {
+  fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { acts } = data
     // Few acts of a supplier have one value; only among those the whole key is asked.
@@ -42,13 +42,44 @@ export const purchaseByTwoBodies = defineDetector<readonly Candidate[]>({
     return [...bySupplier.values()].flatMap((own) => {
       const same = repeated(own, acts.value)
       if (same.length === 0) return []
-      return [...groupBy(same, (row) => purchaseKey(data, row)).values()].flatMap(
-        (alike) => toCandidate(alike, data, context) ?? [],
-      )
+      return [...groupBy(same, (row) => purchaseKey(data, row)).values()]
     })
   },
-  reduce: concatenate,
-  finalize: (candidates) => candidates,
+  weigh: (purchases, data) =>
+    purchases.flatMap((alike) => {
+      const { acts } = data
+      const day = (row: number) => acts.signing_day[row]
+      const sorted = [...alike].sort((a, b) => day(a) - day(b) || a - b)
+      const [first] = sorted
+      const rows = sorted.filter((row) => day(row) - day(first) <= windowDays)
+      const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row])))].sort()
+      const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
+      const isJoint = new Set(tenders).size < tenders.length
+      if (bodies.length < 2 || bodies.length > bodiesMax || isJoint) return []
+      const kind = hasListPrice(data)(first) ? 'listed' : kindCodes[acts.kind[first]]
+      const confidence = confidences[kind] * (acts.value[first] % roundCents === 0 ? 0.7 : 1)
+      return { rows, bodies, confidence, sensitivity: 0 }
+    }),
+  describe({ rows, bodies }, _, data) {
+    const { acts } = data
+    const [first] = rows
+    const day = acts.signing_day[first]
+    const value = acts.value[first]
+    const supplier = data.text('supplier', acts.supplier[first])
+    return {
+      group: `two bodies ${supplier} ${bodies.join(' ')} ${value} ${day}`,
+      ...repeatedContract(value, rows.length),
+      facts: {
+        value_cents: value,
+        contracts: rows.length,
+        days_apart: Math.max(...rows.map((row) => acts.signing_day[row])) - day,
+        first_day: day,
+        supplier,
+        bodies: bodies.join(', '),
+        quantity: acts.quantity[first],
+      },
+    }
+  },
 })
 
 /** The rows whose value another of them has too. */
@@ -67,46 +98,6 @@ function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   const isKnown = item !== ABSENT_CODE && place !== ABSENT_CODE && acts.organization[row] !== ABSENT_CODE
   if (!isKnown || !isDay(acts.signing_day[row]) || !(acts.quantity[row] > 0)) return undefined
   return [acts.source[row], acts.record_kind[row], place, item, acts.value[row], acts.quantity[row]].join(' ')
-}
-
-function toCandidate(alike: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { acts } = data
-  const day = (row: number) => acts.signing_day[row]
-  const sorted = [...alike].sort((a, b) => day(a) - day(b) || a - b)
-  const [first] = sorted
-  if (first === undefined) return undefined
-  const rows = sorted.filter((row) => day(row) - day(first) <= windowDays)
-  const bodies = [...new Set(rows.map((row) => data.text('organization', acts.organization[row])))].sort()
-  const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
-  const isJoint = new Set(tenders).size < tenders.length
-  const members =
-    bodies.length < 2 || bodies.length > bodiesMax || isJoint ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
-  const value = acts.value[first]
-  const span = Math.max(...rows.map(day)) - day(first)
-  const kind = kindCodes[acts.kind[first]]
-  const supplier = data.text('supplier', acts.supplier[first])
-  return {
-    detector: 'PA-15-BODIES',
-    type: 'pattern_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `two bodies ${supplier} ${bodies.join(' ')} ${value} ${day(first)}`,
-    family: 'duplicate_contract',
-    confidence: confidences[hasListPrice(data)(first) ? 'listed' : kind] * (value % roundCents === 0 ? 0.7 : 1),
-    sensitivity: 0,
-    gravity: 'rule',
-    ...repeatedContract(value, rows.length),
-    facts: {
-      value_cents: value,
-      contracts: rows.length,
-      days_apart: span,
-      first_day: day(first),
-      supplier,
-      bodies: bodies.join(', '),
-      quantity: acts.quantity[first],
-    },
-  }
 }
 
 /** True for purchases without competition for want of a rival (Lei 14.133 art. 74, Lei 8.666 art. 25). */

@@ -4,9 +4,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { readRegistrations } from '../views/suppliers/registrations.ts'
 
@@ -17,25 +15,59 @@ const apartDays = 60
 const partnerFirmsMax = 5
 const confidences = { pair: 0.82, more: 0.9 }
 
-export const firmsInSeries = defineDetector<readonly Candidate[]>({
+export const firmsInSeries = defineGroupTest({
   id: 'RE-03-SERIES',
   type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 14, §1'],
   needs: ['acts.organization', 'acts.supplier', 'acts.signing_day', 'suppliers.opened_day', 'partners.partner'],
+  family: 'new_company',
   partition: 'whole',
-  phase: 'pattern_detection',
-  fold(data, rows, context) {
+  fold(data, rows) {
     const young = youngActs(data, rows)
     return [...youngFirmsOfPartners(data, young).values()].flatMap((firms) => {
       const sales = firms.flatMap((firm) => young.get(firm) ?? [])
       const bodies = groupBy(sales, (row) => data.acts.organization[row])
-      return [...bodies.values()].flatMap((own) => toCandidate(own, data, context) ?? [])
+      return [...bodies.values()]
     })
   },
-  reduce: concatenate,
-  finalize: (candidates) => candidates,
+  weigh: (series, data) =>
+    series.flatMap((rows) => {
+      const firms = [...new Set(rows.map((row) => data.acts.supplier[row]))]
+      const { openedDays } = readRegistrations(data)
+      const opened = firms.map((firm) => openedDays[firm]).sort((a, b) => a - b)
+      const [first = 0, last = 0] = [opened[0], opened.at(-1)]
+      if (last - first < apartDays) return []
+      return {
+        rows,
+        firms,
+        first,
+        last,
+        confidence: confidences[firms.length > 2 ? 'more' : 'pair'],
+        sensitivity: 0.05,
+      }
+    }),
+  describe({ rows, firms, first, last }, { row, value_cents }, data) {
+    const body = data.text('organization', data.acts.organization[row])
+    const names = firms.map((firm) => data.text('supplier', firm)).sort()
+    return {
+      group: `series ${body} ${names.join(' ')}`,
+      statistic: { method: 'company_age', score: firms.length, threshold: 2, sample_size: rows.length },
+      expected: { metric: 'firms', observed: firms.length, value: 1, counterfactual: 1 },
+      rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', status: 'suspect' },
+      money_at_risk_cents: Math.round(value_cents / 2),
+      factors: { age: 0.5, shared_partner: 0.5 },
+      facts: {
+        firms: names.join(', '),
+        firm_count: firms.length,
+        contracts: rows.length,
+        first_opened_day: first,
+        last_opened_day: last,
+        value_cents,
+      },
+    }
+  },
 })
 
 /** By supplier its acts of its first year; few suppliers have any. */
@@ -69,47 +101,4 @@ function youngFirmsOfPartners(
   }
   const several = [...found].filter(([partner, firms]) => firms.size > 1 && (firmsOf[partner] ?? 0) <= partnerFirmsMax)
   return new Map(several.map(([partner, firms]) => [partner, [...firms]]))
-}
-
-function toCandidate(rows: readonly number[], data: Dataset, context: DetectionContext): Candidate | undefined {
-  const { openedDays } = readRegistrations(data)
-  const { supplier, organization } = data.acts
-  const firms = [...new Set(rows.map((row) => supplier[row]))]
-  const opened = firms.map((firm) => openedDays[firm]).sort((a, b) => a - b)
-  const [first = 0, last = 0] = [opened[0], opened.at(-1)]
-  const members =
-    last - first < apartDays
-      ? undefined
-      : selectMembers(
-          [...rows].sort((a, b) => a - b),
-          data,
-          context,
-        )
-  if (members === undefined) return undefined
-  const body = data.text('organization', organization[members.row])
-  const names = firms.map((firm) => data.text('supplier', firm)).sort()
-  return {
-    detector: 'RE-03-SERIES',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `series ${body} ${names.join(' ')}`,
-    family: 'new_company',
-    confidence: confidences[firms.length > 2 ? 'more' : 'pair'],
-    sensitivity: 0.05,
-    gravity: 'group',
-    statistic: { method: 'company_age', score: firms.length, threshold: 2, sample_size: rows.length },
-    expected: { metric: 'firms', observed: firms.length, value: 1, counterfactual: 1 },
-    rule: { law: 'Lei 14.133/2021', article: 'art. 14, §1', status: 'suspect' },
-    money_at_risk_cents: Math.round(members.value_cents / 2),
-    factors: { age: 0.5, shared_partner: 0.5 },
-    facts: {
-      firms: names.join(', '),
-      firm_count: firms.length,
-      contracts: rows.length,
-      first_opened_day: first,
-      last_opened_day: last,
-      value_cents: members.value_cents,
-    },
-  }
 }
