@@ -1,20 +1,23 @@
 // RE-20: two firms of which one bids the same multiple of the other's bid, to four decimals, in two tenders or more. What chance
 // gives is read from how often ratios of any two firms coincide, so that a custom of round mark-ups is not held against anyone.
-// RE-20-STEADY: ratios that stay within a hair over many tenders, which are the rarer the more of them there are.
+// RE-20-STEADY: ratios that hardly change over many tenders, which are the rarer the more of them there are.
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import type { Candidate } from '../../domain/finding.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { coincidenceTail } from '../evidence/coincidence-tail.ts'
-import { selectMembers } from '../evidence/group-members.ts'
+import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
-import { findSteady, type SteadyPair, steadyCandidate, steadyMeetingsMin } from '../views/bids/steady-bids.ts'
+import {
+  describeSteady,
+  findSteady,
+  type SteadyPair,
+  steadyMeetingsMin,
+  weighSteady,
+} from '../views/bids/steady-bids.ts'
 
 const decimals = 1e4
 const biddersMax = 12
@@ -31,7 +34,7 @@ interface Meeting {
   readonly multiple: number
 }
 
-interface Pair {
+interface RepeatedMultiple {
   readonly first: number
   readonly second: number
   readonly rows: readonly number[]
@@ -39,8 +42,8 @@ interface Pair {
   readonly multiple: number
 }
 
-interface Partial {
-  readonly pairs: readonly Pair[]
+interface FirmRatios {
+  readonly pairs: readonly RepeatedMultiple[]
   readonly tests: number
   readonly coincidence: number
   readonly steady: readonly SteadyPair[]
@@ -48,7 +51,7 @@ interface Partial {
   readonly steadyTests: number
 }
 
-export const fixedMultiple = defineDetector<Partial>({
+export const fixedMultiple = defineGroupTest({
   id: 'RE-20',
   aliases: ['PR-08'],
   variants: [{ id: 'RE-20-STEADY', aliases: ['PR-08-STEADY'] }],
@@ -56,14 +59,14 @@ export const fixedMultiple = defineDetector<Partial>({
   names: { firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier', 'bids.value'],
+  family: 'bid_values',
   partition: 'whole',
-  phase: 'pattern_detection',
   fold(data, rows) {
     const { rowsMet, multiples, keys } = readMeetings(data, rows)
     const { starts, members, length } = groupKeys(keys)
     const counts = new Map<number, number>()
     const suppliers = data.size('supplier')
-    const pairs: Pair[] = []
+    const pairs: RepeatedMultiple[] = []
     const steady: SteadyPair[] = []
     let [total, tests, steadyTests] = [0, 0, 0]
     const count = (multiple: number) => {
@@ -110,11 +113,39 @@ export const fixedMultiple = defineDetector<Partial>({
     }
   },
   // One partition alone: the chance of a coincidence is that of all ratios.
-  reduce: (left, right) => (left.tests >= right.tests ? left : right),
-  finalize: (partial, data, context) => [
-    ...partial.pairs.flatMap((pair) => toCandidate(pair, partial, data, context) ?? []),
-    ...partial.steady.flatMap((pair) => steadyCandidate(pair, partial.steadyTests, data, context) ?? []),
+  reduce: (left: FirmRatios, right: FirmRatios) => (left.tests >= right.tests ? left : right),
+  weigh: ({ pairs, tests, coincidence, steady, steadyTests }) => [
+    ...pairs.map((pair) => {
+      const pValue = coincidenceTail(pair.rows.length, pair.meetings, coincidence)
+      return { ...pair, ...chanceEvidence(pValue, tests, confidenceMax) }
+    }),
+    ...steady.map((pair) => weighSteady(pair, steadyTests)),
   ],
+  describe(pair, members, data) {
+    if ('share' in pair) return describeSteady(pair, members, data)
+    const {
+      rows: { length: count },
+      meetings,
+      multiple,
+    } = pair
+    const { value_cents } = members
+    const firms = [pair.first, pair.second].map((firm) => data.text('supplier', firm)).sort()
+    return {
+      group: `multiple ${firms.join(' ')}`,
+      statistic: { method: 'fixed_multiple', score: count, threshold: 2, sample_size: meetings },
+      expected: { metric: 'tenders', observed: count, value: 1, counterfactual: 1 },
+      rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
+      money_at_risk_cents: value_cents / 4,
+      factors: { fixed_multiple: 1 },
+      facts: {
+        firms: firms.join(', '),
+        multiple: multiple / decimals,
+        tenders: count,
+        meetings,
+        value_cents,
+      },
+    }
+  },
 })
 
 /** Meetings of pairs of firms, with a key for the two and the multiple of the lowest bid that the other bid was. */
@@ -153,11 +184,11 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
   return { rowsMet, multiples, keys: keys.subarray(0, count) }
 }
 
-/** Tells of each multiple from `start` to `end` once, in order of first sight; says how many there are. */
+/** Reports each multiple from `start` to `end` once, in order of first sight, and returns how many there are. */
 function countDistinct(
   multipleAt: (i: number) => number,
   { start, end }: { readonly start: number; readonly end: number },
-  tell: (multiple: number) => void,
+  report: (multiple: number) => void,
 ): number {
   const seen = end - start > pairwiseMax ? new Set<number>() : undefined
   let distinct = 0
@@ -167,14 +198,14 @@ function countDistinct(
     if (seen) seen.add(multiple)
     else for (let j = start; j < i && !isSeen; j++) isSeen = multipleAt(j) === multiple
     if (isSeen) continue
-    tell(multiple)
+    report(multiple)
     distinct++
   }
   return distinct
 }
 
-function repeatedMultiple(met: readonly Meeting[]): Omit<Pair, 'first' | 'second'> | undefined {
-  let best: Omit<Pair, 'first' | 'second'> | undefined
+function repeatedMultiple(met: readonly Meeting[]): Omit<RepeatedMultiple, 'first' | 'second'> | undefined {
+  let best: Omit<RepeatedMultiple, 'first' | 'second'> | undefined
   for (const [multiple, own] of groupBy(met, (meeting) => meeting.multiple))
     if (own.length >= 2 && own.length > (best?.rows.length ?? 0))
       best = { multiple, rows: own.map(({ row }) => row), meetings: met.length }
@@ -186,41 +217,4 @@ function shareBetween(counts: ReadonlyMap<number, number>, total: number, { low,
   let inside = 1 - distinct
   for (const [multiple, times] of counts) if (multiple >= low && multiple <= high) inside += times
   return inside / (total - distinct + 1)
-}
-
-function toCandidate(
-  pair: Pair,
-  { tests, coincidence }: Partial,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  const count = pair.rows.length
-  const pValue = coincidenceTail(count, pair.meetings, coincidence)
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(pair.rows, data, context)
-  if (!members) return undefined
-  const firms = [pair.first, pair.second].map((firm) => data.text('supplier', firm)).sort()
-  return {
-    detector: 'RE-20',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
-    group: `multiple ${firms.join(' ')}`,
-    family: 'bid_values',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
-    statistic: { method: 'fixed_multiple', score: count, threshold: 2, sample_size: pair.meetings, p_value: pValue },
-    expected: { metric: 'tenders', observed: count, value: 1, counterfactual: 1 },
-    rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: members.value_cents / 4,
-    factors: { fixed_multiple: 1 },
-    facts: {
-      firms: firms.join(', '),
-      multiple: pair.multiple / decimals,
-      tenders: count,
-      meetings: pair.meetings,
-      value_cents: members.value_cents,
-    },
-  }
 }

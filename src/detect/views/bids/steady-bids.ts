@@ -2,11 +2,9 @@
 // items. Price lists and percentage fees keep a ratio for one item; a constant ratio over all items indicates an agreement.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
-import type { Candidate } from '../../../domain/finding.ts'
-import type { DetectionContext } from '../../detector.ts'
-import { confidenceMin, groupConfidence, groupSensitivity } from '../../evidence/chance-confidence.ts'
 import { coincidenceTail } from '../../evidence/coincidence-tail.ts'
-import { selectMembers } from '../../evidence/group-members.ts'
+import type { GroupMembers } from '../../evidence/group-members.ts'
+import { chanceEvidence, type GroupEvidence, type GroupWords } from '../../forms/group-test.ts'
 import { decisions } from '../acts/decisions.ts'
 import { itemOf } from '../acts/item-of.ts'
 
@@ -81,36 +79,33 @@ function isMaterial(rows: readonly number[], data: Dataset): boolean {
   return items.size >= itemsMin && cents >= valueCentsMin
 }
 
-/** The finding about a pair of firms, one of `tests` pairs with enough meetings. */
-export function steadyCandidate(
-  { rows, meetings, low, high, first, second, usualShare = 1 }: SteadyPair,
-  tests: number,
-  data: Dataset,
-  context: DetectionContext,
-): Candidate | undefined {
-  // Union bound: any of the ratios may be the lowest of the range.
+export interface WeighedSteady extends SteadyPair, GroupEvidence {
+  readonly share: number
+}
+
+/** The evidence about a pair of firms, one of `tests` pairs with enough meetings. */
+export function weighSteady(pair: SteadyPair, tests: number): WeighedSteady {
+  const { rows, meetings, usualShare = 1 } = pair
   const share = Math.max(shareMin, usualShare)
+  // Union bound: any of the ratios may be the lowest of the range.
   const pValue = Math.min(1, rows.length * coincidenceTail(rows.length, meetings, share))
-  const confidence = groupConfidence(pValue, tests, confidenceMax)
-  const members = confidence < confidenceMin ? undefined : selectMembers(rows, data, context)
-  if (members === undefined) return undefined
+  return { ...pair, share, variant: 'RE-20-STEADY', ...chanceEvidence(pValue, tests, confidenceMax) }
+}
+
+/** The words about a steady pair. */
+export function describeSteady(
+  { rows, meetings, low, high, first, second, share }: WeighedSteady,
+  { value_cents }: GroupMembers,
+  data: Dataset,
+): GroupWords {
   const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
   return {
-    detector: 'RE-20-STEADY',
-    type: 'relationship_anomaly',
-    row: members.row,
-    related: members.related,
     group: `steady ${firms.join(' ')}`,
-    family: 'bid_values',
-    confidence,
-    sensitivity: groupSensitivity(pValue),
-    gravity: 'group',
     statistic: {
       method: 'fixed_multiple',
       score: rows.length,
       threshold: steadyMeetingsMin,
       sample_size: meetings,
-      p_value: pValue,
     },
     expected: {
       metric: 'tenders',
@@ -119,7 +114,7 @@ export function steadyCandidate(
       counterfactual: steadyMeetingsMin - 1,
     },
     rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
-    money_at_risk_cents: Math.round(members.value_cents / 4),
+    money_at_risk_cents: Math.round(value_cents / 4),
     factors: { fixed_multiple: 1 },
     facts: {
       firms: firms.join(', '),
@@ -128,7 +123,7 @@ export function steadyCandidate(
       usual_share: share,
       tenders: rows.length,
       meetings,
-      value_cents: members.value_cents,
+      value_cents,
     },
   }
 }
