@@ -79,7 +79,7 @@ export function defineActFlag(flag: ActFlag): Detector {
 }
 
 /** Candidates with no more confidence than the rarity of their sign allows; those with too little are dropped. */
-export function weighByRarity(found: readonly Candidate[], count: SignCount): readonly Candidate[] {
+function weighByRarity(found: readonly Candidate[], count: SignCount): readonly Candidate[] {
   return found.flatMap((candidate) => {
     const confidence = rareConfidence(candidate.confidence, count)
     return confidence === 0 ? [] : [{ ...candidate, confidence }]
