@@ -80,11 +80,6 @@ export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): De
   return cited as unknown as Detector
 }
 
-/** Reduce for folds that are lists. */
-export function concatenate<T>(left: readonly T[], right: readonly T[]): readonly T[] {
-  return [...left, ...right]
-}
-
 function joinFolded(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right]
   if (typeof left === 'number' && typeof right === 'number') return left + right

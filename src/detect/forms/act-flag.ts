@@ -27,7 +27,7 @@ export interface ActFlag extends DetectorDeclaration {
   readonly prepareSign?: (data: Dataset) => (row: number) => 'sign' | 'clear' | undefined
 }
 
-interface Partial {
+interface FoldedFlags {
   /** Acts that carry the sign, while they are few enough to be reported: what is said of them is worded once all are counted. */
   readonly found: Int32Array
   readonly count: SignCount
@@ -36,7 +36,7 @@ interface Partial {
 /** A detector of one sign. All standing acts are judged, since the rarity of the sign decides; selected ones are reported. */
 export function defineActFlag(flag: ActFlag): Detector {
   const { id, type, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
-  return defineDetector<Partial>({
+  return defineDetector<FoldedFlags>({
     ...flag,
     partition,
     phase: 'agent_analysis',

@@ -1,9 +1,9 @@
-// Act rules: detectors that judge one act at a time by a legal rule. Their partial is the list of candidates.
+// Act rules: detectors that judge one act at a time by a legal rule.
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
@@ -37,7 +37,6 @@ export function defineActRule(rule: ActRule): Detector {
       }
       return found
     },
-    reduce: concatenate,
     finalize: (found) => found,
   })
 }

@@ -5,7 +5,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
-import { addCounts, type SignCount } from '../evidence/rarity.ts'
+import type { SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
@@ -20,7 +20,7 @@ export interface Contradiction extends DetectorDeclaration {
   prepare(data: Dataset, rows: Int32Array): (row: number) => Breach | 'clear' | undefined
 }
 
-interface Partial {
+interface FoldedBreaches {
   readonly found: readonly Candidate[]
   readonly count: SignCount
 }
@@ -28,7 +28,7 @@ interface Partial {
 /** A detector of one contradiction: all standing acts are compared, selected ones reported. */
 export function defineContradiction(contradiction: Contradiction): Detector {
   const { id, type, family, kinds, prepare } = contradiction
-  return defineDetector<Partial>({
+  return defineDetector<FoldedBreaches>({
     ...contradiction,
     partition: 'row',
     phase: 'agent_analysis',
@@ -49,10 +49,6 @@ export function defineContradiction(contradiction: Contradiction): Detector {
       }
       return { found, count: { judged, flagged } }
     },
-    reduce: (left, right) => ({
-      found: [...left.found, ...right.found],
-      count: addCounts(left.count, right.count),
-    }),
     finalize: ({ found, count: { judged, flagged } }) => (flagged > Math.max(countMin, shareMax * judged) ? [] : found),
   })
 }

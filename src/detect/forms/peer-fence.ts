@@ -7,7 +7,7 @@ import { groupKeys } from '../../dataset/group-keys.ts'
 import { keepRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { finiteValues } from '../../stats/finite-values.ts'
-import { concatenate, type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type Fences, findFences } from '../evidence/fences.ts'
 import { countStronger, rareConfidence } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
@@ -48,7 +48,7 @@ export interface PeerFence extends DetectorDeclaration {
   prepare(data: Dataset, rows: Int32Array): PeerMeasure
 }
 
-interface Partial {
+interface FoldedOutliers {
   readonly found: readonly Candidate[]
   readonly judged: number
   /** Confidences by the fences alone, of all outliers. */
@@ -57,7 +57,7 @@ interface Partial {
 
 /** A detector of acts outside of the fences of their peers. */
 export function definePeerFence(test: PeerFence): Detector {
-  return defineDetector<Partial>({
+  return defineDetector<FoldedOutliers>({
     ...test,
     partition: test.partition,
     phase: 'pattern_detection',
@@ -86,11 +86,6 @@ export function definePeerFence(test: PeerFence): Detector {
       }
       return { found, judged, strengths }
     },
-    reduce: (left, right) => ({
-      found: concatenate(left.found, right.found),
-      judged: left.judged + right.judged,
-      strengths: concatenate(left.strengths, right.strengths),
-    }),
     finalize({ found, judged, strengths }) {
       const stronger = countStronger(strengths)
       return found.flatMap((candidate) => {

@@ -8,7 +8,7 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
@@ -31,7 +31,6 @@ export const possibleSplitting = defineDetector<readonly Candidate[]>({
       alike.length < oneNeedPurchasesMin ? [] : findSplits(alike, data, context),
     )
   },
-  reduce: concatenate,
   finalize: (candidates) => candidates,
 })
 

@@ -7,7 +7,7 @@ import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
-import { concatenate, defineDetector } from '../detector.ts'
+import { defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
@@ -77,7 +77,6 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
     }
     return candidates
   },
-  reduce: concatenate,
   finalize: (candidates) => candidates,
 })
 

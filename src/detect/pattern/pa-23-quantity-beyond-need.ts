@@ -13,7 +13,7 @@ import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { madToSigma } from '../../stats/median-absolute-deviation.ts'
 import { quantile } from '../../stats/quantile.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { chanceConfidence, confidenceMin, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
@@ -43,13 +43,13 @@ interface Purchase {
   readonly usual: number
 }
 
-interface Partial {
+interface JudgedPurchases {
   readonly large: readonly Purchase[]
   /** Of every purchase that can be judged. */
   readonly deviations: Float64Array
 }
 
-export const quantityBeyondNeed = defineDetector<Partial>({
+export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
   id: 'PA-23',
   aliases: ['PR-13-QUANTITY'],
   type: 'pattern_anomaly',
@@ -67,7 +67,7 @@ export const quantityBeyondNeed = defineDetector<Partial>({
     return judgePurchases(data, asked, groupKeys(gather(asked, keyOf)))
   },
   reduce: (left, right) => ({
-    large: concatenate(left.large, right.large),
+    large: [...left.large, ...right.large],
     deviations: joinColumns(left.deviations, right.deviations),
   }),
   finalize({ large, deviations }, data, context) {
@@ -78,7 +78,7 @@ export const quantityBeyondNeed = defineDetector<Partial>({
 })
 
 /** Holds each purchase against the body's others of the same item and unit. */
-function judgePurchases({ acts }: Dataset, rows: Int32Array, { starts, members, length }: KeyGroups): Partial {
+function judgePurchases({ acts }: Dataset, rows: Int32Array, { starts, members, length }: KeyGroups): JudgedPurchases {
   const { quantity, value } = acts
   const large: Purchase[] = []
   const [deviations, scratch] = [new Float64Array(rows.length), new Float64Array(rows.length)]

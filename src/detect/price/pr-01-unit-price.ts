@@ -3,7 +3,7 @@
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import { keepRows } from '../../dataset/keep-rows.ts'
-import { concatenate, type DetectionContext, defineDetector } from '../detector.ts'
+import { type DetectionContext, defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
 import { joinLoose } from '../views/prices/expected-prices.ts'
 import { fitGroups, type GroupFits } from '../views/prices/group-fits.ts'
@@ -30,7 +30,6 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   partition: 'catalog',
   phase: 'agent_analysis',
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepRows(rows, pricedMarks(data))))],
-  reduce: concatenate,
   finalize: (parts, data, context) => {
     const residuals = joinLoose(data, parts)
     const pairs = supplierPairs(data, residuals)

@@ -3,7 +3,7 @@
 
 import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { concatenate, defineDetector } from '../detector.ts'
+import { defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { type Registrations, readRegistrations } from '../views/suppliers/registrations.ts'
@@ -32,7 +32,6 @@ export const newCompany = defineDetector<readonly Candidate[]>({
     }
     return candidates
   },
-  reduce: concatenate,
   finalize: (candidates) => candidates,
 })
 

@@ -17,7 +17,7 @@ import { shareOfValue } from '../forms/act-rule.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 
 /** Acts of each body and those on days off, by ascending organisation code; rows and days ascend within a partition. */
-interface Partial {
+interface BodyCounts {
   readonly organization: Int32Array
   readonly acts: Int32Array
   readonly off: Int32Array
@@ -43,7 +43,7 @@ const emergencyShare = 0.5
 const bodiesOnWorkedDayMin = 5
 const workedDayShare = 0.25
 
-export const weekendAct = defineDetector<Partial>({
+export const weekendAct = defineDetector<BodyCounts>({
   id: 'TE-07',
   type: 'temporal_anomaly',
   needs: ['acts.organization', 'acts.signing_day'],
@@ -59,7 +59,7 @@ export const weekendAct = defineDetector<Partial>({
   finalize: findWeekendActs,
 })
 
-function countActs(data: Dataset, rows: Int32Array): Partial {
+function countActs(data: Dataset, rows: Int32Array): BodyCounts {
   const { organization, signing_day } = data.acts
   const stands = standingActs(data, ['contract'])
   const [acts, offs] = [new Int32Array(data.size('organization')), new Int32Array(data.size('organization'))]
@@ -98,7 +98,7 @@ function isWeekend(day: number): boolean {
   return weekday === 0 || weekday === 6
 }
 
-type Counts = Pick<Partial, 'organization' | 'acts' | 'off'>
+type Counts = Pick<BodyCounts, 'organization' | 'acts' | 'off'>
 
 /** The bodies with acts, of counts by the code of the body. */
 function countedBodies(acts: Int32Array, off: Int32Array): Counts {
@@ -126,7 +126,7 @@ function toSorted(numbers: Iterable<number>): number[] {
   return [...numbers].sort((a, b) => a - b)
 }
 
-function findWeekendActs(partial: Partial, data: Dataset, context: DetectionContext): readonly Candidate[] {
+function findWeekendActs(partial: BodyCounts, data: Dataset, context: DetectionContext): readonly Candidate[] {
   const bodies = readBodies(partial, data)
   const share = commonShare([...bodies.values()])
   const urgent = codeTable(data, 'legal_basis', (text) => {
@@ -152,7 +152,7 @@ interface Body {
   readonly days: number
 }
 
-function readBodies({ organization, acts, off, offRows }: Partial, data: Dataset): ReadonlyMap<number, Body> {
+function readBodies({ organization, acts, off, offRows }: BodyCounts, data: Dataset): ReadonlyMap<number, Body> {
   const rowsOf = groupBy(offRows, (row) => data.acts.organization[row])
   const daysOf = (rows: readonly number[]) => new Set(rows.map((row) => data.acts.signing_day[row])).size
   const bodies = new Map<number, Body>()
@@ -182,7 +182,7 @@ function hasHabit({ acts, days }: Body, share: number): boolean {
  * Days off on which several bodies signed about as on a working day: some weekdays see few acts, and a day off hardly any. The years
  * of one holiday are looked at together, since bodies keep it or do not.
  */
-function workedDays({ offRows, workingActs, workingDays }: Partial, data: Dataset): (day: number) => boolean {
+function workedDays({ offRows, workingActs, workingDays }: BodyCounts, data: Dataset): (day: number) => boolean {
   const usual = workingDays.length === 0 ? Number.POSITIVE_INFINITY : workingActs / workingDays.length
   const dayOf = (row: number) => data.acts.signing_day[row]
   const nameOf = (day: number) => (isWeekend(day) ? day : (findHoliday(day) ?? day))
