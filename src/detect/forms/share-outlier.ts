@@ -152,7 +152,7 @@ function joinGroups(left: ShareColumns, right: ShareColumns): ShareColumns {
   }
 }
 
-interface Judged extends Excess {
+interface JudgedShare extends Excess {
   readonly key: number
   readonly trials: number
   /** Where the acts with a hit stand among those of all groups. */
@@ -179,7 +179,7 @@ function weighShares(groups: ShareColumns, { trialsMin, groupsMin, excessMin, co
 /** Choice: a stratum's share leans on so many trials at the share of all. */
 const leaningTrials = 10
 
-function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColumns, trialsMin: number): Judged[] {
+function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColumns, trialsMin: number): JudgedShare[] {
   const { groupOf, length } = numberGroups(code.map((stratum) => stratum + 1))
   const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
@@ -190,7 +190,7 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColu
     all.trials += tried
     all.hits += hit
   }
-  const judged: Judged[] = []
+  const judged: JudgedShare[] = []
   for (let group = 0; group < key.length; group++) {
     const [start, end] = [strataEnd[group - 1] ?? 0, strataEnd[group] ?? 0]
     const ownTrials = sumOf(trials, start, end)

@@ -50,8 +50,8 @@ const customShare = 0.25
 /** Choice: no group says more of how much honest ones differ than one four deviations away. */
 const residualMax = 16
 
-/** Judged acts in columns, and how many of each stratum, by its code + 1, there are and carry the sign. */
-interface Judged {
+/** JudgedActs acts in columns, and how many of each stratum, by its code + 1, there are and carry the sign. */
+interface JudgedActs {
   readonly rows: Int32Array
   readonly hits: Uint8Array
   readonly strata: Int32Array
@@ -80,7 +80,7 @@ export function defineSignCluster(test: SignCluster): Detector {
   })
 }
 
-function judge(data: Dataset, asked: Int32Array, test: SignCluster): Judged | undefined {
+function judge(data: Dataset, asked: Int32Array, test: SignCluster): JudgedActs | undefined {
   const { hasSign, stratumOf } = test.prepare(data)
   const { organization, supplier } = data.acts
   const [rows, hits] = [new Int32Array(asked.length), new Uint8Array(asked.length)]
@@ -133,7 +133,7 @@ interface SignedActs {
   readonly hits: number
 }
 
-function findClusters(data: Dataset, judged: Judged, within: ClusterScope): readonly Cluster[] {
+function findClusters(data: Dataset, judged: JudgedActs, within: ClusterScope): readonly Cluster[] {
   const { rows, hits } = judged
   const { scope, test } = within
   const keys = scopeKeys(data, rows, within)
@@ -194,7 +194,7 @@ function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
 }
 
 /** Decisions behind the acts of a group, and those of which every act carries the sign. */
-function countDecisions(members: Int32Array, { rows, hits }: Judged, data: Dataset): SignedActs {
+function countDecisions(members: Int32Array, { rows, hits }: JudgedActs, data: Dataset): SignedActs {
   const decisionOf = decisions(data)
   const signs = new Map<number, number>()
   for (const at of members) {
@@ -218,7 +218,7 @@ function isOneSided(rows: readonly number[], { acts }: Dataset, scope: Scope): b
 }
 
 /** The share that the other acts of the same strata lead to expect. */
-function expectedShare(members: Int32Array, { hits, strata, trialsOf, hitsOf, share }: Judged): number {
+function expectedShare(members: Int32Array, { hits, strata, trialsOf, hitsOf, share }: JudgedActs): number {
   let expected = 0
   for (const [code, places] of groupBy(members, (at) => strata[at])) {
     const ownHits = places.reduce((sum, at) => sum + hits[at], 0)

@@ -1,3 +1,5 @@
+// Risk score: one number for the findings of an investigation, from their severities and confidences.
+
 import type { Severity } from '../../domain/vocabulary.ts'
 
 /** Choice: the share of the remaining distance to 100 that one certain finding takes (docs/choices.md#risk-score). */

@@ -1,3 +1,5 @@
+// Severity: how much a finding matters, from the money at risk, its confidence and its gravity.
+
 import type { Candidate } from '../../domain/finding.ts'
 import type { Severity } from '../../domain/vocabulary.ts'
 

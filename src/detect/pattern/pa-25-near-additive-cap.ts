@@ -1,4 +1,4 @@
-// PA-25: a body or supplier whose additions end, time and again, a hair below what the law allows. One addition of 24 % is
+// PA-25: a body or supplier whose additions end, time and again, just below what the law allows. One addition of 24 % is
 // lawful; that they cluster there shows that the limit was filled and not the need met.
 
 import { amendmentCapArticles } from '../../domain/amendment-caps.ts'

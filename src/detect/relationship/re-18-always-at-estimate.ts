@@ -6,7 +6,7 @@ import { itemOf } from '../views/acts/item-of.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 const estimateCentsMin = 1_00
-/** Choice: rounding of items, and a hair below. */
+/** Choice: rounding of items, and a margin just below. */
 const nearRatio = 0.003
 
 export const alwaysAtEstimate = defineSignCluster({

@@ -145,17 +145,17 @@ function findWeekendActs(partial: BodyCounts, data: Dataset, context: DetectionC
     })
 }
 
-interface Body {
+interface BodyDaysOff {
   readonly acts: number
   /** Acts on days off, and the days they fall on. */
   readonly off: number
   readonly days: number
 }
 
-function readBodies({ organization, acts, off, offRows }: BodyCounts, data: Dataset): ReadonlyMap<number, Body> {
+function readBodies({ organization, acts, off, offRows }: BodyCounts, data: Dataset): ReadonlyMap<number, BodyDaysOff> {
   const rowsOf = groupBy(offRows, (row) => data.acts.organization[row])
   const daysOf = (rows: readonly number[]) => new Set(rows.map((row) => data.acts.signing_day[row])).size
-  const bodies = new Map<number, Body>()
+  const bodies = new Map<number, BodyDaysOff>()
   for (let at = 0; at < organization.length; at++) {
     const rows = rowsOf.get(organization[at])
     const days = rows === undefined ? 0 : daysOf(rows)
@@ -165,8 +165,8 @@ function readBodies({ organization, acts, off, offRows }: BodyCounts, data: Data
 }
 
 /** Share of acts on days off among bodies without the habit, those of one body on one day taken for one. */
-function commonShare(bodies: readonly Body[]): number {
-  const shareOf = (some: readonly Body[]) =>
+function commonShare(bodies: readonly BodyDaysOff[]): number {
+  const shareOf = (some: readonly BodyDaysOff[]) =>
     (some.reduce((sum, { days }) => sum + days, 0) + priorShare * priorActs) /
     (some.reduce((sum, { acts }) => sum + acts, 0) + priorActs)
   const first = shareOf(bodies)
@@ -174,7 +174,7 @@ function commonShare(bodies: readonly Body[]): number {
 }
 
 /** True when the body's days off, that of the act in question left out, are too many for chance. */
-function hasHabit({ acts, days }: Body, share: number): boolean {
+function hasHabit({ acts, days }: BodyDaysOff, share: number): boolean {
   return binomialTail(days - 1, acts - 1, share) < habitTail
 }
 
@@ -202,7 +202,7 @@ function toCandidate(
     day,
     weight,
   }: { readonly data: Dataset; readonly row: number; readonly day: number; readonly weight: number },
-  { acts, off, days, share }: Body & { readonly share: number },
+  { acts, off, days, share }: BodyDaysOff & { readonly share: number },
 ): Candidate {
   const own = (days - 1 + bodyPriorActs * share) / (acts - 1 + bodyPriorActs)
   const workday = addBusinessDays(day, 1)
