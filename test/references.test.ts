@@ -1,7 +1,8 @@
 // Comments and documents lead to what a clone has.
 
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { repositoryFolder } from './support/repository.ts'
@@ -9,7 +10,6 @@ import { brokenReferences } from './tidy/references.ts'
 import { floors } from './tidy/rooms.ts'
 import type { SourceFile } from './tidy/source-files.ts'
 
-const generated: ReadonlySet<string> = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage'])
 const copied = /^pages\/libraries\/|^package-lock\.json$/
 const files = readRepository()
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
@@ -82,13 +82,13 @@ describe('a reference that leads nowhere is found', () => {
   }
 })
 
-/** Every file that is not made here; of what is copied from elsewhere, and of what is no text, the name alone. */
-function readRepository(folder = ''): readonly SourceFile[] {
-  return readdirSync(join(repositoryFolder, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (generated.has(entry.name)) return []
-    if (entry.isDirectory()) return readRepository(path)
-    const text = copied.test(path) ? '' : readFileSync(join(repositoryFolder, path), 'utf8')
+/** The tracked files; of what is copied from elsewhere, and of what is no text, the name alone. */
+function readRepository(): readonly SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: repositoryFolder, encoding: 'utf8' })
+  return listed.split('\0').flatMap((path) => {
+    const file = join(repositoryFolder, path)
+    if (path === '' || !existsSync(file)) return []
+    const text = copied.test(path) ? '' : readFileSync(file, 'utf8')
     return [{ path, text: text.includes('\0') ? '' : text }]
   })
 }

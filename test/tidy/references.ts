@@ -3,13 +3,13 @@
 // R2. A path below a folder of the repository is a file or folder of it.
 // R3. An anchor after the `#` of a document, and a section after a `§`, are headings of that document.
 // R4. Relative links of Markdown resolve.
-// R5. Nothing leads out of the repository but the one file that names the optional folder beside it.
+// R5. Nothing leads out of the repository but the files that ask whether the optional folder beside it exists.
 
 import { dirname, join, normalize } from 'node:path'
 import type { SourceFile } from './source-files.ts'
 
-/** The place that names the folder beside the repository; suites that read it ask there whether it exists. */
-const namesOutside = 'test/support/repository.ts'
+/** The files that name the folder beside the repository: the suites ask the first, the runner is the second. */
+const namesOutside: ReadonlySet<string> = new Set(['test/support/repository.ts', 'scripts/test.mjs'])
 const named = /(?<![\w./*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:ts|mjs|md)\b/g
 const pathed = /(?<![\w./*-])(?:src|test|workers|bench|scripts|schemas|docs|pages|bin)\/[\w./-]*\w/g
 const section = /((?:[\w-]+\/)*[\w-]+\.md)(?:#([\w-]+)|,? §+ ?([\w.-]*\w))/g
@@ -35,7 +35,7 @@ export function brokenReferences(files: readonly SourceFile[]): readonly string[
       ...(file.path.endsWith('.md')
         ? matches(text, link).filter(([, to]) => !resolves(to, file.path, repository))
         : []),
-      ...(file.path === namesOutside ? [] : matches(file.text, outside)),
+      ...(namesOutside.has(file.path) ? [] : matches(file.text, outside)),
     ]
     return [...new Set(broken.map(([whole]) => `${file.path}: ${whole}`))]
   })
