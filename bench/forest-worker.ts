@@ -2,13 +2,13 @@
 
 import { parentPort } from 'node:worker_threads'
 import { flatForest } from '../src/detect/forest/flat-forest.ts'
-import type { Columns } from '../src/detect/forest/forest.ts'
+import type { FeatureColumns } from '../src/detect/forest/forest.ts'
 import type { FlatForest } from '../src/detect/forest/grow-tree.ts'
 
 /** What a thread is asked to score. */
 export interface ForestPart {
   readonly model: FlatForest
-  readonly columns: Columns
+  readonly columns: FeatureColumns
   readonly from: number
   readonly to: number
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { flatForest } from '../src/detect/forest/flat-forest.ts'
-import { type Columns, trainForest } from '../src/detect/forest/forest.ts'
+import { type FeatureColumns, trainForest } from '../src/detect/forest/forest.ts'
 import type { FlatForest } from '../src/detect/forest/grow-tree.ts'
 import { packageForest } from '../src/detect/forest/package-forest.ts'
 import { seededRandom } from '../src/stats/seeded-random.ts'
@@ -48,7 +48,7 @@ try {
 }
 
 /** Sums of uniform numbers, so that the middle is dense, with one row in a hundred far out. In shared memory. */
-function makeColumns(): Columns {
+function makeColumns(): FeatureColumns {
   const random = seededRandom('forest bench')
   const made = Array.from({ length: width }, () => new Float64Array(new SharedArrayBuffer(8 * count)))
   for (let row = 0; row < count; row++) {

@@ -11,7 +11,7 @@ import { entriesOf, hashOf, type KeptHead, nodeKey, noHash, rootHex, type Sealed
 import { append, emptyTree, type Tree } from './merkle.ts'
 import { isSigned } from './signing.ts'
 
-export interface Problem {
+export interface TrailProblem {
   /** Sequence of the entry that is bad; null where it is none in particular. */
   readonly sequence: number | null
   readonly id: string | null
@@ -61,7 +61,7 @@ export interface Rules {
 }
 
 /** Every problem of a trail, in its order; returns how many events were read. */
-export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGenerator<Problem, number> {
+export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGenerator<TrailProblem, number> {
   const walk: Walk = { tree: emptyTree, sequence: 0, hash: noHash, events: 0, isWhole: true }
   const seals = new Map(source.seals.map((seal) => [seal.segment, seal]))
   yield* skipRemoved(walk, { source, seals, rules })
@@ -91,7 +91,7 @@ interface Scene {
 }
 
 /** Removed segments stand for their events with their signed roots. */
-async function* skipRemoved(walk: Walk, { source, seals, rules }: Scene): AsyncGenerator<Problem> {
+async function* skipRemoved(walk: Walk, { source, seals, rules }: Scene): AsyncGenerator<TrailProblem> {
   for (let segment = 0; seals.get(segment)?.removed_at; segment++) {
     const seal = seals.get(segment) as SealedSegment
     if (!isSigned('segment', seal, rules.publicKey)) {
@@ -110,7 +110,7 @@ async function* follow(
   event: AuditEvent,
   walk: Walk,
   { source, seals, rules, isGood }: Scene & { readonly isGood: boolean },
-): AsyncGenerator<Problem> {
+): AsyncGenerator<TrailProblem> {
   if (!isGood) walk.isWhole = false
   if (!walk.isWhole) return
   const { writes, tree, nodes } = entriesOf(event, walk.tree)
@@ -135,7 +135,7 @@ function eventProblem({
   readonly bytes: Uint8Array
   readonly place: number | undefined
   readonly walk: Walk
-}): Problem | undefined {
+}): TrailProblem | undefined {
   const expected = walk.sequence + 1
   const at = place ?? parsed?.sequence ?? expected
   const id = typeof parsed?.id === 'string' ? parsed.id : null
@@ -163,7 +163,7 @@ function eventProblem({
   return undefined
 }
 
-function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<Problem> {
+function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<TrailProblem> {
   if (kept === undefined) {
     // Also of no entries at all: a trail begins with the first start, so that an empty one has been emptied.
     const why = `there are ${walk.sequence} entries but no signed head`
@@ -190,12 +190,12 @@ function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Ru
   }
 }
 
-function missing(first: number, last: number): Problem {
+function missing(first: number, last: number): TrailProblem {
   const why = first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`
   return { sequence: first, id: null, kind: 'missing', why }
 }
 
-function indexProblem(key: string, sequence: number, id: string | null): Problem {
+function indexProblem(key: string, sequence: number, id: string | null): TrailProblem {
   return {
     sequence,
     id,

@@ -2,7 +2,7 @@
 
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store, Write } from '../store/port.ts'
-import { checkTrail, type Problem, type Rules, type TrailSource } from './check-trail.ts'
+import { checkTrail, type Rules, type TrailProblem, type TrailSource } from './check-trail.ts'
 import { auditPrefix, eventKey, eventPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
 import { parseHead } from './extend-trail.ts'
 import { readSegments } from './segments.ts'
@@ -14,7 +14,7 @@ import { readSegments } from './segments.ts'
 export async function* checkStore(
   store: Store,
   rules: Rules & { readonly live?: true },
-): AsyncGenerator<Problem, number> {
+): AsyncGenerator<TrailProblem, number> {
   const seals: SealedSegment[] = []
   let derived = 0
   try {

@@ -66,7 +66,7 @@ export interface SourceError {
 }
 
 /** Bytes as the source gave them: a page of its API, or a file. */
-export interface Page {
+export interface FetchedPage {
   readonly source: SourceId
   readonly kind: string
   /** From 1, within its window of the question. */
@@ -91,8 +91,8 @@ export interface Page {
  * One step of a run. `unchanged`: the source says that the page is still what was accepted before. `window_ended`: the run
  * goes on to the next window of its question; after the last it is over, so that what was taken is to be accepted now.
  */
-export type Step =
-  | { readonly type: 'page'; readonly page: Page }
+export type FetchStep =
+  | { readonly type: 'page'; readonly page: FetchedPage }
   | { readonly type: 'unchanged'; readonly url: string; readonly page: number }
   | { readonly type: 'window_ended'; readonly complete: boolean; readonly windows_left: number }
   | { readonly type: 'error'; readonly error: SourceError }
@@ -107,7 +107,7 @@ export interface Connector {
   readonly id: SourceId
   readonly kinds: readonly string[]
   /** Runs a question, from where an earlier run of it broke off. VALIDATION_ERROR for a question that the kind cannot answer. */
-  fetch(query: SourceQuery, options?: FetchOptions): AsyncIterable<Step>
+  fetch(query: SourceQuery, options?: FetchOptions): AsyncIterable<FetchStep>
 }
 
 /** Bytes that broke off: the error as a value, in the place where a stream can only throw. */

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { cgu } from './cgu.ts'
 import { comprasGov } from './compras-gov.ts'
-import type { Connector, FetchMemory, FetchOptions, SourceId, SourceQuery, Step } from './connector.ts'
+import type { Connector, FetchMemory, FetchOptions, FetchStep, SourceId, SourceQuery } from './connector.ts'
 import { datasus } from './datasus.ts'
 import { digestOf } from './digest.ts'
 import { ibge } from './ibge.ts'
@@ -14,7 +14,7 @@ import { portalTransparencia } from './portal-transparencia.ts'
 import { assertQuery, refuse } from './question.ts'
 import { readDownload } from './read-download.ts'
 import { readPages } from './read-pages.ts'
-import { type Run, startOf, toError } from './run.ts'
+import { type FetchRun, startOf, toSourceError } from './run.ts'
 import type { Source, Window } from './source.ts'
 import { tcu } from './tcu.ts'
 import { TimeBox } from './time-box.ts'
@@ -60,10 +60,10 @@ export function createConnector(source: Source, parts: UpstreamParts & { readonl
       const windows = windowsOf(source, query)
       const question = digestOf(JSON.stringify([source.id, windows]))
       const box = TimeBox.ofRun(parts.clock, deadlineOf(options), options.signal)
-      const run: Run = { source: source.id, query, question, upstream, memory: parts.memory, box }
+      const run: FetchRun = { source: source.id, query, question, upstream, memory: parts.memory, box }
       try {
         if (upstream.isConfigured) yield* readWindows(run, source, windows)
-        else yield { type: 'error', error: toError(run, { code: 'not_configured' }) }
+        else yield { type: 'error', error: toSourceError(run, { code: 'not_configured' }) }
       } finally {
         box.close()
       }
@@ -84,7 +84,7 @@ function deadlineOf({ deadlineMs = limits.connectorRunMs }: FetchOptions): numbe
   return Math.min(deadlineMs, limits.connectorRunMs)
 }
 
-async function* readWindows(run: Run, source: Source, windows: readonly Window[]): AsyncGenerator<Step> {
+async function* readWindows(run: FetchRun, source: Source, windows: readonly Window[]): AsyncGenerator<FetchStep> {
   const kind = source.kinds[run.query.kind]
   if (kind === undefined) return
   const budget = { left: limits.connectorPagesMax }

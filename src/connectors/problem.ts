@@ -38,7 +38,7 @@ const table: Readonly<Record<SourceErrorCode, ProblemRow>> = {
 }
 
 /** The failure of one attempt. */
-export interface Problem {
+export interface RequestProblem {
   readonly code: SourceErrorCode
   readonly status?: number
   readonly retryAfterMs?: number
@@ -51,9 +51,9 @@ export function problemRow(code: SourceErrorCode): ProblemRow {
 
 /** A problem thrown out of a stream or a callback; never leaves this room. */
 export class ProblemThrown extends Error {
-  readonly problem: Problem
+  readonly problem: RequestProblem
 
-  constructor(problem: Problem, options?: ErrorOptions) {
+  constructor(problem: RequestProblem, options?: ErrorOptions) {
     super(problem.code, options)
     this.name = 'ProblemThrown'
     this.problem = problem
@@ -61,7 +61,7 @@ export class ProblemThrown extends Error {
 }
 
 /** The problem behind an HTTP status other than success. */
-export function problemOfStatus(status: number, retryAfterMs: number | undefined): Problem {
+export function problemOfStatus(status: number, retryAfterMs: number | undefined): RequestProblem {
   const pause = retryAfterMs === undefined ? {} : { retryAfterMs }
   if (status === 429) return { code: 'rate_limited', status, ...pause }
   if (status === 401 || status === 403) return { code: 'unauthorized', status }

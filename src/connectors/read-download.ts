@@ -3,11 +3,11 @@
 import { limits } from '../limits.ts'
 import type { HttpAnswer } from '../platform/fetch.ts'
 import { bodyOf, wholeBody } from './answer-body.ts'
-import { SourceFailure, type Step } from './connector.ts'
+import { type FetchStep, SourceFailure } from './connector.ts'
 import { digestOf } from './digest.ts'
-import { decode } from './page-content.ts'
+import { decodePage } from './page-content.ts'
 import { ProblemThrown, problemRow } from './problem.ts'
-import { conditions, type Run, startOf, toError, toPage, validators, type WindowEnd } from './run.ts'
+import { conditions, type FetchRun, startOf, toPage, toSourceError, validators, type WindowEnd } from './run.ts'
 import { safeUrl } from './safe-url.ts'
 import type { DownloadKind, Window } from './source.ts'
 import type { TimeBox } from './time-box.ts'
@@ -15,15 +15,15 @@ import { type Result, toProblem } from './upstream.ts'
 
 /** Fetches the file of a window, unless the source answers that it has not changed. */
 export async function* readDownload(
-  run: Run,
+  run: FetchRun,
   { kind, window, index }: { readonly kind: DownloadKind; readonly window: Window; readonly index: number },
-): AsyncGenerator<Step, WindowEnd> {
+): AsyncGenerator<FetchStep, WindowEnd> {
   const located = await locate(run, kind, window)
   const target = located.type === 'answered' ? located.value : window
   const url = run.upstream.urlOf(target)
   const result = located.type === 'answered' ? await getFile(run, url) : located
   if (result.type === 'failed') {
-    yield { type: 'error', error: toError(run, result.problem, { url, page: 1 }) }
+    yield { type: 'error', error: toSourceError(run, result.problem, { url, page: 1 }) }
     return problemRow(result.problem.code).stops ? 'stop' : 'failed'
   }
   const accept = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export async function* readDownload(
   }
   const { bytes, box, discard } = result.value
   try {
-    const told = withFailures(bytes, (error) => toError(run, toProblem(error, box), { url, page: 1 }))
+    const told = withFailures(bytes, (error) => toSourceError(run, toProblem(error, box), { url, page: 1 }))
     yield { type: 'page', page: toPage(run, kind, { url, page: 1, bytes: told, accept }) }
   } finally {
     discard()
@@ -49,14 +49,14 @@ export async function* readDownload(
   return 'done'
 }
 
-async function locate(run: Run, kind: DownloadKind, window: Window): Promise<Result<Window>> {
+async function locate(run: FetchRun, kind: DownloadKind, window: Window): Promise<Result<Window>> {
   const find = kind.locate
   if (find === undefined) return { type: 'answered', value: window }
   return run.upstream.ask(run.upstream.urlOf(window), {
     run: run.box,
     headers: { accept: 'text/html' },
     async consume(answer, box) {
-      const html = decode(await wholeBody(answer, limits.connectorPageBytesMax))
+      const html = decodePage(await wholeBody(answer, limits.connectorPageBytesMax))
       box.close()
       const target = find(html, window)
       if (target === undefined) throw new ProblemThrown({ code: 'unexpected_content', status: answer.status })
@@ -73,7 +73,7 @@ interface OpenFile {
 }
 
 /** The open file; undefined when it has not changed. */
-async function getFile(run: Run, url: URL): Promise<Result<OpenFile | undefined>> {
+async function getFile(run: FetchRun, url: URL): Promise<Result<OpenFile | undefined>> {
   const known = await run.memory.findVersion(digestOf(url.href))
   return run.upstream.ask<OpenFile | undefined>(url, {
     run: run.box,
@@ -93,7 +93,7 @@ async function getFile(run: Run, url: URL): Promise<Result<OpenFile | undefined>
 async function openFile(answer: HttpAnswer, box: TimeBox): Promise<OpenFile> {
   const pieces = bodyOf(answer, limits.connectorDownloadBytesMax)[Symbol.asyncIterator]()
   const first = await pieces.next()
-  if (first.done === true || /^\s*</.test(decode(first.value.subarray(0, 64)))) {
+  if (first.done === true || /^\s*</.test(decodePage(first.value.subarray(0, 64)))) {
     answer.discard()
     throw new ProblemThrown({ code: 'unexpected_content', status: answer.status })
   }

@@ -2,11 +2,11 @@
 
 import { limits } from '../limits.ts'
 import { wholeBody } from './answer-body.ts'
-import type { Cursor, PageVersion, Step } from './connector.ts'
+import type { Cursor, FetchStep, PageVersion } from './connector.ts'
 import { digestOf } from './digest.ts'
 import { parsePage } from './page-content.ts'
-import { type Problem, ProblemThrown, problemRow } from './problem.ts'
-import { conditions, type Run, startOf, toError, toPage, validators, type WindowEnd } from './run.ts'
+import { ProblemThrown, problemRow, type RequestProblem } from './problem.ts'
+import { conditions, type FetchRun, startOf, toPage, toSourceError, validators, type WindowEnd } from './run.ts'
 import { safeUrl } from './safe-url.ts'
 import type { PagedKind, PageFacts, Position, Window } from './source.ts'
 import type { Result } from './upstream.ts'
@@ -24,7 +24,11 @@ export interface PagedWindow {
 }
 
 /** Reads a window from a cursor on. Pages that shift meanwhile are read once more; a second shift is the error `page_shift`. */
-export async function* readPages(run: Run, paged: PagedWindow, budget: PageBudget): AsyncGenerator<Step, WindowEnd> {
+export async function* readPages(
+  run: FetchRun,
+  paged: PagedWindow,
+  budget: PageBudget,
+): AsyncGenerator<FetchStep, WindowEnd> {
   let { cursor } = paged
   for (let reread = 0; ; reread++) {
     const pass = yield* readOnce(run, { ...paged, cursor }, budget)
@@ -32,15 +36,15 @@ export async function* readPages(run: Run, paged: PagedWindow, budget: PageBudge
     if (reread >= limits.connectorRereadsMax) break
     cursor = startOf(paged.cursor.window)
   }
-  yield { type: 'error', error: toError(run, { code: 'page_shift' }, { url: run.upstream.urlOf(paged.window) }) }
+  yield { type: 'error', error: toSourceError(run, { code: 'page_shift' }, { url: run.upstream.urlOf(paged.window) }) }
   return 'done'
 }
 
 async function* readOnce(
-  run: Run,
+  run: FetchRun,
   { kind, window, cursor: start }: PagedWindow,
   budget: PageBudget,
-): AsyncGenerator<Step, WindowEnd | 'shifted'> {
+): AsyncGenerator<FetchStep, WindowEnd | 'shifted'> {
   let previous: SeenPage | undefined = start.digest === undefined ? undefined : { digest: start.digest }
   let shifted = false
   for (let cursor = start; ; ) {
@@ -52,7 +56,7 @@ async function* readOnce(
     const failure = result.type === 'failed' ? result.problem : repetition(found, previous)
     if (failure !== undefined || found === undefined) {
       const told = failure ?? { code: 'unexpected_content' }
-      yield { type: 'error', error: toError(run, told, { url, page }) }
+      yield { type: 'error', error: toSourceError(run, told, { url, page }) }
       return problemRow(told.code).stops ? 'stop' : 'failed'
     }
     shifted ||= hasShifted(found, previous)
@@ -90,7 +94,7 @@ interface FoundPage extends SeenPage {
 }
 
 async function getPage(
-  run: Run,
+  run: FetchRun,
   kind: PagedKind,
   { url, at }: { readonly url: URL; readonly at: Position },
 ): Promise<Result<FoundPage>> {
@@ -131,7 +135,7 @@ function toFound(
 }
 
 /** The same page under the next number: the source ignores the page parameter, and reading would never end. */
-function repetition(found: FoundPage | undefined, previous: SeenPage | undefined): Problem | undefined {
+function repetition(found: FoundPage | undefined, previous: SeenPage | undefined): RequestProblem | undefined {
   if (found === undefined || found.items === 0 || found.digest !== previous?.digest) return undefined
   return { code: 'repeated_page' }
 }

@@ -1,14 +1,14 @@
 // Run: one query against one source, and the errors, versions and pages that callers get.
 
-import type { Cursor, FetchMemory, Page, PageVersion, SourceError, SourceId, SourceQuery } from './connector.ts'
-import { type Problem, problemRow } from './problem.ts'
+import type { Cursor, FetchedPage, FetchMemory, PageVersion, SourceError, SourceId, SourceQuery } from './connector.ts'
+import { problemRow, type RequestProblem } from './problem.ts'
 import { safeUrl } from './safe-url.ts'
 import type { SourceKind } from './source.ts'
 import type { TimeBox } from './time-box.ts'
 import type { Upstream } from './upstream.ts'
 
 /** One run of a question at one source. */
-export interface Run {
+export interface FetchRun {
   readonly source: SourceId
   readonly query: SourceQuery
   /** Key under which the run remembers where it stands. */
@@ -22,9 +22,9 @@ export interface Run {
 export type WindowEnd = 'done' | 'failed' | 'stop'
 
 /** The error that callers get. */
-export function toError(
-  run: Run,
-  problem: Problem,
+export function toSourceError(
+  run: FetchRun,
+  problem: RequestProblem,
   at: { readonly url?: URL; readonly page?: number } = {},
 ): SourceError {
   const { code, status, retryAfterMs } = problem
@@ -63,10 +63,10 @@ export function startOf(window: number): Cursor {
 
 /** A page as callers get it. */
 export function toPage(
-  run: Run,
+  run: FetchRun,
   kind: SourceKind,
-  content: Pick<Page, 'page' | 'items' | 'bytes' | 'accept'> & { readonly url: URL },
-): Page {
+  content: Pick<FetchedPage, 'page' | 'items' | 'bytes' | 'accept'> & { readonly url: URL },
+): FetchedPage {
   const { url, page, items, bytes, accept } = content
   return {
     source: run.source,

@@ -10,7 +10,7 @@ import type { Random } from '../platform/random.ts'
 import { backoffMs, retryAfterMs } from './backoff.ts'
 import { Circuit } from './circuit.ts'
 import { followRedirects } from './follow-redirects.ts'
-import { type Problem, ProblemThrown, problemOfStatus, problemRow } from './problem.ts'
+import { ProblemThrown, problemOfStatus, problemRow, type RequestProblem } from './problem.ts'
 import { RateLimit } from './rate-limit.ts'
 import type { Source, Window } from './source.ts'
 import type { TimeBox } from './time-box.ts'
@@ -26,7 +26,7 @@ export interface UpstreamParts {
 
 export type Result<T> =
   | { readonly type: 'answered'; readonly value: T }
-  | { readonly type: 'failed'; readonly problem: Problem }
+  | { readonly type: 'failed'; readonly problem: RequestProblem }
 
 /** Reads an answer of status 2xx or 304. The box holds until the consumer closes it; a failure closes it. */
 export type Consume<T> = (answer: HttpAnswer, box: TimeBox) => Promise<T>
@@ -101,7 +101,7 @@ export class Upstream {
   }
 
   /** Waits for this source's turn; the problem when there is none. */
-  async #turn(run: TimeBox): Promise<Problem | undefined> {
+  async #turn(run: TimeBox): Promise<RequestProblem | undefined> {
     const waitMs = this.#rate.reserve()
     if (waitMs >= run.leftMs) return { code: 'deadline_exceeded' }
     const ended = waitMs > 0 || run.endedBy ? await ending(run.wait(waitMs)) : undefined
@@ -126,7 +126,7 @@ export class Upstream {
     throw new ProblemThrown(problemOfStatus(status, pauseMs))
   }
 
-  #learn({ code }: Problem): void {
+  #learn({ code }: RequestProblem): void {
     if (problemRow(code).counts) this.#circuit.failed()
     else if (code === 'cancelled' || code === 'deadline_exceeded' || code === 'tls_failed') this.#circuit.undecided()
     else this.#circuit.succeeded()
@@ -134,14 +134,14 @@ export class Upstream {
 }
 
 /** What an error of an attempt means; a bug is thrown on. */
-export function toProblem(error: unknown, box: TimeBox): Problem {
+export function toProblem(error: unknown, box: TimeBox): RequestProblem {
   if (box.endedBy !== undefined) return { code: box.endedBy }
   if (error instanceof ProblemThrown) return error.problem
   if (error instanceof HttpFailure) return { code: error.reason === 'tls' ? 'tls_failed' : 'connection_failed' }
   throw error
 }
 
-async function ending(wait: Promise<void>): Promise<Problem | undefined> {
+async function ending(wait: Promise<void>): Promise<RequestProblem | undefined> {
   try {
     await wait
     return undefined

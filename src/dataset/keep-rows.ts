@@ -21,7 +21,7 @@ export function pickValues(values: Float64Array, isPicked: (value: number, at: n
 }
 
 /** The rows whose mark is 1, in their order. */
-export function keepRows(rows: Int32Array, marks: Uint8Array): Int32Array {
+export function keepMarkedRows(rows: Int32Array, marks: Uint8Array): Int32Array {
   const kept = new Int32Array(rows.length)
   let count = 0
   for (let at = 0; at < rows.length; at++) {

@@ -6,13 +6,13 @@ import { oncePerDataset } from './once-per-dataset.ts'
 
 type Column = Uint8Array | Uint16Array | Int32Array | Float64Array
 
-interface ColumnType<C> {
+interface ColumnConstructor<C> {
   new (memory: SharedArrayBuffer): C
   readonly BYTES_PER_ELEMENT: number
 }
 
-type Part = Column | number | boolean
-type Table<T> = Part | { readonly [K in keyof T]: Part }
+type SharedPart = Column | number | boolean
+type SharedTable<T> = SharedPart | { readonly [K in keyof T]: SharedPart }
 
 const names = new Set<string>()
 
@@ -20,14 +20,17 @@ const names = new Set<string>()
  * Computes a table that depends on the dataset alone once in a process, for tables that are large or slow to compute. One thread
  * computes it, the others read its arrays in shared memory, and none may write them. A name belongs to one table.
  */
-export function sharedPerDataset<T extends Table<T>>(name: string, work: (data: Dataset) => T): (data: Dataset) => T {
+export function sharedPerDataset<T extends SharedTable<T>>(
+  name: string,
+  work: (data: Dataset) => T,
+): (data: Dataset) => T {
   assert(!names.has(name), 'a name belongs to one table: threads would read another')
   names.add(name)
   return oncePerDataset((data) => data.share(name, () => toShared(work(data)) as T))
 }
 
 /** A column of zeros in shared memory; a large table that is built in it needs no copy. */
-export function sharedColumn<C extends Column>(type: ColumnType<C>, length: number): C {
+export function sharedColumn<C extends Column>(type: ColumnConstructor<C>, length: number): C {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT))
 }
 
@@ -40,7 +43,7 @@ function toShared(table: unknown): unknown {
 
 function shareColumn(column: Column): Column {
   if (column.buffer instanceof SharedArrayBuffer) return column
-  const shared = sharedColumn(column.constructor as ColumnType<Column>, column.length)
+  const shared = sharedColumn(column.constructor as ColumnConstructor<Column>, column.length)
   shared.set(column)
   return shared
 }

@@ -5,7 +5,7 @@ import type { PartitionPlace } from '../dataset/partition.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { DetectionContext, Detector } from './detector.ts'
 
-export interface Run {
+export interface DetectorRun {
   readonly context: DetectionContext
   readonly partitions: number
   /** The rows of a partition; dataset/partition.ts. */
@@ -16,7 +16,7 @@ export interface Run {
 export function runDetector(
   detector: Detector,
   data: Dataset,
-  { context, partitions, rowsOf }: Run,
+  { context, partitions, rowsOf }: DetectorRun,
 ): readonly Candidate[] {
   const count = detector.partition === 'whole' ? 1 : partitions
   const partials = Array.from({ length: count }, (_, index) =>

@@ -17,7 +17,7 @@ import { AppError } from '../errors.ts'
 import { mean } from './evaluate-forest.ts'
 import { difficultyOf } from './evaluation-goals.ts'
 import { evaluate, type Figures } from './figures.ts'
-import { fitMaps, type Outcome } from './fit-calibration.ts'
+import { fitMaps, type LabelledScore } from './fit-calibration.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import type { ReadFolder } from './read-folder.ts'
@@ -77,7 +77,7 @@ async function readCandidates(folder: string, readFolder: ReadFolder): Promise<L
 }
 
 /** Outcomes of all sets. How hard the data at hand are is not known: each difficulty counts alike, however many sets there are of it. */
-function toOutcomes(sets: readonly LabelledCandidates[]): readonly Outcome[] {
+function toOutcomes(sets: readonly LabelledCandidates[]): readonly LabelledScore[] {
   const byDifficulty = groupBy(sets, ({ name }) => difficultyOf(name))
   return [...byDifficulty.values()].flatMap((alike) => {
     const weight = sets.length / byDifficulty.size / alike.length
@@ -89,7 +89,7 @@ function toOutcomes(sets: readonly LabelledCandidates[]): readonly Outcome[] {
  * What came of each candidate, counted on the records of which no other candidate of its type is surer: evidence is worth what it
  * says alone. Records planted with another type tell nothing.
  */
-function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly Outcome[] {
+function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly LabelledScore[] {
   const strongest = new Map<string, number>()
   const place = ({ type }: Candidate, row: number) => `${type} ${row}`
   for (const candidate of candidates)

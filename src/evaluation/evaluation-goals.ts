@@ -88,12 +88,12 @@ export const forestGoals = {
 /** Larger sets are not among the open ones. */
 export const openSetRowsMax = 60_000
 
-export type Verdict = 'missed' | 'reached' | 'good'
+export type GoalVerdict = 'missed' | 'reached' | 'good'
 
-export function judge(
+export function judgeGoal(
   value: number,
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, good = Number.POSITIVE_INFINITY }: Goal,
-): Verdict {
+): GoalVerdict {
   if (!(value >= min && value <= max)) return 'missed'
   return value >= good ? 'good' : 'reached'
 }

@@ -5,7 +5,7 @@ import type { CalibrationMap } from '../detect/calibration/calibration-map.ts'
 import { isotonicRegression } from '../stats/isotonic-regression.ts'
 
 /** What came of one candidate: how many of the records it names were planted with its type, of those that tell. */
-export interface Outcome {
+export interface LabelledScore {
   readonly detector: string
   readonly confidence: number
   readonly planted: number
@@ -30,7 +30,7 @@ const keptShare = 0.1
 const keptShareUntold = 0.5
 
 /** Maps of those detectors that need one. */
-export function fitMaps(outcomes: readonly Outcome[]): Record<string, CalibrationMap> {
+export function fitMaps(outcomes: readonly LabelledScore[]): Record<string, CalibrationMap> {
   const byDetector = [...groupBy(outcomes, ({ detector }) => detector)].sort(([a], [b]) => (a < b ? -1 : 1))
   const maps: Record<string, CalibrationMap> = {}
   for (const [detector, own] of byDetector) {
@@ -52,13 +52,13 @@ interface Bin {
 }
 
 /** Bins of equal width that hold outcomes. A group counts as the root of its members: they are neither one case nor many. */
-function toBins(outcomes: readonly Outcome[]): readonly Bin[] {
+function toBins(outcomes: readonly LabelledScore[]): readonly Bin[] {
   const told = outcomes.filter(({ members }) => members > 0)
   const byBin = groupBy(told, ({ confidence }) => Math.min(bins - 1, Math.floor(confidence * bins)))
   return [...byBin]
     .sort(([a], [b]) => a - b)
     .map(([, own]) => {
-      const sum = (of: (outcome: Outcome) => number) =>
+      const sum = (of: (outcome: LabelledScore) => number) =>
         own.reduce((total, outcome) => total + (outcome.weight ?? 1) * of(outcome), 0)
       const weight = sum(({ members }) => Math.sqrt(members))
       return {

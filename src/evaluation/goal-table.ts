@@ -1,6 +1,6 @@
 // Lines of figures beside their goals, each with what became of it, and at the end how many were reached.
 
-import { type Goal, judge } from './evaluation-goals.ts'
+import { type Goal, judgeGoal } from './evaluation-goals.ts'
 
 export class GoalTable {
   readonly #lines: string[] = []
@@ -21,7 +21,7 @@ export class GoalTable {
 
   /** A figure, its goal and the verdict; it counts as a must, and as a good one where the goal has a better mark. */
   cell(name: string, value: number, goal: Goal): string {
-    const verdict = judge(value, goal)
+    const verdict = judgeGoal(value, goal)
     this.#musts.all++
     if (verdict !== 'missed') this.#musts.reached++
     if (goal.good !== undefined) this.#goods.all++

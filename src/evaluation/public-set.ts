@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Columns } from '../detect/forest/forest.ts'
+import type { FeatureColumns } from '../detect/forest/forest.ts'
 import { readCsv } from './labelled-set.ts'
 
 export interface PublicSet {
-  readonly columns: Columns
+  readonly columns: FeatureColumns
   readonly labels: Float64Array
   /** Positions of all rows. */
   readonly rows: Int32Array

@@ -5,7 +5,7 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import type { Encoding } from './text/decode-text.ts'
 
 /** The beginning of a file, by which its format is recognised; its name never counts. */
-export interface Sample {
+export interface FileBeginning {
   /** The first bytes, decoded; the last line may be cut. */
   readonly text: string
   /** The first line that is not blank. */
@@ -55,7 +55,7 @@ export interface ImportContext {
   readonly retrieved_at: string
   readonly encoding: Encoding
   /** The beginning of the file, from which a format reads what varies, such as its delimiter. */
-  readonly sample: Sample
+  readonly sample: FileBeginning
   readonly tally: ImportTally
 }
 
@@ -73,7 +73,7 @@ export interface Importer {
   readonly version: number
   /** The source of its rows, where the caller names none. */
   readonly source: DataSource
-  recognise(sample: Sample): boolean
+  recognise(sample: FileBeginning): boolean
   /** Reads decompressed bytes row by row; memory does not grow with the file. Throws only when the input itself fails. */
   read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>
   /** The rows of `read` in batches: one promise a batch instead of a row. */
@@ -105,7 +105,7 @@ export function provenanceOf(
     source: context.source,
     importer: importer.id,
     importer_version: importer.version,
-    ...placeOf(context, row.line),
+    ...originOf(context, row.line),
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
   }
@@ -113,7 +113,7 @@ export function provenanceOf(
 }
 
 /** Where a row stands: its file, or the page among those that are read as one. */
-export function placeOf(
+export function originOf(
   context: Omit<RowOrigin, 'source' | 'retrieved_at'>,
   line: number,
 ): Pick<Provenance, 'file' | 'file_sha256' | 'line'> {

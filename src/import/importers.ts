@@ -51,7 +51,7 @@ import { tadepeTenders } from './formats/tadepe/tadepe-tenders.ts'
 import { tcepbPartners } from './formats/tcepb-partners.ts'
 import { tcuSanctions } from './formats/tcu-sanctions.ts'
 import { tsuchiuraAuctions } from './formats/tsuchiura-auctions.ts'
-import type { Importer, Sample } from './importer.ts'
+import type { FileBeginning, Importer } from './importer.ts'
 
 /** Every format; the first that recognises a sample reads the file, so the more particular one stands first. */
 export const importers: readonly Importer[] = [
@@ -118,6 +118,6 @@ export function getImporter(format: string): Importer {
 }
 
 /** The importer that recognises the beginning of a file; undefined when none does. */
-export function recogniseImporter(sample: Sample): Importer | undefined {
+export function recogniseImporter(sample: FileBeginning): Importer | undefined {
   return importers.find((importer) => importer.recognise(sample))
 }

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkTrail, type Problem } from '../audit/check-trail.ts'
+import { checkTrail, type TrailProblem } from '../audit/check-trail.ts'
 import { readHead } from '../audit/read-head.ts'
 import { findAuditPublicKey } from '../audit/signing.ts'
 import { checkStore, readExport } from '../audit/verify.ts'
@@ -65,8 +65,8 @@ async function checkFile(file: string, known: string | undefined): Promise<Audit
 
 /** The first bad entry, which ends the check; null with the number of entries where there is none. */
 async function firstProblem(
-  check: AsyncGenerator<Problem, number>,
-): Promise<{ readonly events: number; readonly problem: Problem | null }> {
+  check: AsyncGenerator<TrailProblem, number>,
+): Promise<{ readonly events: number; readonly problem: TrailProblem | null }> {
   const step = await check.next()
   if (step.done) return { events: step.value, problem: null }
   await check.return(0)

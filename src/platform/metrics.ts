@@ -32,13 +32,16 @@ export interface Metrics {
   gauge(spec: MetricSpec): GaugeMetric
   histogram(spec: MetricSpec & { readonly buckets: readonly number[] }): HistogramMetric
   /** A value read at each scrape. */
-  observed(spec: MetricSpec & { readonly type: 'counter' | 'gauge' }, read: () => Sample | readonly Sample[]): void
+  observed(
+    spec: MetricSpec & { readonly type: 'counter' | 'gauge' },
+    read: () => MetricSample | readonly MetricSample[],
+  ): void
   /** Everything, in the text format 0.0.4. */
   text(): Promise<string>
   readonly contentType: string
 }
 
-export interface Sample {
+export interface MetricSample {
   readonly value: number
   readonly labels?: Labels
 }
@@ -81,7 +84,7 @@ export function createMetrics(): Metrics {
 
 // The library looks a series up by all labels at each count; ours are found once, and told at each scrape.
 
-class Count implements Sample {
+class Count implements MetricSample {
   value = 0
   readonly labels: Labels
 
@@ -160,7 +163,7 @@ function toMetric({ name, help }: MetricSpec, values: () => readonly HistogramVa
 }
 
 type Settings = ConstructorParameters<typeof Gauge>[0]
-type Read = () => Sample | readonly Sample[]
+type Read = () => MetricSample | readonly MetricSample[]
 
 function observeCounter(settings: Settings, read: Read): void {
   new Counter({

@@ -1,7 +1,7 @@
 // Dates in questions, Portuguese and English: whole ranges first, then halves, months, years and days.
 
 import { addMonths, dayOf, formatDay, monthOf, yearOf } from '../domain/days.ts'
-import type { Found, Rule } from './rule.ts'
+import type { Found, QueryRule } from './query-rule.ts'
 
 const months = [
   'jan(?:eiro|uary)?',
@@ -58,7 +58,7 @@ const count = `(\\d{1,3}|${Object.keys(counts).join('|')})`
 const lead = '(?:\\b(?:de|do|da|em|no|na|desde|entre|in|on|from|during|between|durante|ao longo de|the|of)\\s+){0,3}'
 
 /** Rules from the most to the least specific. */
-export const dateRules: readonly Rule[] = [
+export const dateRules: readonly QueryRule[] = [
   rule(`${lead}${isoDay}\\s*${to}\\s*${isoDay}`, ([, start, end]) => range(start, end)),
   rule(`${lead}${brazilianDay}\\s*${to}\\s*${brazilianDay}`, ([, start, end]) => range(isoOf(start), isoOf(end))),
   rule(`\\b(?:desde|since|a partir de|from|depois de|after)\\s+${brazilianDay}`, ([, start]) =>
@@ -116,9 +116,9 @@ export const dateRules: readonly Rule[] = [
   rule(`${lead}\\b${year}\\b(?![.,]?\\d)`, ([, y]) => range(`${y}-01-01`, `${y}-12-31`)),
 ]
 
-type Reader = (match: readonly (string | undefined)[], today: number) => readonly Found[]
+type ReadDates = (match: readonly (string | undefined)[], today: number) => readonly Found[]
 
-function rule(pattern: string, read: Reader): Rule {
+function rule(pattern: string, read: ReadDates): QueryRule {
   return { pattern: new RegExp(pattern, 'gd'), read: (match, { today }) => read(match, today) }
 }
 

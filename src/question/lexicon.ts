@@ -3,7 +3,7 @@
 import type { AnomalyType, ContractType, DataSource, FederativeUnit } from '../domain/vocabulary.ts'
 
 /** Names of states; `\u0000` names need their accent in the original (Pará is not `para`). */
-export const stateNames: Readonly<Record<FederativeUnit, string>> = {
+export const stateWords: Readonly<Record<FederativeUnit, string>> = {
   AC: 'acre',
   AL: 'alagoas',
   AM: 'amazonas',
@@ -41,7 +41,7 @@ export const macroRegionNames: Readonly<Record<string, string>> = {
   S: '(?:regiao|no|do|the) sul|south(?:ern)? region',
 }
 
-export const sourceNames: Readonly<Record<DataSource, string>> = {
+export const sourceWords: Readonly<Record<DataSource, string>> = {
   portal_transparencia: 'portal da transparencia|transparency portal|portal_transparencia',
   tcu: 'tcu|tribunal de contas da uniao',
   cgu: 'cgu|controladoria[- ]geral da uniao',

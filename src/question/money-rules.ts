@@ -1,6 +1,6 @@
 // Amounts of money in questions, in reais: `acima de 1 milhão`, `between R$ 10,000 and R$ 50,000`, `até 80 mil`.
 
-import type { Found, Rule } from './rule.ts'
+import type { Found, QueryRule } from './query-rule.ts'
 
 const units: Readonly<Record<string, number>> = {
   mil: 1e3,
@@ -32,7 +32,7 @@ const above =
 const below =
   '(?:abaixo d[eo]|menor(?:es)? (?:do )?que|menos d[eo]|inferior(?:es)? a|no maximo|maximo de|below|under|less than|lower than|at most|up to|maximum of|<=?)'
 
-export const moneyRules: readonly Rule[] = [
+export const moneyRules: readonly QueryRule[] = [
   rule(
     `${lead}\\b(?:entre|between|from|de)\\s+${amount}\\s+(?:e|a|ate|and|to)\\s+${amount}`,
     ([, low, lowUnit, high, highUnit], text) => {
@@ -60,9 +60,9 @@ export const moneyRules: readonly Rule[] = [
   ]),
 ]
 
-type Reader = (match: readonly (string | undefined)[], text: string) => readonly Found[]
+type ReadAmounts = (match: readonly (string | undefined)[], text: string) => readonly Found[]
 
-function rule(pattern: string, read: Reader): Rule {
+function rule(pattern: string, read: ReadAmounts): QueryRule {
   return { pattern: new RegExp(pattern, 'gd'), read: (match) => read(match, match[0]) }
 }
 

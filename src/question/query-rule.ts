@@ -17,7 +17,7 @@ export interface Found {
   readonly value: unknown
 }
 
-export interface Rule {
+export interface QueryRule {
   /** Matched against the plain text with flags `g` and `d`. */
   readonly pattern: RegExp
   /** What the match means; empty when it is none after all (the words stay for later rules). */

@@ -15,12 +15,12 @@ import {
   contractTypeWords,
   macroRegionNames,
   noise,
-  sourceNames,
-  stateNames,
+  sourceWords,
+  stateWords,
 } from './lexicon.ts'
 import { moneyRules } from './money-rules.ts'
 import { plainText } from './plain-text.ts'
-import type { Found, ReadingContext, Rule } from './rule.ts'
+import type { Found, QueryRule, ReadingContext } from './query-rule.ts'
 
 export interface QueryReading {
   readonly filters: ActFilters
@@ -33,7 +33,7 @@ export interface QueryReading {
 /** Filters that hold one value: the first that is found stands. */
 const single = new Set(['date_range', 'min_value', 'max_value', 'data_source'])
 
-const rules: readonly Rule[] = [
+const rules: readonly QueryRule[] = [
   // CNPJ, with or without points; or its root after the word.
   rule('(?:\\bcnpj\\s*:?\\s*)?\\b([0-9a-z]{2}\\.?[0-9a-z]{3}\\.?[0-9a-z]{3}/?[0-9a-z]{4}-?\\d{2})\\b', readTaxId),
   rule('\\bcnpj\\s*:?\\s*(\\d{8})\\b', ([, root]) => [{ kind: 'suppliers', value: [root] }]),
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   rule('\\b(?:ug|uasg|orgao|siafi|siorg|organization|body)\\s*:?\\s*(\\d{4,14})\\b', ([, code]) => [
     { kind: 'organizations', value: [code] },
   ]),
-  ...Object.entries(sourceNames).map(([source, words]) =>
+  ...Object.entries(sourceWords).map(([source, words]) =>
     rule(`\\b(?:(?:n|d)[oa]s?\\s+|from\\s+|in\\s+(?:the\\s+)?)?(?:${words})(?![\\w])`, () => [
       { kind: 'data_source', value: source },
     ]),
@@ -96,7 +96,7 @@ export function understandQuery(
   }
 }
 
-function rule(pattern: string, read: (match: RegExpExecArray, context: ReadingContext) => readonly Found[]): Rule {
+function rule(pattern: string, read: (match: RegExpExecArray, context: ReadingContext) => readonly Found[]): QueryRule {
   return { pattern: new RegExp(pattern, 'gd'), read }
 }
 
@@ -149,9 +149,9 @@ function readContractType(type: ContractType, dataset: Dataset): readonly Found[
   return dataset.code('category', type) === ABSENT_CODE ? [] : [{ kind: 'contract_types', value: [type] }]
 }
 
-function stateRules(): readonly Rule[] {
+function stateRules(): readonly QueryRule[] {
   const lead = '\\b(?:(?:n|d)[oa]s?\\s+|em\\s+|de\\s+|in\\s+(?:the\\s+)?|estado (?:d[oae]\\s+)?|state of\\s+){0,3}'
-  const names = Object.entries(stateNames) as [FederativeUnit, string][]
+  const names = Object.entries(stateWords) as [FederativeUnit, string][]
   return [
     ...names.map(([state, words]) =>
       rule(`${lead}(${words})\\b`, (match, { original }) => {

@@ -16,7 +16,7 @@ import { packSegments } from './chunk-segments.ts'
 import { documentWrites, type IndexEntry, indexWrites, toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
 import { type CodedTexts, codeTexts } from './code-texts.ts'
-import { keepRows } from './keep-rows.ts'
+import { keepMainRows } from './keep-rows.ts'
 import {
   type Chunk,
   chunkKey,
@@ -85,7 +85,7 @@ async function draftChunk(store: Store, base: WriterState, prepared: PreparedChu
   const placed = await placeRows(store, base.chunk, prepared)
   const condition = { key: manifestKey, expected: base.manifest }
   if (placed.result.accepted === 0) return { writes: [], condition, state: base, result: placed.result }
-  const kept = placed.result.duplicates === 0 ? prepared.columns : keepRows(prepared.columns, placed.keptRows)
+  const kept = placed.result.duplicates === 0 ? prepared.columns : keepMainRows(prepared.columns, placed.keptRows)
   const coded = await codeTexts(store, base.chunk.dictionary_sizes, { columns: kept, texts: prepared.texts })
   const chunk = nextChunk(base.chunk, placed, coded)
   const { version } = chunk

@@ -5,7 +5,7 @@ import { columnsOf, type MainTable, mainTables, parentTables } from './layout.ts
 type Column = Int32Array | Float64Array
 
 /** The rows of the main tables that are named, ascending, with their children, which refer to the rows as they stand then. */
-export function keepRows(columns: Columns, kept: Readonly<Record<MainTable, readonly number[]>>): Columns {
+export function keepMainRows(columns: Columns, kept: Readonly<Record<MainTable, readonly number[]>>): Columns {
   const rows: Record<string, object> = {}
   for (const table of mainTables) rows[table] = pick(columns, table, kept[table])
   for (const [child, parent] of Object.entries(parentTables) as [keyof typeof parentTables, MainTable][]) {

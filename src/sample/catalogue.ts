@@ -93,7 +93,7 @@ const works: readonly ItemRow[] = [
 ]
 
 /** The items of the sample; the first of each group are bought most. */
-export const catalogue: readonly CatalogueItem[] = [
+export const itemCatalogue: readonly CatalogueItem[] = [
   ...toItems(goods, 150_000, { kind: 'goods', contract_type: 'GOODS_PURCHASE', months: [3, 12] }),
   ...toItems(health, 270_000, { kind: 'goods', contract_type: 'HEALTH_SUPPLIES', months: [6, 12] }),
   ...toItems(food, 460_000, { kind: 'goods', contract_type: 'FOOD', months: [6, 12] }),

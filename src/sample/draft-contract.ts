@@ -4,15 +4,15 @@ import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths } from '../domain/days.ts'
 import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'
 import { drawBetween, drawIndex, drawLognormal, drawNormal, drawWhole, round, toBusinessDay } from './draws.ts'
-import type { Random } from './seeded-draws.ts'
-import { type Body, type Company, firstDay, lastDay, type Market, type World } from './world.ts'
+import type { SeededDraws } from './seeded-draws.ts'
+import { type Company, firstDay, lastDay, type Market, type PublicBody, type World } from './world.ts'
 
 /** How a contract came about. */
 export type Way = 'tender' | 'small_direct' | 'exclusive' | 'emergency'
 
 /** A contract on its way to a record; what is drawn may be changed before it is written. */
 export interface Draft {
-  readonly body: Body
+  readonly body: PublicBody
   readonly market: Market
   readonly way: Way
   winner: { id: string; name: string; region: string }
@@ -33,7 +33,7 @@ export interface Draft {
 
 /** What is settled before the rest is drawn. */
 export interface Settled {
-  readonly body?: Body
+  readonly body?: PublicBody
   readonly market?: Market
   readonly way?: Way
   readonly day?: number
@@ -96,7 +96,7 @@ export function directLimit(market: Market, day: number): number {
 }
 
 /** A business day of the sample's years. */
-export function drawDay(random: Random): number {
+export function drawDay(random: SeededDraws): number {
   const day = toBusinessDay(firstDay + random.integer(lastDay - firstDay - 4))
   return Math.min(day, lastDay)
 }
@@ -104,7 +104,7 @@ export function drawDay(random: Random): number {
 /** Companies of a market, the later winner first; those of the body's region are met more often. */
 export function drawBidders(
   world: World,
-  from: { readonly market: Market; readonly body: Body; readonly way: Way; readonly count?: number },
+  from: { readonly market: Market; readonly body: PublicBody; readonly way: Way; readonly count?: number },
 ): readonly Company[] {
   const { random } = world
   const count = from.count ?? (from.way === 'tender' ? drawWhole(random, 2, 6) : 1)
@@ -121,7 +121,7 @@ function honestPrice(
   world: World,
   of: {
     readonly market: Market
-    readonly body: Body
+    readonly body: PublicBody
     readonly winner: Company
     readonly day: number
     readonly quantity: number
@@ -137,13 +137,16 @@ function honestPrice(
   return item.price * Math.exp(level)
 }
 
-function drawQuantity(random: Random, of: { readonly market: Market; readonly target: number | undefined }): number {
+function drawQuantity(
+  random: SeededDraws,
+  of: { readonly market: Market; readonly target: number | undefined },
+): number {
   const { item } = of.market
   if (of.target !== undefined) return Math.max(1, of.target / item.price)
   return Math.max(1, Math.round(drawLognormal(random, item.quantity, 0.6)))
 }
 
-function drawWay(random: Random, market: Market, limit: number): Way {
+function drawWay(random: SeededDraws, market: Market, limit: number): Way {
   const { kind, price } = market.item
   const draw = random.next()
   if (draw < 0.24 && price < limit * 0.05) return 'small_direct'
@@ -152,7 +155,7 @@ function drawWay(random: Random, market: Market, limit: number): Way {
   return 'tender'
 }
 
-function drawBids(random: Random, bidders: readonly Company[], value: number): Draft['bids'] {
+function drawBids(random: SeededDraws, bidders: readonly Company[], value: number): Draft['bids'] {
   return bidders.map((company, at) => {
     if (at === 0) return { supplier_id: company.id, value }
     const bid = round(value * (1.004 + Math.abs(drawNormal(random)) * 0.14))
@@ -163,7 +166,7 @@ function drawBids(random: Random, bidders: readonly Company[], value: number): D
 }
 
 /** Ordinary life of a contract: terms are prolonged, quantities grow within the legal 25 % (50 % for reforms). */
-function amendHonestly(random: Random, draft: Draft): void {
+function amendHonestly(random: SeededDraws, draft: Draft): void {
   const { kind, category } = draft.market.item
   const draw = random.next()
   const day = addBusinessDays(addMonths(draft.signingDay, Math.max(1, Math.floor(draft.months * 0.7))), 1)

@@ -1,30 +1,30 @@
 // Draws: random numbers of several distributions from a uniform generator.
 
 import { addBusinessDays, isBusinessDay } from '../domain/business-days.ts'
-import type { Random } from './seeded-draws.ts'
+import type { SeededDraws } from './seeded-draws.ts'
 
 /** A standard normal number (Box and Muller 1958). */
-export function drawNormal(random: Random): number {
+export function drawNormal(random: SeededDraws): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }
 
 /** A lognormal number with the given median and standard deviation of its logarithm. */
-export function drawLognormal(random: Random, median: number, spread: number): number {
+export function drawLognormal(random: SeededDraws, median: number, spread: number): number {
   return median * Math.exp(spread * drawNormal(random))
 }
 
 /** A number between two bounds, each as likely. */
-export function drawBetween(random: Random, low: number, high: number): number {
+export function drawBetween(random: SeededDraws, low: number, high: number): number {
   return low + (high - low) * random.next()
 }
 
 /** A whole number between two bounds, both included. */
-export function drawWhole(random: Random, low: number, high: number): number {
+export function drawWhole(random: SeededDraws, low: number, high: number): number {
   return low + random.integer(high - low + 1)
 }
 
 /** Index into cumulative weights, drawn in proportion to them. */
-export function drawIndex(random: Random, cumulative: Float64Array): number {
+export function drawIndex(random: SeededDraws, cumulative: Float64Array): number {
   const at = random.next() * (cumulative[cumulative.length - 1] ?? 0)
   let low = 0
   let high = cumulative.length - 1

@@ -29,7 +29,7 @@ export interface Episode {
 /** Every kind, by the type that a detector should report. */
 export const episodes: readonly Episode[] = [
   { type: 'price_anomaly', subtype: 'overpriced', plant: (world) => [odd(overpriced(world))] },
-  { type: 'pattern_anomaly', subtype: 'split_below_limit', plant: splitting },
+  { type: 'pattern_anomaly', subtype: 'split_below_limit', plant: splitPurchase },
   { type: 'pattern_anomaly', subtype: 'duplicate_contract', plant: duplicate },
   {
     type: 'pattern_anomaly',
@@ -65,7 +65,7 @@ function overpriced(world: World): Draft {
 }
 
 /** Purchases of one thing within weeks, each just under the limit, together far over it. */
-function splitting(world: World): readonly Act[] {
+function splitPurchase(world: World): readonly Act[] {
   const { random } = world
   const body = world.drawBody()
   const start = drawDay(random)

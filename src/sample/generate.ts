@@ -8,7 +8,7 @@ import { draftContract } from './draft-contract.ts'
 import { drawWhole } from './draws.ts'
 import { type Act, type Episode, episodes } from './episodes.ts'
 import { contractRecord, paymentRecords } from './sample-contract.ts'
-import { type Body, type Company, createWorld, firstDay, type World } from './world.ts'
+import { type Company, createWorld, firstDay, type PublicBody, type World } from './world.ts'
 
 export interface SampleOptions {
   readonly contracts?: number
@@ -42,9 +42,9 @@ export function* generateSampleLabels(options: SampleOptions = {}): Generator<Sa
   for (const step of generateSteps(options)) if ('label' in step) yield step.label
 }
 
-type Step = { readonly record: NormalisedRecord } | { readonly label: SampleLabel }
+type SampleStep = { readonly record: NormalisedRecord } | { readonly label: SampleLabel }
 
-function* generateSteps({ contracts = contractsDefault, seed = seedDefault }: SampleOptions): Generator<Step> {
+function* generateSteps({ contracts = contractsDefault, seed = seedDefault }: SampleOptions): Generator<SampleStep> {
   const world = createWorld(contracts, seed)
   const stamp = createStamp(JSON.stringify({ sample: version, contracts, seed }))
   for (const body of world.bodies) yield { record: bodyRecord(body, stamp) }
@@ -110,7 +110,7 @@ function createStamp(settings: string): Stamp {
 function* writeAct(
   world: World,
   of: { readonly act: Act; readonly episode: Episode | undefined; readonly stamp: Stamp },
-): Generator<Step> {
+): Generator<SampleStep> {
   const { act, episode, stamp } = of
   for (const company of act.newCompanies ?? []) yield { record: companyRecord(company, stamp) }
   if (act.sanction) yield { record: sanctionRecord(act.sanction, stamp) }
@@ -124,13 +124,13 @@ function* writeAct(
 }
 
 /** Numbers run on within a body, as they do in the federal systems. */
-function contractId(body: Body, year: string): string {
+function contractId(body: PublicBody, year: string): string {
   body.contracts++
   return `${body.id}-${String(body.contracts).padStart(5, '0')}-${year}`
 }
 
 /** Sanctions that bar none of the sample's contracts: over before the first one, or fines, which bar nobody. */
-function* harmlessSanctions(world: World, stamp: Stamp): Generator<Step> {
+function* harmlessSanctions(world: World, stamp: Stamp): Generator<SampleStep> {
   const { random } = world
   for (const company of world.companies) {
     const draw = random.next()
@@ -159,7 +159,7 @@ function sanctionRecord(sanction: NonNullable<Act['sanction']>, stamp: Stamp): N
   }
 }
 
-function bodyRecord(body: Body, stamp: Stamp): NormalisedRecord {
+function bodyRecord(body: PublicBody, stamp: Stamp): NormalisedRecord {
   return {
     record_kind: 'organization',
     organization_id: body.id,

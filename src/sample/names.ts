@@ -1,6 +1,6 @@
 // Names: invented names of bodies, companies and partners.
 
-import type { Random } from './seeded-draws.ts'
+import type { SeededDraws } from './seeded-draws.ts'
 
 /** Where bodies and suppliers of the sample sit: the capitals with their IBGE codes, and a weight by what is bought there. */
 export const places: readonly (readonly [region: string, city: string, code: string, weight: number])[] = [
@@ -109,28 +109,28 @@ const streets = [
 ] as const
 
 /** Name of a public body in a city. */
-export function bodyName(random: Random, city: string, number: number): string {
+export function bodyName(random: SeededDraws, city: string, number: number): string {
   return `${pick(random, bodies)} de ${city} ${String(number).padStart(3, '0')}`
 }
 
 /** Name of a company of a trade. */
-export function companyName(random: Random, kind: keyof typeof trades): string {
+export function companyName(random: SeededDraws, kind: keyof typeof trades): string {
   const brand = pick(random, brands)
   const second = random.next() < 0.5 ? ` ${pick(random, brands)}` : ''
   return `${brand}${second} ${pick(random, trades[kind])} ${pick(random, forms)}`
 }
 
 /** A partner as the company register prints one: masked CPF and name. */
-export function partnerName(random: Random): string {
+export function partnerName(random: SeededDraws): string {
   return `***${String(random.integer(1_000_000)).padStart(6, '0')}** ${pick(random, first)} ${pick(random, family)} ${pick(random, family)}`
 }
 
 /** An address of its own. */
-export function address(random: Random, city: string, region: string): string {
+export function address(random: SeededDraws, city: string, region: string): string {
   return `${pick(random, streets)}, ${1 + random.integer(9000)}, ${city}/${region}`
 }
 
 /** One of a list, each as likely. */
-export function pick<T>(random: Random, list: readonly T[]): T {
+export function pick<T>(random: SeededDraws, list: readonly T[]): T {
   return list[random.integer(list.length)]
 }

@@ -5,7 +5,7 @@ import { addMonths, formatDay } from '../domain/days.ts'
 import type { ActRecord, PaymentRecord, Provenance } from '../domain/records.ts'
 import type { Draft, Way } from './draft-contract.ts'
 import { drawWhole, round, toBusinessDay } from './draws.ts'
-import type { Random } from './seeded-draws.ts'
+import type { SeededDraws } from './seeded-draws.ts'
 
 const bases: Readonly<Record<Exclude<Way, 'tender'>, readonly [modality: string, basis: string]>> = {
   small_direct: ['dispensa', 'art75_II'],
@@ -59,7 +59,7 @@ type Unstamped = Omit<PaymentRecord, 'provenance'>
 
 /** The payments of a contract: together its value, from a month after the start on, unless something odd is asked. */
 export function* paymentRecords(
-  random: Random,
+  random: SeededDraws,
   of: { readonly draft: Draft; readonly id: string; readonly oddity: 'early' | 'repeated' | undefined },
 ): Generator<Unstamped> {
   const { draft, id, oddity } = of

@@ -1,7 +1,7 @@
 import { idHash } from '../domain/id-hash.ts'
 
 /** Uniform numbers in [0, 1) and whole numbers in [0, below). */
-export interface Random {
+export interface SeededDraws {
   next(): number
   integer(below: number): number
 }
@@ -10,7 +10,7 @@ export interface Random {
  * Mulberry32 (Tommy Ettinger, public domain), 2^32 steps long, which the largest sample does not use up. Records may not
  * import stats/, where the detectors' generator stands, and a sample needs no better one.
  */
-export function seededDraws(seed: string): Random {
+export function seededDraws(seed: string): SeededDraws {
   let state = idHash(seed) | 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

@@ -2,14 +2,14 @@
 
 import { parseDay } from '../domain/days.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
-import { type CatalogueItem, catalogue } from './catalogue.ts'
+import { type CatalogueItem, itemCatalogue } from './catalogue.ts'
 import { cnpjOf } from './cnpj-digits.ts'
 import { cumulate, drawIndex, drawLognormal, drawNormal, drawWhole, round } from './draws.ts'
 import { address, bodyName, companyName, partnerName, places } from './names.ts'
-import { type Random, seededDraws } from './seeded-draws.ts'
+import { type SeededDraws, seededDraws } from './seeded-draws.ts'
 
 /** A public body of the sample. */
-export interface Body {
+export interface PublicBody {
   readonly id: string
   readonly name: string
   readonly region: string
@@ -43,11 +43,11 @@ export interface Market {
 
 /** Everything that stands before the first contract. */
 export interface World {
-  readonly random: Random
-  readonly bodies: readonly Body[]
+  readonly random: SeededDraws
+  readonly bodies: readonly PublicBody[]
   readonly companies: readonly Company[]
   readonly markets: readonly Market[]
-  readonly drawBody: () => Body
+  readonly drawBody: () => PublicBody
   readonly drawMarket: () => Market
   /** Price level of a region in log points. */
   readonly regionLevel: ReadonlyMap<string, number>
@@ -76,18 +76,18 @@ export function createWorld(contracts: number, seed: string): World {
   const roots = new Set<number>()
   const create = (item: CatalogueItem, facts: Partial<Company>): Company =>
     createCompany(random, { place: place(), kind: item.kind, root: freshRoot(random, roots), facts })
-  const itemWeights = catalogue.map((_, at) => 1 / (1 + at / 8) ** 0.6)
+  const itemWeights = itemCatalogue.map((_, at) => 1 / (1 + at / 8) ** 0.6)
   const itemCumulative = cumulate(itemWeights)
-  const sellers = catalogue.map((): Company[] => [])
+  const sellers = itemCatalogue.map((): Company[] => [])
   const companies: Company[] = []
-  const total = Math.max(catalogue.length * 6, Math.round(contracts / 14))
+  const total = Math.max(itemCatalogue.length * 6, Math.round(contracts / 14))
   for (let at = 0; at < total; at++) {
-    const item = at < catalogue.length * 5 ? at % catalogue.length : drawIndex(random, itemCumulative)
-    const company = create(catalogue[item], {})
+    const item = at < itemCatalogue.length * 5 ? at % itemCatalogue.length : drawIndex(random, itemCumulative)
+    const company = create(itemCatalogue[item], {})
     companies.push(company)
     for (const sold of assortment(random, item)) sellers[sold]?.push(company)
   }
-  const markets = catalogue.map((item, at): Market => {
+  const markets = itemCatalogue.map((item, at): Market => {
     const own = sellers[at] ?? []
     return {
       item,
@@ -109,7 +109,11 @@ export function createWorld(contracts: number, seed: string): World {
   }
 }
 
-function createBody(random: Random, [region, city, municipality]: (typeof places)[number], at: number): Body {
+function createBody(
+  random: SeededDraws,
+  [region, city, municipality]: (typeof places)[number],
+  at: number,
+): PublicBody {
   let share = random.next()
   const source = sources.find(([, weight]) => {
     share -= weight
@@ -126,7 +130,7 @@ function createBody(random: Random, [region, city, municipality]: (typeof places
 }
 
 function createCompany(
-  random: Random,
+  random: SeededDraws,
   from: {
     readonly place: (typeof places)[number]
     readonly kind: CatalogueItem['kind']
@@ -148,7 +152,7 @@ function createCompany(
   }
 }
 
-function freshRoot(random: Random, taken: Set<number>): number {
+function freshRoot(random: SeededDraws, taken: Set<number>): number {
   for (;;) {
     // Roots below one million would begin with 000 and look like padded CPFs.
     const root = 1_000_000 + random.integer(59_000_000)
@@ -159,10 +163,10 @@ function freshRoot(random: Random, taken: Set<number>): number {
 }
 
 /** The item that a company sells, and some of its neighbours of the same kind. */
-function assortment(random: Random, item: number): readonly number[] {
-  const type = catalogue[item]?.contract_type
+function assortment(random: SeededDraws, item: number): readonly number[] {
+  const type = itemCatalogue[item]?.contract_type
   return [item, item - 1, item + 1].filter(
-    (sold) => sold === item || (catalogue[sold]?.contract_type === type && random.next() < 0.35),
+    (sold) => sold === item || (itemCatalogue[sold]?.contract_type === type && random.next() < 0.35),
   )
 }
 

@@ -1,14 +1,14 @@
 // Coalesces fetched pages into one import.
 
 import { hash } from 'node:crypto'
-import type { Page } from '../connectors/connector.ts'
+import type { FetchedPage } from '../connectors/connector.ts'
 import type { SourcePage } from '../import/importer.ts'
 import { limits } from '../limits.ts'
 
 /** Pages to be imported as one file. */
 export interface TakenPages {
-  readonly first: Page
-  readonly pages: readonly Page[]
+  readonly first: FetchedPage
+  readonly pages: readonly FetchedPage[]
   /** First record of each page; undefined for a file. */
   readonly places: readonly SourcePage[] | undefined
   readonly bytes: AsyncIterable<Uint8Array>
@@ -19,7 +19,7 @@ export interface TakenPages {
 // B1. A file is a batch of its own; pages of JSON are concatenated, one document a line, until the batch is full.
 // B2. Pages that are summed stay in one batch, whose maximum is that of the run.
 export class PageBatch {
-  #pages: Page[] = []
+  #pages: FetchedPage[] = []
   #places: SourcePage[] = []
   #pieces: Uint8Array[] = []
   #records = 0
@@ -37,11 +37,11 @@ export class PageBatch {
   }
 
   /** True when a page can join the batch. */
-  joins(page: Page): boolean {
+  joins(page: FetchedPage): boolean {
     return this.#pages.length === 0 || page.items !== undefined
   }
 
-  async add(page: Page): Promise<void> {
+  async add(page: FetchedPage): Promise<void> {
     this.#pages.push(page)
     if (page.items === undefined) return
     const pieces: Uint8Array[] = []

@@ -3,12 +3,12 @@
 
 import {
   type Connector,
-  type Page,
+  type FetchedPage,
+  type FetchStep,
   type SourceError,
   SourceFailure,
   type SourceId,
   type SourceQuery,
-  type Step,
   sourceIds,
 } from '../connectors/connector.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
@@ -81,7 +81,7 @@ export async function refreshSource(context: RefreshContext, request: SourceRefr
     return true
   }
 
-  async function follow(steps: AsyncIterable<Step>): Promise<void> {
+  async function follow(steps: AsyncIterable<FetchStep>): Promise<void> {
     for await (const step of steps) {
       switch (step.type) {
         case 'unchanged':
@@ -147,6 +147,6 @@ async function spoolPages({ directory, ids }: RefreshContext['imports'], bytes: 
 }
 
 /** The bytes came whole but no format reads them. */
-function importError({ source, url, page }: Page): SourceError {
+function importError({ source, url, page }: FetchedPage): SourceError {
   return { source, code: 'import_failed', recoverable: false, url, page }
 }

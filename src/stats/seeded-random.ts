@@ -1,12 +1,12 @@
 /** A seeded generator of uniform numbers in [0, 1): equal seeds give equal sequences on every machine. */
-export interface Random {
+export interface SeededRandom {
   next(): number
   /** A whole number in [0, below). */
   integer(below: number): number
 }
 
 /** SplitMix-seeded xoshiro128** (Blackman and Vigna, 2018), 32 bits a step. `seed` is any text. */
-export function seededRandom(seed: string): Random {
+export function seededRandom(seed: string): SeededRandom {
   let hash = 0x9e3779b9
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x85ebca6b) ^ (hash >>> 13)
   const state = Uint32Array.from({ length: 4 }, () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
-import type { Problem } from '../../src/audit/check-trail.ts'
+import type { TrailProblem } from '../../src/audit/check-trail.ts'
 import { checkTrail } from '../../src/audit/check-trail.ts'
 import { pageEvents } from '../../src/audit/query-events.ts'
 import { proveConsistency, proveInclusion, readHead } from '../../src/audit/read-head.ts'
@@ -42,8 +42,8 @@ function inputOf(n: number): AuditInput {
   }
 }
 
-async function problemsOf(store: Store): Promise<Problem[]> {
-  const problems: Problem[] = []
+async function problemsOf(store: Store): Promise<TrailProblem[]> {
+  const problems: TrailProblem[] = []
   for await (const problem of checkStore(store, rules)) problems.push(problem)
   return problems
 }

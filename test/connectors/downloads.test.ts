@@ -4,7 +4,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { cgu } from '../../src/connectors/cgu.ts'
-import { SourceFailure, type Step } from '../../src/connectors/connector.ts'
+import { type FetchStep, SourceFailure } from '../../src/connectors/connector.ts'
 import { ibge } from '../../src/connectors/ibge.ts'
 import { inep } from '../../src/connectors/inep.ts'
 import { limits } from '../../src/limits.ts'
@@ -166,7 +166,7 @@ describe('a certificate that nobody vouches for', () => {
   })
 })
 
-async function takeWithoutAccepting(steps: AsyncIterable<Step>): Promise<void> {
+async function takeWithoutAccepting(steps: AsyncIterable<FetchStep>): Promise<void> {
   const types: string[] = []
   for await (const { type } of steps) types.push(type)
   assert.deepEqual(types, ['page', 'window_ended'])

@@ -10,17 +10,17 @@ import { gzipSync } from 'node:zlib'
 import { Piscina } from 'piscina'
 import { averagePathLength } from '../../src/detect/forest/average-path-length.ts'
 import { flatForest } from '../../src/detect/forest/flat-forest.ts'
-import { type Columns, type ForestEngine, trainForest } from '../../src/detect/forest/forest.ts'
+import { type FeatureColumns, type ForestEngine, trainForest } from '../../src/detect/forest/forest.ts'
 import { addScores, scorePair, trainPair } from '../../src/detect/forest/forest-pair.ts'
 import { packageForest } from '../../src/detect/forest/package-forest.ts'
 import { readFloors } from '../../src/evaluation/public-set.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { assertReachesFloors } from './support/forest-floors.ts'
 
-const every = (columns: Columns) => Int32Array.from({ length: columns[0]?.length ?? 0 }, (_, i) => i)
+const every = (columns: FeatureColumns) => Int32Array.from({ length: columns[0]?.length ?? 0 }, (_, i) => i)
 
 /** Columns of uniform noise with row 0 moved far out in the given column. */
-function planted(column: number, { rows = 400, columns = 4 } = {}): Columns {
+function planted(column: number, { rows = 400, columns = 4 } = {}): FeatureColumns {
   const { next } = seededRandom(`planted ${column}`)
   return Array.from({ length: columns }, (_, c) => {
     const values = Float64Array.from({ length: rows }, next)
@@ -38,9 +38,10 @@ it('path lengths are those of the paper, not of the package that doubles too lit
 function contract<Model>(engine: ForestEngine<Model>): void {
   describe(`isolation forest ${engine.name}`, () => {
     for (const split of engine.splits) {
-      const train = (columns: Columns, seed = 'seed') =>
+      const train = (columns: FeatureColumns, seed = 'seed') =>
         trainForest(engine, { columns, rows: every(columns) }, { seed, split })
-      const scoresOf = (columns: Columns, seed = 'seed') => engine.score(train(columns, seed), columns, every(columns))
+      const scoresOf = (columns: FeatureColumns, seed = 'seed') =>
+        engine.score(train(columns, seed), columns, every(columns))
 
       it(`the isolated row scores highest and its column explains it (${split})`, () => {
         for (let column = 0; column < 4; column++) {
@@ -105,7 +106,7 @@ function contract<Model>(engine: ForestEngine<Model>): void {
         odd[3] = Number.NaN
         odd[4] = Number.POSITIVE_INFINITY
         odd[5] = Number.NEGATIVE_INFINITY
-        const tables: Columns[] = [
+        const tables: FeatureColumns[] = [
           [odd],
           [new Float64Array(100).fill(Number.NaN), odd],
           [Float64Array.of(1, 2)],

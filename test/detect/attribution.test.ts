@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { addScores, explainPair, scorePair, trainPair } from '../../src/detect/forest/forest-pair.ts'
-import { type Random, seededRandom } from '../../src/stats/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
 
 const [rowCount, columnCount, plantedCount] = [3500, 8, 100]
 
@@ -27,7 +27,7 @@ it('the strongest reason of a planted deviation is a column in which it deviates
   assert.ok(right / judged >= 0.9, `${right} of ${judged}`)
 })
 
-function plant(random: Random) {
+function plant(random: SeededRandom) {
   const columns = Array.from({ length: columnCount }, () =>
     Float64Array.from({ length: rowCount }, () => normal(random)),
   )
@@ -42,6 +42,6 @@ function plant(random: Random) {
 }
 
 /** Box–Muller. */
-function normal(random: Random): number {
+function normal(random: SeededRandom): number {
   return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }

@@ -13,12 +13,12 @@ import { findUnitFactor } from '../../src/detect/views/prices/unit-factor.ts'
 import { winsorizedVariance } from '../../src/detect/views/prices/winsorized-variance.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
-import { type Random, seededRandom } from '../../src/stats/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
 import { everyRow, runDetector } from '../support/partition-detection.ts'
 import { practiceProvenance } from '../support/practice.ts'
 
 /** Sum of twelve uniforms: close to normal, deterministic. */
-function normal({ next }: Random): number {
+function normal({ next }: SeededRandom): number {
   let sum = -6
   for (let i = 0; i < 12; i++) sum += next()
   return sum

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Connector, SourceId, SourceQuery, Step } from '../../src/connectors/connector.ts'
+import type { Connector, FetchStep, SourceId, SourceQuery } from '../../src/connectors/connector.ts'
 import { createWishRefresh } from '../../src/services/records/refresh-wish.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 
@@ -14,7 +14,7 @@ const imports = {
 /** A connector that notes what it is asked and answers that it is down. */
 function downConnector(id: SourceId, asked: SourceQuery[]): [SourceId, Connector] {
   const kinds = ['contracts', 'population'] as const
-  async function* fetch(query: SourceQuery): AsyncGenerator<Step> {
+  async function* fetch(query: SourceQuery): AsyncGenerator<FetchStep> {
     asked.push(query)
     yield { type: 'error', error: { source: id, code: 'connection_failed', recoverable: true } }
   }

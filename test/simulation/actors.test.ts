@@ -15,7 +15,7 @@ import {
 } from '../../src/actors/behaviour.ts'
 import { createActorSystem } from '../../src/actors/system.ts'
 import { systemIds } from '../../src/platform/ids.ts'
-import { type Random, seededRandom } from '../../src/stats/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { createSimulation, type SimulatedThread } from '../support/simulated-hosts.ts'
 
@@ -133,7 +133,7 @@ interface Plan {
 }
 
 /** Knows from the disk what is done, hands out what is not, and writes each result once. */
-function coordinator(random: Random, fragility: number): Behaviour<Plan | null, Message> {
+function coordinator(random: SeededRandom, fragility: number): Behaviour<Plan | null, Message> {
   const again = (plan: Plan, unit: number): Plan =>
     plan.done.includes(unit) || plan.todo.includes(unit) ? plan : { ...plan, todo: [...plan.todo, unit] }
   return {
@@ -181,7 +181,7 @@ function coordinator(random: Random, fragility: number): Behaviour<Plan | null, 
   }
 }
 
-async function square(unit: number, thread: SimulatedThread, random: Random): Promise<number> {
+async function square(unit: number, thread: SimulatedThread, random: SeededRandom): Promise<number> {
   if (random.next() < 0.02) thread.kill()
   for (let ticks = random.integer(4); ticks > 0; ticks--) await thread.tick()
   if (random.next() < 0.05) throw new Error('chance')
@@ -189,7 +189,7 @@ async function square(unit: number, thread: SimulatedThread, random: Random): Pr
 }
 
 /** Writes take their time, and some fail before they are done, some after. */
-function createDisk(random: Random, fragility: number, defer: (callback: () => void) => void) {
+function createDisk(random: SeededRandom, fragility: number, defer: (callback: () => void) => void) {
   const written: Written[] = []
   const write = (change: Written) =>
     new Promise<void>((resolve, reject) => {

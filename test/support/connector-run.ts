@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Connector, FetchMemory, SourceQuery, Step } from '../../src/connectors/connector.ts'
+import type { Connector, FetchMemory, FetchStep, SourceQuery } from '../../src/connectors/connector.ts'
 import { createConnector } from '../../src/connectors/create-connectors.ts'
 import type { Source } from '../../src/connectors/source.ts'
 import type { HttpClient } from '../../src/platform/fetch.ts'
@@ -24,7 +24,7 @@ export async function settle<T>(clock: FakeClock, promise: Promise<T>): Promise<
 /** A step with the bytes of its page read. */
 export type Played =
   | { readonly type: 'page'; readonly page: number; readonly url: string; readonly text: string }
-  | Exclude<Step, { readonly type: 'page' | 'window_ended' }>
+  | Exclude<FetchStep, { readonly type: 'page' | 'window_ended' }>
 
 export interface ConnectorStage {
   readonly clock: FakeClock
@@ -59,7 +59,7 @@ export function stageConnector(
   }
 }
 
-async function collect(steps: AsyncIterable<Step>, pagesMax: number): Promise<readonly Played[]> {
+async function collect(steps: AsyncIterable<FetchStep>, pagesMax: number): Promise<readonly Played[]> {
   const played: Played[] = []
   for await (const step of steps) {
     if (step.type === 'window_ended') continue

@@ -1,11 +1,11 @@
 // A worker entry for tests: grows or scores a part of a flat forest.
 
 import { flatForest } from '../../src/detect/forest/flat-forest.ts'
-import type { Columns, Growth } from '../../src/detect/forest/forest.ts'
+import type { FeatureColumns, Growth } from '../../src/detect/forest/forest.ts'
 import type { FlatForest } from '../../src/detect/forest/grow-tree.ts'
 
 interface Table {
-  readonly columns: Columns
+  readonly columns: FeatureColumns
   readonly rows: Int32Array
 }
 

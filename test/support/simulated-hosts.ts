@@ -1,7 +1,7 @@
 import type { Repertoire } from '../../src/actors/behaviour.ts'
 import { type HostPort, runHost } from '../../src/actors/host.ts'
 import type { HostEvents, HostPool } from '../../src/actors/hosted-place.ts'
-import type { Random } from '../../src/stats/seeded-random.ts'
+import type { SeededRandom } from '../../src/stats/seeded-random.ts'
 import { FakeClock } from './fake-clock.ts'
 
 /** What a simulated thread gives to those who run on it. */
@@ -16,7 +16,7 @@ export interface SimulatedThread {
  * A world in one thread where only `step` makes anything happen: chance picks which of the channels (ticks of the main
  * thread, ticks of each host, each direction of each port, the clock) moves next. Within a channel order holds.
  */
-export function createSimulation(random: Random, repertoireOf: (thread: SimulatedThread) => Repertoire) {
+export function createSimulation(random: SeededRandom, repertoireOf: (thread: SimulatedThread) => Repertoire) {
   const clock = new FakeClock()
   const channels = new Map<string, (() => void)[]>()
   const kills = new Map<string, () => void>()

@@ -6,7 +6,7 @@ import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
-import { type AdditionSums, addUp } from '../views/amendments/additions.ts'
+import { type AdditionSums, sumAdditions } from '../views/amendments/additions.ts'
 
 export const additiveCap = defineActRule({
   id: 'CO-11',
@@ -27,7 +27,7 @@ export const additiveCap = defineActRule({
       const basis = basisOf(data.acts.legal_basis[row])
       const value = data.acts.value[row]
       if (basis === undefined || !(value > 0)) return undefined
-      const sums = addUp(data, row)
+      const sums = sumAdditions(data, row)
       if (sums.additions_cents === 0) return undefined
       // Where no word says what is built or bought, the higher cap is the one that is surely broken.
       const isSilent = data.acts.category[row] < 0

@@ -1,7 +1,7 @@
 // Where a node of an isolation tree is cut.
 
-import type { Random } from '../../stats/seeded-random.ts'
-import type { Columns, Split } from './forest.ts'
+import type { SeededRandom } from '../../stats/seeded-random.ts'
+import type { FeatureColumns, Split } from './forest.ts'
 
 export interface Cut {
   readonly column: number
@@ -21,8 +21,8 @@ const largest = Number.MAX_VALUE / 2
 
 /** Chooses cuts for the nodes of one tree. */
 export function splitChooser(
-  columns: Columns,
-  { random, split }: { readonly random: Random; readonly split: Split },
+  columns: FeatureColumns,
+  { random, split }: { readonly random: SeededRandom; readonly split: Split },
 ): (branch: Branch) => Cut | undefined {
   const candidates = Int32Array.from(columns.keys())
   const sorted = new Float64Array(256)

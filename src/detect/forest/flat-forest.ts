@@ -6,7 +6,7 @@
 
 import { seededRandom } from '../../stats/seeded-random.ts'
 import { averagePathLength } from './average-path-length.ts'
-import { type Columns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
+import { type FeatureColumns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
 import { type FlatForest, growTree, type TreeArrays, treeDepth } from './grow-tree.ts'
 import { rankedTrees } from './ranked-trees.ts'
 import { toShares } from './to-shares.ts'
@@ -21,7 +21,7 @@ export const flatForest: ForestEngine<FlatForest> = {
   explain,
 }
 
-function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Growth): FlatForest {
+function grow(columns: FeatureColumns, rows: Int32Array, { seed, split, from, to }: Growth): FlatForest {
   const sampleSize = Math.min(sampleRowsMax, rows.length)
   const forest = emptyForest({ columns: columns.length, trees: to - from, sampleSize })
   for (let tree = from; tree < to; tree++) {
@@ -72,7 +72,7 @@ function treeOf({ feature, threshold, size, depth }: FlatForest, tree: number): 
   }
 }
 
-function score(forest: FlatForest, columns: Columns, rows: Int32Array): Float64Array {
+function score(forest: FlatForest, columns: FeatureColumns, rows: Int32Array): Float64Array {
   const unit = averagePathLength(forest.sampleSize) * forest.trees
   if (unit === 0) return new Float64Array(rows.length).fill(0.5)
   const lengths = rankedTrees(forest).pathLengths(columns, rows)
@@ -81,7 +81,11 @@ function score(forest: FlatForest, columns: Columns, rows: Int32Array): Float64A
 }
 
 /** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; what isolates less than halving would counts against. */
-function explain({ columns: width, trees, depth, ...arrays }: FlatForest, columns: Columns, row: number): Float64Array {
+function explain(
+  { columns: width, trees, depth, ...arrays }: FlatForest,
+  columns: FeatureColumns,
+  row: number,
+): Float64Array {
   const shares = new Float64Array(width)
   const { feature, threshold, size } = arrays
   const inner = 2 ** depth - 1

@@ -2,7 +2,7 @@
 // the one that gains on AUROC and AUPRC alike, on open and on reserved sets (docs/detection.md#the-pair-of-forests).
 
 import { flatForest } from './flat-forest.ts'
-import { type Columns, trainForest } from './forest.ts'
+import { type FeatureColumns, trainForest } from './forest.ts'
 import type { FlatForest } from './grow-tree.ts'
 
 export interface ForestPair {
@@ -16,14 +16,17 @@ export interface PairScores {
   readonly halfGain: Float64Array
 }
 
-export function trainPair(table: { readonly columns: Columns; readonly rows: Int32Array }, seed: string): ForestPair {
+export function trainPair(
+  table: { readonly columns: FeatureColumns; readonly rows: Int32Array },
+  seed: string,
+): ForestPair {
   return {
     uniform: trainForest(flatForest, table, { seed }),
     halfGain: trainForest(flatForest, table, { seed, split: 'half_gain' }),
   }
 }
 
-export function scorePair({ uniform, halfGain }: ForestPair, columns: Columns, rows: Int32Array): PairScores {
+export function scorePair({ uniform, halfGain }: ForestPair, columns: FeatureColumns, rows: Int32Array): PairScores {
   return { uniform: flatForest.score(uniform, columns, rows), halfGain: flatForest.score(halfGain, columns, rows) }
 }
 
@@ -34,7 +37,7 @@ export function addScores({ uniform, halfGain }: PairScores): Float64Array {
 }
 
 /** Mean of the shares that both forests give each column. */
-export function explainPair({ uniform, halfGain }: ForestPair, columns: Columns, row: number): Float64Array {
+export function explainPair({ uniform, halfGain }: ForestPair, columns: FeatureColumns, row: number): Float64Array {
   const [left, right] = [flatForest.explain(uniform, columns, row), flatForest.explain(halfGain, columns, row)]
   return left.map((share, c) => (share + right[c]) / 2)
 }

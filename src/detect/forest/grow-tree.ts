@@ -1,8 +1,8 @@
 // Grow tree: one isolation tree as a heap in flat arrays.
 
-import type { Random } from '../../stats/seeded-random.ts'
+import type { SeededRandom } from '../../stats/seeded-random.ts'
 import { splitChooser } from './choose-split.ts'
-import type { Columns, Split } from './forest.ts'
+import type { FeatureColumns, Split } from './forest.ts'
 
 /**
  * One tree as a heap: the children of node i are 2i + 1 and 2i + 2. `feature` and `threshold` have a place for each node above
@@ -40,8 +40,8 @@ export function treeDepth(sampleSize: number): number {
 /** Grows one tree on a sample of rows, which it reorders. The arrays must hold −1 as feature and 0 as size. */
 export function growTree(
   tree: TreeArrays,
-  columns: Columns,
-  { rows, random, split }: { readonly rows: Int32Array; readonly random: Random; readonly split: Split },
+  columns: FeatureColumns,
+  { rows, random, split }: { readonly rows: Int32Array; readonly random: SeededRandom; readonly split: Split },
 ): void {
   const chooseCut = splitChooser(columns, { random, split })
   const depthMax = treeDepth(rows.length)

@@ -5,9 +5,9 @@
 
 import { type IsolationForest as Forest, IsolationForest } from 'ml-isolation-forest'
 import { median } from '../../stats/median.ts'
-import { type Random, seededRandom } from '../../stats/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '../../stats/seeded-random.ts'
 import { averagePathLength } from './average-path-length.ts'
-import { type Columns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
+import { type FeatureColumns, type ForestEngine, type Growth, sampleRowsMax } from './forest.ts'
 import { toShares } from './to-shares.ts'
 import { sampleRows } from './tree-sample.ts'
 
@@ -42,7 +42,7 @@ export const packageForest: ForestEngine<PackageForest> = {
   explain,
 }
 
-function grow(columns: Columns, rows: Int32Array, { seed, split, from, to }: Growth): PackageForest {
+function grow(columns: FeatureColumns, rows: Int32Array, { seed, split, from, to }: Growth): PackageForest {
   const middles = Float64Array.from(columns, (column) => {
     const middle = median(Float64Array.from(rows, (row) => column[row]).filter(Number.isFinite))
     return Number.isNaN(middle) ? 0 : middle
@@ -72,7 +72,7 @@ const blockRows = 4096
 const largest = Number.MAX_VALUE / 2
 
 /** Reads a column; NaN is its middle, infinities the largest finite numbers. */
-function cellReader(columns: Columns, middles: Float64Array, c: number): (row: number) => number {
+function cellReader(columns: FeatureColumns, middles: Float64Array, c: number): (row: number) => number {
   const column = columns[c]
   return (row) => {
     const value = column[row]
@@ -85,13 +85,13 @@ interface Cells {
   readonly columns: Int32Array
 }
 
-function toTable(columns: Columns, middles: Float64Array, cells: Cells): number[][] {
+function toTable(columns: FeatureColumns, middles: Float64Array, cells: Cells): number[][] {
   const readers = Array.from(cells.columns, (c) => cellReader(columns, middles, c))
   return Array.from(cells.rows, (row) => readers.map((read) => read(row)))
 }
 
 /** The package knows no other source of chance, so it is lent ours while it works; nothing else runs meanwhile. */
-function withChance(random: Random, work: () => void): void {
+function withChance(random: SeededRandom, work: () => void): void {
   const own = Math.random
   Math.random = random.next
   try {
@@ -109,7 +109,7 @@ function toPlain(node: PackageNode, columns: Int32Array): PlainNode {
   return { size: left.size + right.size, column, value: node.splitValue ?? 0, left, right }
 }
 
-function score({ trees, middles, sampleSize }: PackageForest, columns: Columns, rows: Int32Array): Float64Array {
+function score({ trees, middles, sampleSize }: PackageForest, columns: FeatureColumns, rows: Int32Array): Float64Array {
   const unit = averagePathLength(sampleSize) * trees.length
   const scores = new Float64Array(rows.length).fill(unit === 0 ? 0.5 : 0)
   if (unit === 0) return scores
@@ -155,7 +155,11 @@ function toNode(plain: PlainNode, prototype: object): PackageNode {
 }
 
 /** Size drop along the paths, as of the flat forest. */
-function explain({ columns: width, trees, middles }: PackageForest, columns: Columns, row: number): Float64Array {
+function explain(
+  { columns: width, trees, middles }: PackageForest,
+  columns: FeatureColumns,
+  row: number,
+): Float64Array {
   const shares = new Float64Array(width)
   for (const root of trees)
     for (let node = root; 'column' in node; ) {

@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict'
 import { averagePathLength } from './average-path-length.ts'
-import type { Columns } from './forest.ts'
+import type { FeatureColumns } from './forest.ts'
 import type { FlatForest } from './grow-tree.ts'
 
 /** Cells ranked at a time: a block of rows and one tree stay in the cache. */
@@ -43,7 +43,7 @@ interface Trees {
 
 /** Reads a forest; `pathLengths` sums over its trees for each of `rows`. */
 export function rankedTrees(forest: FlatForest): {
-  pathLengths(columns: Columns, rows: Int32Array): Float64Array
+  pathLengths(columns: FeatureColumns, rows: Int32Array): Float64Array
 } {
   assert(forest.feature.length < gap && forest.columns <= columnsMax, 'ranks and columns fit into a node')
   const ranks = columnRanks(forest)

@@ -3,7 +3,7 @@
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { addCounts, flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
@@ -41,7 +41,7 @@ export function defineActFlag(flag: ActFlag): Detector {
     partition,
     phase: 'agent_analysis',
     fold(data, rows) {
-      const asked = keepRows(rows, standingMarks(data, kinds))
+      const asked = keepMarkedRows(rows, standingMarks(data, kinds))
       const judge = flag.prepareSign?.(data) ?? prepare(data, asked)
       const found: number[] = []
       let [judged, flagged] = [0, 0]
@@ -65,7 +65,7 @@ export function defineActFlag(flag: ActFlag): Detector {
     }),
     finalize({ found, count }, data, context) {
       if (found.length === 0 || rareConfidence(1, count) === 0) return []
-      const standing = () => keepRows(everyRow(data), standingMarks(data, kinds))
+      const standing = () => keepMarkedRows(everyRow(data), standingMarks(data, kinds))
       const judge = prepare(data, partition === 'row' ? found : standing())
       const candidates: Candidate[] = []
       for (const row of found) {

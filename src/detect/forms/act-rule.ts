@@ -1,7 +1,7 @@
 // Act rules: detectors that judge one act at a time by a legal rule.
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
@@ -26,7 +26,7 @@ export function defineActRule(rule: ActRule): Detector {
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {
-      const asked = keepRows(keepRows(rows, context.selected), standingMarks(data, kinds))
+      const asked = keepMarkedRows(keepMarkedRows(rows, context.selected), standingMarks(data, kinds))
       const judge = prepare(data, asked)
       const found: Candidate[] = []
       for (let at = 0; at < asked.length; at++) {

@@ -2,7 +2,7 @@
 // else than they seem to (a column of another unit, a register of another day), and nothing is said of any of them.
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
 import type { SignCount } from '../evidence/rarity.ts'
@@ -33,7 +33,7 @@ export function defineContradiction(contradiction: Contradiction): Detector {
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {
-      const asked = keepRows(rows, standingMarks(data, kinds))
+      const asked = keepMarkedRows(rows, standingMarks(data, kinds))
       const judge = prepare(data, asked)
       const found: Candidate[] = []
       let [judged, flagged] = [0, 0]

@@ -4,7 +4,7 @@
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { finiteValues } from '../../stats/finite-values.ts'
 import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
@@ -62,7 +62,7 @@ export function definePeerFence(test: PeerFence): Detector {
     partition: test.partition,
     phase: 'pattern_detection',
     fold(data, rows, context) {
-      const asked = keepRows(rows, standingMarks(data, test.kinds))
+      const asked = keepMarkedRows(rows, standingMarks(data, test.kinds))
       const measure = test.prepare(data, asked)
       const markets = groupKeys(gather(asked, (row) => measure.keyOf(row) ?? -1))
       const ordered = markets.members.map((at) => asked[at])

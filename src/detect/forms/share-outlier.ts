@@ -4,7 +4,7 @@
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { joinColumns } from '../../dataset/join-columns.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
@@ -67,7 +67,7 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
   return defineGroupTest({
     ...test,
     partition: test.by,
-    fold: (data, rows) => readGroups(data, keepRows(rows, standingMarks(data, test.kinds)), test),
+    fold: (data, rows) => readGroups(data, keepMarkedRows(rows, standingMarks(data, test.kinds)), test),
     reduce: joinGroups,
     weigh: (groups) => weighShares(groups, test),
     describe({ key, trials, observed, share, expected, expectedShare, groups }, { value_cents }, data) {

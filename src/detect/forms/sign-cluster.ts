@@ -7,7 +7,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
-import { keepRows, pickValues } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows, pickValues } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { confidenceMin } from '../evidence/chance-confidence.ts'
@@ -66,7 +66,7 @@ export function defineSignCluster(test: SignCluster): Detector {
     ...test,
     partition: 'whole',
     fold(data, rows) {
-      const judged = judge(data, keepRows(rows, standingMarks(data, test.kinds)), test)
+      const judged = judge(data, keepMarkedRows(rows, standingMarks(data, test.kinds)), test)
       if (judged === undefined) return []
       const explained = new Uint8Array(data.acts.length)
       return (['pair', 'supplier', 'organization'] as const).flatMap((scope) => {

@@ -5,7 +5,7 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -51,7 +51,7 @@ export const enlargedTogether = defineGroupTest({
     const isNearCap = nearCap(data)
     const { organization, supplier } = data.acts
     const found: EnlargedContract[] = []
-    for (const row of keepRows(rows, standingMarks(data, ['contract']))) {
+    for (const row of keepMarkedRows(rows, standingMarks(data, ['contract']))) {
       const day = additionDay(data, row)
       if (!isDay(day) || organization[row] < 0 || supplier[row] < 0) continue
       const isNear = isNearCap(row)

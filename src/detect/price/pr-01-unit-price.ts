@@ -2,7 +2,7 @@
 // a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
 import { joinLoose } from '../views/prices/expected-prices.ts'
@@ -29,7 +29,7 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   needs: ['acts.unit_price'],
   partition: 'catalog',
   phase: 'agent_analysis',
-  fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepRows(rows, pricedMarks(data))))],
+  fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))],
   finalize: (parts, data, context) => {
     const residuals = joinLoose(data, parts)
     const pairs = supplierPairs(data, residuals)

@@ -4,7 +4,7 @@
 import { contentOrder } from '../../dataset/content-order.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { rowOrder } from '../../dataset/row-order.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
@@ -47,7 +47,7 @@ export const priceForest = defineDetector<null>({
 /** Group by group, so that no more than one group's columns are held twice. */
 function readPeerColumns(data: Dataset): PeerColumns {
   const read = peerColumns(data)
-  const groups = catalogGroups(data, keepRows(everyRow(data), pricedMarks(data)))
+  const groups = catalogGroups(data, keepMarkedRows(everyRow(data), pricedMarks(data)))
   const judged = groups.map((group) => group.judged)
   const order = rowOrder(judged, data.acts.length)
   const columns = peerProperties.map(() => new Float64Array(order.length))

@@ -3,7 +3,7 @@
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { logGamma } from '../../stats/log-gamma.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
@@ -37,7 +37,7 @@ export const winnersByTurns = defineGroupTest({
     const { acts, size } = data
     const item = itemOf(data)
     const items = size('catalog') + size('category') + 1
-    const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+    const asked = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - starts[row]
       return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row])
     })

@@ -3,7 +3,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { keepRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
@@ -46,7 +46,7 @@ export const bidsTiedAgain = defineGroupTest({
     const { starts, suppliers, cents } = readBiddings(data)
     const methodOf = purchaseMethods(data)
     const tenderOf = tenderCodes(data)
-    const asked = keepRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+    const asked = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - starts[row]
       return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
     })

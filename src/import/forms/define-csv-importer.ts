@@ -1,6 +1,6 @@
 // Importers of delimited files: a format states its columns, what its header must have, and the record of a row.
 
-import type { Importer, Sample } from '../importer.ts'
+import type { FileBeginning, Importer } from '../importer.ts'
 import { type CsvDialect, type CsvRow, columnNames, readCsvBatches } from '../text/read-csv.ts'
 import {
   defineImporter,
@@ -94,7 +94,7 @@ interface Header<C extends string> {
 }
 
 /** The header of a file that belongs to the format. */
-function findHeader<C extends string>(format: CsvFormat<C>, { text, firstLine }: Sample): Header<C> | undefined {
+function findHeader<C extends string>(format: CsvFormat<C>, { text, firstLine }: FileBeginning): Header<C> | undefined {
   const before = format.linesBeforeHeader
   const lines = before === undefined ? [firstLine] : text.split(/\r?\n/, before + 1)
   for (const dialect of dialectsOf(format))

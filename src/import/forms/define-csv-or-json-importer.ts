@@ -1,6 +1,6 @@
 // Importers of sources that publish the same rows as CSV and as JSON.
 
-import type { Importer, Sample } from '../importer.ts'
+import type { FileBeginning, Importer } from '../importer.ts'
 import { startsAsJson } from '../text/read-json.ts'
 import { type CsvFormat, defineCsvImporter } from './define-csv-importer.ts'
 import type { RowReader } from './define-importer.ts'
@@ -13,7 +13,7 @@ export function defineCsvOrJsonImporter<C extends string>(
   reader: RowReader<SourceRow<C>>,
 ): Importer {
   const [csv, json] = [defineCsvImporter(format, reader), defineJsonImporter(format, reader)]
-  const layoutOf = (sample: Sample): Importer => (startsAsJson(sample) ? json : csv)
+  const layoutOf = (sample: FileBeginning): Importer => (startsAsJson(sample) ? json : csv)
   const { id, version, source } = format
   return {
     id,

@@ -177,7 +177,7 @@ export function personTypeOf(text: string | undefined): PersonType | undefined {
 export type Loose<T> = { readonly [K in keyof T]: T[K] | undefined }
 
 /** Drops what is undefined, so that absent means no key. */
-export function present<T extends object>(record: Loose<T>): T {
+export function withoutUndefined<T extends object>(record: Loose<T>): T {
   let whole = true
   for (const key in record) if (record[key] === undefined) whole = false
   if (whole) return record as T

@@ -3,7 +3,7 @@
 import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
-import { type Loose, present, RowFields } from './row-fields.ts'
+import { type Loose, RowFields, withoutUndefined } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
 
 /** One reading of one file. */
@@ -13,10 +13,10 @@ export interface ImportRun {
 }
 
 /** A record without what every record has alike. */
-export type Body<R extends NormalisedRecord> = Loose<Omit<R, 'provenance' | 'quality' | 'synthetic'>>
+export type RecordBody<R extends NormalisedRecord> = Loose<Omit<R, 'provenance' | 'quality' | 'synthetic'>>
 
 /** A body of any kind of record. */
-export type AnyBody<R = NormalisedRecord> = R extends NormalisedRecord ? Body<R> : never
+export type AnyBody<R = NormalisedRecord> = R extends NormalisedRecord ? RecordBody<R> : never
 
 /** What an importer sees of one row of its source. */
 export interface SourceRow<C extends string> {
@@ -30,7 +30,7 @@ export interface SourceRow<C extends string> {
   /** Id of a row without one of its own, from its contents; repeated contents leave a note at `field`. */
   readonly keyOf: (field: string, parts: readonly string[]) => string
   /** Completes a record of this row. */
-  readonly record: <R extends NormalisedRecord>(originalId: string, body: Body<R>, url?: string) => R
+  readonly record: <R extends NormalisedRecord>(originalId: string, body: RecordBody<R>, url?: string) => R
   /** Why this row is no record: a column that every record needs is empty. */
   readonly missing: (column: C) => Rejection
 }
@@ -82,11 +82,11 @@ export function toRecord<R extends NormalisedRecord>(
     readonly url?: string | undefined
     readonly notes: readonly QualityNote[]
   },
-  body: Body<R> | AnyBody,
+  body: RecordBody<R> | AnyBody,
 ): R {
   const { notes, ...place } = row
   // The body was made for this row alone, so it becomes the record without a copy.
-  const record = present<Record<string, unknown>>(body)
+  const record = withoutUndefined<Record<string, unknown>>(body)
   record.provenance = provenanceOf(importer, context, place)
   if (notes.length > 0) record.quality = notes.slice(0, limits.recordListItemsMax)
   return record as unknown as R

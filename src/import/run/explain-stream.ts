@@ -6,7 +6,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import type { Importer, ImportTally, Rejection, RowResult, Sample } from '../importer.ts'
+import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
@@ -97,7 +97,7 @@ function toExplained({ line, record, rejection }: RowResult): ExplainedRow {
 }
 
 /** The shape of the beginning, whatever the format. */
-function shapeOf({ text, firstLine }: Sample): Pick<ImportExplanation, 'content' | 'delimiter' | 'header'> {
+function shapeOf({ text, firstLine }: FileBeginning): Pick<ImportExplanation, 'content' | 'delimiter' | 'header'> {
   if (/^\s*[[{]/.test(text)) return { content: 'json' }
   const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
   const headers = dialects.map((dialect) => columnNames(firstLine, dialect))

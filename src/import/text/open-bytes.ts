@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { Sample } from '../importer.ts'
+import type { FileBeginning } from '../importer.ts'
 import {
   byteOrderMarkLength,
   decodeText,
@@ -29,7 +29,7 @@ export class InputFailure extends Error {
 /** The content of a file, decompressed and without byte order mark, with its sample and encoding. */
 export interface OpenedBytes {
   readonly bytes: AsyncIterable<Uint8Array>
-  readonly sample: Sample
+  readonly sample: FileBeginning
   readonly encoding: Encoding
   /** The failure within the sample; reading `bytes` up to that place throws it. */
   readonly failure?: InputFailure

@@ -1,7 +1,7 @@
 // Objects of JSON files, and reading of their values by path.
 
 import type { QualityNote } from '../../domain/records.ts'
-import { excerpt, type ImportContext, type Rejection, type Sample } from '../importer.ts'
+import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
 import { decodeText } from './decode-text.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
 
@@ -15,7 +15,7 @@ export interface JsonRow {
 }
 
 /** True for the beginning of a JSON array or object. */
-export function startsAsJson({ text }: Pick<Sample, 'text'>): boolean {
+export function startsAsJson({ text }: Pick<FileBeginning, 'text'>): boolean {
   return /^\s*[[{]/.test(text)
 }
 

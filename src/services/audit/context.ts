@@ -1,7 +1,7 @@
 // What the audit services work with.
 
 import type { Audit } from '../../audit/audit.ts'
-import type { Problem } from '../../audit/check-trail.ts'
+import type { TrailProblem } from '../../audit/check-trail.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { AuditEventContext } from '../../domain/generated/wire-types.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -16,7 +16,7 @@ export interface AuditsContext {
 }
 
 export interface FoundProblems {
-  readonly problems: readonly Problem[]
+  readonly problems: readonly TrailProblem[]
   /** Events that were read. */
   readonly events: number
 }

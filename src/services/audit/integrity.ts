@@ -1,6 +1,6 @@
 // The check of the audit trail.
 
-import type { Problem } from '../../audit/check-trail.ts'
+import type { TrailProblem } from '../../audit/check-trail.ts'
 import { proveConsistency, readHead } from '../../audit/read-head.ts'
 import { checkStore } from '../../audit/verify.ts'
 import type { AuditConsistencyProof, AuditIntegrity, AuditIntegrityQuery } from '../../domain/generated/wire-types.ts'
@@ -51,7 +51,7 @@ export async function checkIntegrity(
 }
 
 async function findProblems({ audit }: AuditsContext, segmentEvents: number): Promise<FoundProblems> {
-  const problems: Problem[] = []
+  const problems: TrailProblem[] = []
   const check = checkStore(audit.store, { publicKey: audit.keys.public_key, segmentEvents, live: true })
   let step = await check.next()
   for (; !step.done; step = await check.next())

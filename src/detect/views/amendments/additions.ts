@@ -21,7 +21,7 @@ const valueKind = amendmentKindCodes.indexOf('value')
 const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
 
 /** Sums of the value amendments and of the readjustments of a contract. */
-export function addUp({ amendments }: Dataset, row: number): AdditionSums {
+export function sumAdditions({ amendments }: Dataset, row: number): AdditionSums {
   let [additions_cents, readjustments_cents, additions] = [0, 0, 0]
   const [first, end] = childRange(amendments.parent, row)
   for (let at = first; at < end; at++) {
@@ -43,7 +43,7 @@ export function nearCap(data: Dataset): (row: number) => boolean | undefined {
     const basis = basisOf(data.acts.legal_basis[row])
     const value = data.acts.value[row]
     if (basis === undefined || !(value > 0)) return undefined
-    const { additions_cents, readjustments_cents, additions } = addUp(data, row)
+    const { additions_cents, readjustments_cents, additions } = sumAdditions(data, row)
     const cap = additions_cents === 0 ? undefined : findAmendmentCap(basis, natureOf(data.acts.category[row]))
     if (cap === undefined) return undefined
     const allowed = cap.ratio * (value + readjustments_cents)

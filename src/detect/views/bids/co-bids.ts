@@ -2,7 +2,7 @@
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
-import { keepRows, pickRows } from '../../../dataset/keep-rows.ts'
+import { keepMarkedRows, pickRows } from '../../../dataset/keep-rows.ts'
 import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { standingMarks } from '../acts/standing-acts.ts'
 import { readBiddings } from './bidding.ts'
@@ -61,7 +61,7 @@ function wonTenders(data: Dataset, candidates: Int32Array): Int32Array {
   const { starts, suppliers, unknown } = readBiddings(data)
   const { supplier } = data.acts
   const methodOf = purchaseMethods(data)
-  return pickRows(keepRows(candidates, standingMarks(data, ['contract', 'award'])), (row) => {
+  return pickRows(keepMarkedRows(candidates, standingMarks(data, ['contract', 'award'])), (row) => {
     const [start, end] = [starts[row], starts[row + 1]]
     if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
     return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'

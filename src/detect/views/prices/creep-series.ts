@@ -4,7 +4,7 @@ import { medianInPlace } from '../../../stats/median.ts'
 import { shrunkVariance } from '../../../stats/shrunk-variance.ts'
 import type { ItemPrices } from './item-prices.ts'
 import { outlierRatioMin } from './price-finding.ts'
-import { addUp, emptySums, lineOf, minus, type RunningSums, sumsOf, sumUp } from './price-line.ts'
+import { emptySums, fillRunningSums, lineOf, minus, type RunningSums, sumOfActs, sumsOf } from './price-line.ts'
 import { winsorizedVariance } from './winsorized-variance.ts'
 
 /** Least number of acts of one supplier and item, and of years between the first and the last, for a slope. */
@@ -53,7 +53,7 @@ export function readTrend(
   const [start, end] = [prices.starts[item], prices.starts[item + 1]]
   const years = prices.years.subarray(start, end)
   const price = prices.price.subarray(start, end)
-  addUp(sums, years, price)
+  fillRunningSums(sums, years, price)
   const line = lineOf(sumsOf(sums, years.length))
   for (let at = 0; at < years.length; at++) gap[at] = price[at] - line.start - line.slope * years[at]
   return { prices, years, variance: winsorizedVariance(gap, years.length, scratch), sigma }
@@ -83,11 +83,11 @@ export function fitSeries(own: Int32Array, trend: ItemTrend, buffers: SeriesScra
   }
   const [first, last] = [when[0], when[count - 1]]
   if (last - first < yearsMin) return undefined
-  const others = minus(sumsBetween(trend.years, buffers.sums, [first, last]), sumUp(when, gap, count))
+  const others = minus(sumsBetween(trend.years, buffers.sums, [first, last]), sumOfActs(when, gap, count))
   if (others.count < othersMin) return undefined
   const general = lineOf(others)
   for (let i = 0; i < count; i++) gap[i] = gap[i] - general.start - general.slope * when[i]
-  const line = lineOf(sumUp(when, gap, count))
+  const line = lineOf(sumOfActs(when, gap, count))
   const slope = Math.min(line.slope, endsOf(gap, count, scratch) / endsOf(when, count, scratch)) || 0
   for (let i = 0; i < count; i++) scratch[i] = gap[i] - slope * when[i]
   const start = medianInPlace(scratch, count)

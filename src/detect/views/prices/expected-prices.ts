@@ -2,7 +2,7 @@
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { everyRow } from '../../../dataset/every-row.ts'
-import { keepRows } from '../../../dataset/keep-rows.ts'
+import { keepMarkedRows } from '../../../dataset/keep-rows.ts'
 import { fitGroups, type GroupFits } from './group-fits.ts'
 import { catalogGroups, categoryGroups } from './peer-groups.ts'
 import { joinResiduals, type PriceResiduals } from './price-residuals.ts'
@@ -10,7 +10,7 @@ import { pricedMarks } from './priced-acts.ts'
 
 /** The expected price and the residual of every priced act. */
 export function priceResiduals(data: Dataset): PriceResiduals {
-  const rows = keepRows(everyRow(data), pricedMarks(data))
+  const rows = keepMarkedRows(everyRow(data), pricedMarks(data))
   return joinLoose(data, [fitGroups(data, catalogGroups(data, rows))])
 }
 
@@ -25,6 +25,6 @@ function fitLoose(data: Dataset, parts: readonly GroupFits[]): GroupFits {
   const loose = priced.slice()
   for (const { row } of parts) for (let at = 0; at < row.length; at++) loose[row[at]] = 0
   const every = everyRow(data)
-  const rows = keepRows(every, loose)
-  return fitGroups(data, rows.length === 0 ? [] : categoryGroups(data, keepRows(every, priced), rows))
+  const rows = keepMarkedRows(every, loose)
+  return fitGroups(data, rows.length === 0 ? [] : categoryGroups(data, keepMarkedRows(every, priced), rows))
 }

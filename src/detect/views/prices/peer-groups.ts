@@ -3,7 +3,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { groupKeys } from '../../../dataset/group-keys.ts'
-import { keepRows, pickRows } from '../../../dataset/keep-rows.ts'
+import { keepMarkedRows, pickRows } from '../../../dataset/keep-rows.ts'
 
 /** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
@@ -58,7 +58,7 @@ export function categoryGroups(data: Dataset, rows: Int32Array, loose: Int32Arra
   for (let at = 0; at < loose.length; at++) isLoose[loose[at]] = 1
   const classed = pickRows(rows, (row) => data.acts.category[row] >= 0)
   return groupRows(classed, peerKey(data, 'category_unit')).flatMap((members): PeerGroup[] => {
-    const judged = members.length < referenceMembersMin ? noRows : keepRows(members, isLoose)
+    const judged = members.length < referenceMembersMin ? noRows : keepMarkedRows(members, isLoose)
     return judged.length === 0 ? [] : [{ level: 'category_unit', rows: members, judged }]
   })
 }

@@ -27,7 +27,7 @@ export function emptySums(count: number): RunningSums {
 }
 
 /** Fills the columns with the sums of some acts. */
-export function addUp(
+export function fillRunningSums(
   { year, value, yearSquare, product }: RunningSums,
   years: Float64Array,
   values: Float64Array,
@@ -53,7 +53,7 @@ export function sumsOf(sums: RunningSums, count: number): LineSums {
 }
 
 /** The sums of `count` acts. */
-export function sumUp(years: Float64Array, values: Float64Array, count: number): LineSums {
+export function sumOfActs(years: Float64Array, values: Float64Array, count: number): LineSums {
   let [year, value, yearSquare, product] = [0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
     const [x, y] = [years[at], values[at]]

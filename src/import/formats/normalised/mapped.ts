@@ -7,9 +7,9 @@ import type { NormalisedRecord } from '../../../domain/records.ts'
 import { parseTaxId } from '../../../domain/tax-id.ts'
 import { AppError } from '../../../errors.ts'
 import { limits } from '../../../limits.ts'
-import { present, RowFields } from '../../forms/row-fields.ts'
+import { RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
-import { type ImportContext, type Importer, provenanceOf, type RowResult, type Sample } from '../../importer.ts'
+import { type FileBeginning, type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
 import { type CsvDialect, type CsvRow, columnName, columnNames, readCsv } from '../../text/read-csv.ts'
 import { requiredFields } from './normalised-fields.ts'
@@ -48,7 +48,7 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
 }
 
 /** The delimiter that the mapping names, else the one that parts the header into most columns. */
-function dialectOf(mapping: CheckedMapping, { firstLine }: Sample): CsvDialect {
+function dialectOf(mapping: CheckedMapping, { firstLine }: FileBeginning): CsvDialect {
   const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
   const named = dialects.find(({ delimiter }) => delimiter === mapping.delimiter)
   const widths = dialects.map((dialect) => columnNames(firstLine, dialect).length)
@@ -107,7 +107,7 @@ function toResult(row: Row, { mapping, importer, context, decimal, keyOf }: Read
   const notes = [...row.notes, ...comma.notes, ...point.notes]
   const id = values[requiredFields[mapping.record_kind][0] ?? '']
   // The fields were checked against the kind's own table, so what they hold has the record's shape.
-  const record = present({
+  const record = withoutUndefined({
     record_kind: mapping.record_kind,
     ...values,
     ...implied(mapping, values),

@@ -6,7 +6,7 @@ import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord, Amendment, Bid, PaymentRecord, QualityNote } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { type Loose, present, RowFields } from '../../forms/row-fields.ts'
+import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
@@ -179,7 +179,7 @@ class ReleaseReader {
         line: this.#place.line,
         rejection: { reason: 'payment_in_foreign_currency', field: 'currency', found: paid.currency ?? '' },
       }
-    const record = present<PaymentRecord>({
+    const record = withoutUndefined<PaymentRecord>({
       record_kind: 'payment',
       payment_id: this.#id('contract', contract, 'transaction', id),
       contract_id: this.#id('contract', contract),
@@ -210,7 +210,7 @@ class ReleaseReader {
     const region = this.#buyer?.region?.replace(/^BR-/i, '').toUpperCase()
     if (this.#buyer?.local) fields.note('organization_id', 'local_identifier')
     if (own.contract_id.length > limits.recordIdCharactersMax) return this.#reject('id')
-    const record = present<ActRecord>({
+    const record = withoutUndefined<ActRecord>({
       tender_id: this.#ocid,
       organization_id: this.#buyer?.id,
       organization: this.#buyer?.name,
@@ -251,7 +251,7 @@ class ReleaseReader {
       const { amount, currency: own } = money(bid.value, 'bids', fields)
       const comparable = !perLot && amount !== undefined && (currency === undefined || own === currency)
       return [
-        present<Bid>({
+        withoutUndefined<Bid>({
           supplier_id: supplier,
           value: comparable ? amount : undefined,
           status: bidStatuses[scalarAt(bid, 'status') ?? ''],
@@ -343,7 +343,7 @@ function itemOf(
 function amendments(contract: Row, fields: RowFields): readonly Amendment[] | undefined {
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
   const read = list.map((amendment) =>
-    present<Amendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
+    withoutUndefined<Amendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
   )
   return read.length === 0 ? undefined : read
 }

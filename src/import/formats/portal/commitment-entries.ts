@@ -3,7 +3,7 @@
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { CommitmentEntry, RecordDate } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
-import { present } from '../../forms/row-fields.ts'
+import { withoutUndefined } from '../../forms/row-fields.ts'
 import type { Rejection } from '../../importer.ts'
 
 /** The first match counts. The reversal of an operation is rejected rather than counted with the wrong sign. */
@@ -36,7 +36,7 @@ export function toEntry(values: {
     return { reason: 'negative_value', field: 'value', found: String(values.value) }
   // Some exports give annulments a sign of their own.
   const price = values.unit_price === undefined ? undefined : Math.abs(values.unit_price)
-  return present<CommitmentEntry>({ ...values, operation, unit_price: price, value: Math.abs(values.value) })
+  return withoutUndefined<CommitmentEntry>({ ...values, operation, unit_price: price, value: Math.abs(values.value) })
 }
 
 /** What remains of a commitment: inclusions and reinforcements less annulments, in exact decimals. */

@@ -31,7 +31,7 @@ const statuses: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Status of a tender or contract in our words; one that is not recognised is noted and left out. */
-export function readStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
+export function readActStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
   const word = fields.text(column, 'status')
   if (word === undefined) return undefined
   const plain = toPlainText(word)

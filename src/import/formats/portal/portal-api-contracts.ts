@@ -5,7 +5,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
-import { portalContractId, readObject, readStatus } from './portal-acts.ts'
+import { portalContractId, readActStatus, readObject } from './portal-acts.ts'
 import { readValue } from './portal-contracts.ts'
 
 export const portalApiContracts = defineJsonImporter(
@@ -43,7 +43,7 @@ export const portalApiContracts = defineJsonImporter(
         note: (field, note, found) => fields.note(field, note, found),
       }),
       modality: readModality(fields, 'modalidadeCompra'),
-      status: readStatus(fields, 'situacaoContrato'),
+      status: readActStatus(fields, 'situacaoContrato'),
       signing_date: fields.date('dataAssinatura', 'signing_date'),
       publication_date: fields.date('dataPublicacaoDOU', 'publication_date'),
       start_date: fields.date('dataInicioVigencia', 'start_date'),

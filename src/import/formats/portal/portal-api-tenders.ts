@@ -5,7 +5,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
-import { portalTenderId, readObject, readStatus, unitPath } from './portal-acts.ts'
+import { portalTenderId, readActStatus, readObject, unitPath } from './portal-acts.ts'
 
 export const portalApiTenders = defineJsonImporter(
   {
@@ -38,7 +38,7 @@ export const portalApiTenders = defineJsonImporter(
       contract_type: inferContractType({ text: description }),
       value: fields.amount('valor', 'value'),
       modality: readModality(fields, 'modalidadeLicitacao'),
-      status: readStatus(fields, 'situacaoCompra'),
+      status: readActStatus(fields, 'situacaoCompra'),
       publication_date: fields.date('dataPublicacao', 'publication_date'),
       award_date: fields.date('dataResultadoCompra', 'award_date'),
       proposals_open_date: fields.date('dataAbertura', 'proposals_open_date'),

@@ -5,7 +5,7 @@ import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { present, type RowFields } from '../../forms/row-fields.ts'
+import { type RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { parseOperation } from './commitment-entries.ts'
 
 export const portalCommitments = defineCsvImporter(
@@ -58,7 +58,7 @@ export const portalCommitments = defineCsvImporter(
       history:
         operation === undefined || value === undefined || contradicts
           ? undefined
-          : [present<CommitmentEntry>({ date, operation, value: Math.abs(value) })],
+          : [withoutUndefined<CommitmentEntry>({ date, operation, value: Math.abs(value) })],
     })
   },
 )

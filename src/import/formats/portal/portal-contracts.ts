@@ -6,7 +6,7 @@ import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { readLegalBasis, readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
-import { portalContractId, portalTenderId, readObject, readStatus, readSupplier } from './portal-acts.ts'
+import { portalContractId, portalTenderId, readActStatus, readObject, readSupplier } from './portal-acts.ts'
 
 export const portalContracts = defineCsvImporter(
   {
@@ -61,7 +61,7 @@ export const portalContracts = defineCsvImporter(
       ...readValue(fields),
       modality: readModality(fields, 'modality', 'tenderModality'),
       legal_basis: readLegalBasis(fields, 'basis'),
-      status: readStatus(fields, 'status'),
+      status: readActStatus(fields, 'status'),
       signing_date: fields.date('signed', 'signing_date'),
       publication_date: fields.date('published', 'publication_date'),
       start_date: fields.date('start', 'start_date'),

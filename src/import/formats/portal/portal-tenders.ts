@@ -4,7 +4,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { portalTenderId, readObject, readStatus } from './portal-acts.ts'
+import { portalTenderId, readActStatus, readObject } from './portal-acts.ts'
 
 export const portalTenders = defineCsvImporter(
   {
@@ -44,7 +44,7 @@ export const portalTenders = defineCsvImporter(
       contract_type: inferContractType({ text: description }),
       value: fields.amount('value', 'value'),
       modality: readModality(fields, 'modality'),
-      status: readStatus(fields, 'status'),
+      status: readActStatus(fields, 'status'),
       award_date: fields.date('result', 'award_date'),
       proposals_open_date: fields.date('opened', 'proposals_open_date'),
     })
