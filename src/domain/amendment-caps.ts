@@ -1,16 +1,16 @@
-// How far amendments may raise a contract's value. Increases alone count; readjustments are no additions (art. 136).
+// Legal caps on the increase of a contract's value by amendments. Readjustments do not count (Lei 14.133/2021, art. 136).
 
 import { type LegalBasis, lawName } from './legal-basis.ts'
 import type { ObjectNature } from './object-nature.ts'
 
 export interface AmendmentCap {
-  /** Largest share of the updated initial value. */
+  /** Maximum, as a share of the updated initial value. */
   readonly ratio: number
   readonly law: string
   readonly article: string
 }
 
-/** Where each law sets the cap. */
+/** The article of each law that sets the cap. */
 export const amendmentCapArticles: Readonly<Record<number, string>> = {
   13979: 'art. 4-I',
   14133: 'art. 125',

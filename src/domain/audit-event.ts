@@ -1,10 +1,10 @@
-// What the audit trail knows: the types of its events, how grave each is, and the shape of one.
+// The vocabulary of the audit trail: the types of events with their severities, and the shape of an event.
 
 import type { AuditEventContext, AuditSeverity } from './generated/wire-types.ts'
 
 export const auditSeverities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly AuditSeverity[]
 
-/** One row a type: how grave it is unless the event says otherwise, and what it says in English. */
+/** One row a type: its default severity, and its message in English. */
 export const auditTypes = {
   'auth.login.success': row('low', 'Signed in.'),
   'auth.login.failure': row('medium', 'Sign-in refused.'),
@@ -84,7 +84,7 @@ export interface AuditTypeRow {
 export type AuditType = keyof typeof auditTypes
 export const auditTypeNames = Object.keys(auditTypes) as readonly AuditType[]
 
-/** What whoever records an event says of it; what is absent is null. Severity and message come from its type. */
+/** The fields that a caller supplies for an event. An absent field is stored as null; severity and message default to those of the type. */
 export interface AuditInput {
   readonly event_type: AuditType
   readonly severity?: AuditSeverity

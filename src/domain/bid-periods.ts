@@ -18,8 +18,8 @@ const shortest: Readonly<Record<ObjectKind, { readonly business_days: number; re
 }
 
 /**
- * The shortest lawful period of a tender. Undefined where art. 55 does not rule: direct awards (the 3 days of art. 75 §3 are
- * preferred, not due), other laws, other modalities. Without the kind of object the shortest of all holds.
+ * The shortest lawful period of a tender. Undefined where art. 55 does not apply: direct awards (the 3 days of art. 75 §3 are
+ * a preference, not a duty), other laws, other modalities. Without the kind of object the shortest of all applies.
  */
 export function findBidPeriod(basis: LegalBasis, modality: string, kind?: ObjectKind): BidPeriod | undefined {
   if (basis.law !== 14133 || basis.article !== 28) return undefined

@@ -1,4 +1,4 @@
-// Business days: Monday to Friday without national holidays. Local holidays are unknown to us.
+// Business days: Monday to Friday without national holidays. The table has no local holidays.
 
 import { weekdayOf } from './days.ts'
 import { findHoliday } from './holidays.ts'
@@ -9,7 +9,7 @@ export function isBusinessDay(day: number): boolean {
   return weekday !== 0 && weekday !== 6 && findHoliday(day) === undefined
 }
 
-/** Business days after `from` up to and with `to` (Lei 14.133 art. 183: the first day is left out, the last one counts); 0 when `to` is not later. */
+/** Business days after `from` up to and including `to` (Lei 14.133 art. 183: the first day is excluded, the last included); 0 when `to` is not later. */
 export function countBusinessDays(from: number, to: number): number {
   let count = 0
   for (let day = from + 1; day <= to; day++) if (isBusinessDay(day)) count++

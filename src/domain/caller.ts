@@ -1,22 +1,24 @@
+// Caller: the identity, role and quota behind a request.
+
 import type { RateTier } from './rate-tiers.ts'
 import type { Language, Permission, Role, Tier } from './vocabulary.ts'
 
-/** Who makes a request, as the verified credential says. */
+/** The account behind a request, from the verified credential. */
 export interface Caller {
   readonly user_id: string
   readonly email: string
   readonly role: Role
   readonly permissions: readonly Permission[]
   readonly team_ids: readonly string[]
-  /** How much the account may ask for; default: standard. */
+  /** Quota of the account; default: standard. */
   readonly tier?: Tier
-  /** The API key that was shown instead of a token, with the limits of its own where an admin gave it any. */
+  /** The API key that was presented instead of a token, with its own limits where an admin set any. */
   readonly api_key?: { readonly id: string; readonly tier: Tier | null; readonly rate_limits: RateTier | null }
   /** Language of the sign-in that issued the token; one of the hints for the language of an answer. */
   readonly token_language?: Language
   /** The session and the token behind the request; absent where the credential is of another kind. */
   readonly session?: CallerSession
-  /** Set while the account may do nothing but choose a new password. */
+  /** Set while the only permitted operation is the change of the password. */
   readonly password_change_required?: boolean
 }
 

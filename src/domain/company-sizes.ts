@@ -1,4 +1,4 @@
-// Yearly revenue up to which a firm is of a size, and what small firms are preferred by (LC 123/2006).
+// Company sizes by yearly revenue, and the preference for small firms (LC 123/2006).
 
 /** LC 123/2006 art. 3 and 18-A as of LC 155/2016, BRL cents a calendar year. */
 export const revenueCapCents = {
@@ -7,5 +7,5 @@ export const revenueCapCents = {
   small: 4_800_000_00,
 } as const
 
-/** LC 123/2006 art. 48 I: items of up to this estimate are for small firms alone. */
+/** LC 123/2006 art. 48 I: items of up to this estimate are reserved for small firms. */
 export const exclusiveItemCents = 80_000_00

@@ -35,9 +35,9 @@ export function monthOf(day: number): number {
   return month - 12 * Math.floor(month / 12) + 1
 }
 
-/** Year · 12 + month − 1 of a day number. Worked out, for a Date for each of millions of acts is much garbage (Hinnant, civil_from_days). */
+/** Year · 12 + month − 1 of a day number. Computed arithmetically (Hinnant, civil_from_days), since a Date an act is much garbage. */
 export function monthNumberOf(day: number): number {
-  // Days since 1 March 0000; eras of 400 years are alike, and a year that begins in March has its leap day at its end.
+  // Days since 1 March 0000: an era of 400 years repeats, and a year that begins in March ends with its leap day.
   const shifted = day + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097

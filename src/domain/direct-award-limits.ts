@@ -1,11 +1,11 @@
 // Limits under which a body may buy without a tender, by the law chosen and the day of the act.
-// The rule is strict: "valores inferiores a" (Lei 14.133), so an amount equal to the limit breaks it. Lei 8.666 says "até"; the code does
-// not tell them apart (docs/law.md#points-for-a-lawyer).
+// The limit is exclusive: "valores inferiores a" (Lei 14.133). Lei 8.666 says "até", which is inclusive; the code treats both as
+// exclusive (docs/law.md#points-for-a-lawyer).
 
 import { parseDay } from './days.ts'
 import { type LegalBasis, lawName } from './legal-basis.ts'
 
-/** The article of each law that lets a body buy without a tender for a small value. */
+/** The article of each law that permits direct awards of small value. */
 const articles: Readonly<Record<number, number>> = { 14133: 75, 8666: 24 }
 
 /** `consortium_or_agency`: public consortia and executive agencies, whose limits are doubled (Lei 14.133 art. 75 §2; 8.666 art. 24 §1). */
@@ -22,11 +22,11 @@ export interface DirectAwardLimit {
 
 /**
  * Law, first and last day, the act that set the values, and the limits in BRL cents of item I (works, engineering and, since
- * 14.133, vehicle maintenance) and of item II (everything else). Each year of Lei 14.133 is the year before times one factor.
+ * 14.133, vehicle maintenance) and of item II (everything else). Lei 14.133 adjusts both by one factor a year.
  */
 const periods = (
   [
-    // Choice: the start is the day after Lei 9.648/1998, which set these amounts; older acts get no verdict.
+    // Choice: the period starts on the day after Lei 9.648/1998, which set these amounts; older acts have no limit here.
     [8666, '1998-05-28', '2018-07-18', 'Lei 9.648/1998', 1_500_000, 800_000],
     [8666, '2018-07-19', '2020-05-06', 'Decreto 9.412/2018', 3_300_000, 1_760_000],
     // The calamity ended on 31 December 2020 (Decreto Legislativo 6/2020, docs/law.md#lei-8666-art-24).
@@ -61,7 +61,7 @@ const limitsOfPeriods = periods.map((period) => ({
 
 /**
  * The limit in force for a direct award by value (Lei 14.133 art. 75 I and II, Lei 8.666 art. 24 I and II) on a day.
- * Undefined when the basis has no such limit (emergency, Lei 13.979, state companies) or no table covers the day: no verdict then.
+ * Undefined when the basis has no such limit (emergency, Lei 13.979, state companies) or no table covers the day.
  * @example findDirectAwardLimit({ law: 14133, article: 75, item: 'II' }, 20454)?.limit_cents // 6549211 (1 January 2026)
  */
 export function findDirectAwardLimit(
@@ -79,7 +79,7 @@ function toLimit({ law, table, works_cents, other_cents }: Period, item: 'I' | '
   return { limit_cents, law: lawName(law), article: `art. ${articles[law]}, ${item}`, table }
 }
 
-/** True when the only ground of the direct award is its small value. */
+/** True for a direct award on the ground of small value alone. */
 function isLimitedByValue({ law, article, item }: LegalBasis): boolean {
   return articles[law] !== undefined && article === articles[law] && (item === 'I' || item === 'II')
 }

@@ -1,4 +1,4 @@
-// Finding: what a detector says about records, as facts and numbers; reports/ turns it into words.
+// Candidates and findings: a detector's result as facts and numbers, which reports/ renders as text.
 
 import type { AnomalyType, Severity } from './vocabulary.ts'
 
@@ -7,23 +7,23 @@ export interface Candidate {
   /** Id of the detector, e.g. `PR-01`; picks the text templates. */
   readonly detector: string
   readonly type: AnomalyType
-  /** Row in `acts` of the record it is about. */
+  /** Row in `acts` of the primary record. */
   readonly row: number
-  /** Other rows of `acts` that take part in the same fact (a group's other members), ascending. */
+  /** Rows in `acts` of the other records of the fact, such as a group's other members; ascending. */
   readonly related: readonly number[]
-  /** Key of the group when evidence is about a group: members share one confidence. */
+  /** Key of the group where the fact concerns a group; its members share one confidence. */
   readonly group?: string
-  /** Family of the fact; two candidates of one type on one record with one family are one fact (the stronger stays). */
+  /** Family of the fact. Candidates of one type, record and family are one fact, of which the strongest is kept. */
   readonly family: string
   /** Probability that this is a real anomaly, 0 to .99; never depends on sensitivity, threshold or thread count. */
   readonly confidence: number
-  /** The most that the data at hand allow, estimated from them without labels; calibration does not go above it. */
+  /** Upper bound of the calibrated confidence, estimated from the data set without labels. */
   readonly ceiling?: number
-  /** Smallest sensitivity at which it is looked for; 0 for rules. */
+  /** Smallest sensitivity at which the detector runs; 0 for rules. */
   readonly sensitivity: number
   readonly gravity: 'rule' | 'group' | 'statistic'
   readonly statistic: Statistic
-  /** What was to be expected, in the unit of `metric`. */
+  /** Expected value, in the unit of `metric`. */
   readonly expected?: Expected
   readonly peers?: Peers
   readonly rule?: Rule
@@ -35,7 +35,7 @@ export interface Candidate {
   readonly facts: Readonly<Record<string, number | string>>
 }
 
-/** As much of a candidate as those of its type are weighed by, one against the other. */
+/** The part of a candidate by which candidates of one type are compared and merged. */
 export type CandidateHead = Omit<
   Candidate,
   'ceiling' | 'statistic' | 'expected' | 'peers' | 'rule' | 'factors' | 'facts'
@@ -61,7 +61,7 @@ export interface Expected {
 }
 
 export interface Peers {
-  /** Name of the peer level used, e.g. `catalog_unit`, and its key in words. */
+  /** Name of the level of the peer group, e.g. `catalog_unit`, and its key as text. */
   readonly level: string
   readonly group: string
   readonly count: number
@@ -74,7 +74,7 @@ export interface Rule {
   /** e.g. `Lei 14.133/2021`. */
   readonly law: string
   readonly article: string
-  /** Day since 1970-01-01 by which the table in force was chosen. */
+  /** Day since 1970-01-01 that selects the table in force. */
   readonly reference_day?: number
   /** Table or limit used, e.g. `Decreto 12.343/2024`, and its value in the unit of `limit_unit`. */
   readonly table?: string
@@ -85,7 +85,7 @@ export interface Rule {
 
 /** One reported fact: candidates of one type on one record or one group, merged (detect/judge/aggregate.ts). */
 export interface Finding<C extends CandidateHead = Candidate> {
-  /** Detectors, families and group that make the fact, in a fixed order; with the record ids it names the finding. */
+  /** Detectors, families and group of the fact, in a fixed order; together with the record ids it identifies the finding. */
   readonly key: string
   readonly type: AnomalyType
   /** Row in `acts` of the primary record. */

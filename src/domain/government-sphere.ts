@@ -1,4 +1,4 @@
-// Which sphere of government a body belongs to, as far as its name tells. Bodies of two spheres share neither budget nor need.
+// The sphere of government of a body, from its name. Bodies of different spheres share neither budget nor demand.
 
 import { toPlainText } from './object-nature.ts'
 import type { OrganizationRecord } from './records.ts'
@@ -7,18 +7,18 @@ type Sphere = NonNullable<OrganizationRecord['sphere']>
 
 const words: Readonly<Record<Sphere, RegExp>> = {
   municipal: /\bmunicip(?:io|al|ais)\b|\bprefeitura\b|\bcamara de vereadores\b/,
-  // A federal branch stands `no estado`, in a state; the Federal District has the tasks of a state.
+  // A federal branch is named `no estado`, "in the state"; the Federal District counts as a state.
   state:
     /\bestadual\b|(?<!\bno )\bestado d[aeo]s?\b|\bdistrito federal\b|\bassembleia legislativa\b|\btribunal de justica\b|\bpolicia (?:militar|civil)\b/,
   federal: /(?<!\bdistrito )\bfederal\b|\buniao\b|\bministerio d[aeo]s?\b|\bexercito\b|\bmarinha\b|\baeronautica\b/,
 }
 
 /**
- * The sphere that a body's name tells; undefined where it tells none, or more than one.
+ * The sphere in a body's name; undefined where the name has none, or more than one.
  * @example governmentSphere('Fundo Municipal de Saúde') // 'municipal'
  */
 export function governmentSphere(name: string): Sphere | undefined {
   const plain = toPlainText(name)
-  const told = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(plain))
-  return told.length === 1 ? told[0] : undefined
+  const spheres = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(plain))
+  return spheres.length === 1 ? spheres[0] : undefined
 }

@@ -1,6 +1,6 @@
 // National holidays of Brazil. Carnival and Corpus Christi are optional days off (ponto facultativo), not holidays.
-// State and municipal holidays are not here: counting without them counts more working days, which accuses less in a
-// minimum period; where that would accuse more, the caller says so.
+// State and municipal holidays are absent, so that counts of business days are upper bounds: lenient for a minimum period,
+// and for the caller to correct elsewhere.
 
 import { dayMs, parseDay } from './days.ts'
 

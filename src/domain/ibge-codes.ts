@@ -1,4 +1,4 @@
-// Codes of IBGE: two digits a state, seven a municipality, the last of them a check digit.
+// IBGE codes: two digits for a state; seven for a municipality, of which the last is a check digit.
 
 import { type FederativeUnit, federativeUnits } from './vocabulary.ts'
 
@@ -34,7 +34,7 @@ const unitCodes: Readonly<Record<FederativeUnit, string>> = {
 }
 const units: ReadonlyMap<string, FederativeUnit> = new Map(federativeUnits.map((unit) => [unitCodes[unit], unit]))
 
-// Municipalities whose last digit IBGE assigned against its own rule.
+// Municipalities whose check digit does not follow IBGE's rule.
 const exceptions: ReadonlyMap<string, string> = new Map(
   ['2201919', '2201988', '2202251', '2611533', '3117836', '3152131', '4305871', '5203939', '5203962'].map((code) => [
     code.slice(0, 6),
@@ -48,7 +48,7 @@ export function findUnitOfIbgeCode(code: string): FederativeUnit | undefined {
 }
 
 /**
- * The seven digits of a municipality's code; health sources leave the check digit out. Undefined when it is no such code.
+ * The seven-digit code of a municipality; health sources omit the check digit. Undefined for any other text.
  * @example findMunicipalityCode('120001') // '1200013'
  */
 export function findMunicipalityCode(text: string): string | undefined {
@@ -58,7 +58,7 @@ export function findMunicipalityCode(text: string): string | undefined {
   return exceptions.get(text) ?? `${text}${checkDigit(text)}`
 }
 
-/** Digits at even places count twice, digits of the products are added. */
+/** Check digit: digits at even places are doubled, and the digits of the products are summed. */
 function checkDigit(six: string): number {
   const sum = [...six].reduce((total, digit, at) => {
     const product = Number(digit) * (at % 2 === 0 ? 1 : 2)

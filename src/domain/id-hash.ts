@@ -1,4 +1,4 @@
-/** A 53-bit hash of an id as a safe integer, never 0 (cyrb53 by bryc, public domain). Equality is confirmed on the text before anything is claimed. */
+/** A 53-bit hash of an id as a safe integer, never 0 (cyrb53 by bryc, public domain). Callers compare the texts of equal hashes. */
 export function idHash(text: string): number {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,9 +1,11 @@
+// Import explanation: the result of a dry run of an import.
+
 import type { NormalisedRecord } from './records.ts'
 
-/** What an import would make of a file, told without writing anything. */
+/** The format of a file and its first rows as an import would read them; nothing is written. */
 export interface ImportExplanation {
   readonly file: string
-  /** Name inside the ZIP, when the file is one; the first that is recognised is told. */
+  /** Name inside a ZIP of the first file that an importer recognises. */
   readonly inside?: string
   /** Format, or absent when no importer recognises the content. */
   readonly format?: string
@@ -11,16 +13,16 @@ export interface ImportExplanation {
   readonly source?: string
   readonly encoding: string
   readonly content: 'table' | 'json' | 'unknown'
-  /** Of a table: what parts its cells, and the titles. */
+  /** Delimiter and column titles of a table. */
   readonly delimiter?: string
   readonly header?: readonly string[]
-  /** What broke the file off, within its first rows. */
+  /** Reason why the input broke off within the first rows. */
   readonly failure?: string
-  /** The first rows: records with their quality notes, or why they are none. Tax ids of persons are masked. */
+  /** The first rows: records with their quality notes, or rejections. Tax ids of persons are masked. */
   readonly rows: readonly ExplainedRow[]
-  /** Columns that no record has room for. */
+  /** Columns that the format does not read. */
   readonly ignored: readonly string[]
-  /** Every format that is known, when none was recognised. */
+  /** All supported formats, when none was recognised. */
   readonly formats?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** How far a running import is. */
+/** The progress of a running import. */
 export interface ImportProgress {
   readonly bytes_read: number
   readonly bytes_total: number

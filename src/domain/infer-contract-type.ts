@@ -1,7 +1,9 @@
+// Inference of a contract type from the kind or the words of its object.
+
 import { toPlainText } from './object-nature.ts'
 import type { ContractType } from './vocabulary.ts'
 
-/** What the object's own words make evident; the first row that matches wins, so narrow ones come first. */
+/** Contract type by the words of the object. The first match wins, so narrow patterns come first. */
 const words: readonly (readonly [RegExp, ContractType])[] = [
   [/\b(locacao|aluguel)\b/, 'LEASE'],
   [
@@ -35,7 +37,7 @@ const words: readonly (readonly [RegExp, ContractType])[] = [
   ],
 ]
 
-/** Contract type that the kind or the words of the object make evident; undefined where they do not. */
+/** Contract type implied by the kind or the words of the object; undefined where they imply none. */
 export function inferContractType(object: {
   readonly kind?: 'goods' | 'service' | 'works' | undefined
   readonly text?: string | undefined

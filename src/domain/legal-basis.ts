@@ -1,4 +1,5 @@
-// Legal basis: the law, article and item that a record says it stands on. Decides the regime; a date never does (8.666 contracts run on for years).
+// Legal basis: the law, article and item that a record cites. The cited law decides the regime, never a date: contracts under
+// Lei 8.666 run on for years.
 
 import { parseDay } from './days.ts'
 
@@ -6,7 +7,7 @@ export interface LegalBasis {
   /** Number of the law without dots, e.g. 14133. */
   readonly law: number
   readonly article: number
-  /** Roman numeral of the item; absent where the record gives none. */
+  /** Roman numeral of the item; absent where the record cites none. */
   readonly item?: string
 }
 
@@ -26,7 +27,7 @@ export function lawName(law: number): string {
   return lawNames[law] ?? `Lei ${law}`
 }
 
-/** The parts of a normalised basis: reads `art75_II`, `lei8666_art24_II` or `lei13979_art4`; without a law it is Lei 14.133. Undefined when the text says nothing usable. */
+/** The parts of a normalised basis: reads `art75_II`, `lei8666_art24_II` or `lei13979_art4`; without a law it is Lei 14.133. Undefined for any other text. */
 export function toLegalBasis(text: string): LegalBasis | undefined {
   const match = /^(?:lei(\d{4,5})_)?art(\d{1,3})(?:_([IVXLC]+))?(?:_|$)/.exec(text)
   if (!match) return undefined
@@ -34,16 +35,16 @@ export function toLegalBasis(text: string): LegalBasis | undefined {
   return match[3] === undefined ? basis : { ...basis, item: match[3] }
 }
 
-/** Lei 14.133/2021 was published and came into force on this day (art. 194). */
+/** Day on which Lei 14.133/2021 was published and came into force (art. 194). */
 const newLawDay = parseDay('2021-04-01') ?? 0
 
-/** True unless the record names another law, or gives none and its day, where known, is before Lei 14.133. */
+/** True unless the record cites another law, or cites none and its known day precedes Lei 14.133. */
 export function isUnderNewLaw(basis: string | undefined, day: number | undefined): boolean {
   const law = toLegalBasis(basis ?? '')?.law
   return law === undefined ? day === undefined || day >= newLawDay : law === 14133
 }
 
-/** True for a direct award by reason of emergency or calamity, which has no value limit but a limit in time. */
+/** True for a direct award on the ground of emergency or calamity, which is limited in time and not in value. */
 export function isEmergency({ law, article, item }: LegalBasis): boolean {
   return (law === 14133 && article === 75 && item === 'VIII') || (law === 8666 && article === 24 && item === 'IV')
 }

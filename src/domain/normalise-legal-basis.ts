@@ -1,6 +1,8 @@
+// Normalisation of the legal basis as sources write it.
+
 import { toPlainText } from './object-nature.ts'
 
-/** Laws as they are prefixed in a normalised basis; Lei 14.133/2021 is the plain one. */
+/** Prefix of each law in a normalised basis; Lei 14.133/2021 has none. */
 const prefixes: Readonly<Record<string, string>> = {
   '14133': '',
   '8666': 'lei8666_',
@@ -21,7 +23,7 @@ const prefixes: Readonly<Record<string, string>> = {
 /**
  * Normalised legal basis, e.g. `Lei 14.133/2021, Art. 75, II` → `art75_II`, `Lei 8.666/1993, Art. 24, IV` →
  * `lei8666_art24_IV`, `Lei 13.979/2020, Art. 4º, § 1º` → `lei13979_art4`; a value already in that form is kept.
- * Undefined when the text names no law that we know together with an article.
+ * Undefined unless the text names an article of a law in the table.
  */
 export function normaliseLegalBasis(text: string): string | undefined {
   const trimmed = text.trim()

@@ -1,4 +1,4 @@
-// Nature of what is bought, as far as the words of the object tell; it decides which legal cap applies.
+// Special nature of the object of a contract, from its words; it decides which legal cap applies.
 
 /** Lower case without accents, as the patterns below are written. */
 export function toPlainText(text: string): string {
@@ -28,7 +28,7 @@ const patterns: readonly { readonly nature: ObjectNature; readonly pattern: RegE
   { nature: 'renovation', pattern: renovation },
 ]
 
-/** The special nature that the words of an object name; undefined when they name none. */
+/** The special nature of an object, from its words; undefined when they name none. */
 export function findObjectNature(text: string): ObjectNature | undefined {
   const plain = toPlainText(text)
   return patterns.find(({ pattern }) => pattern.test(plain))?.nature

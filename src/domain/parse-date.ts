@@ -1,9 +1,9 @@
-// Parse date: days in the spellings of the sources.
+// Parsing of dates in the spellings of the sources.
 
 import { dayMs, dayOf, formatDay, hourMs, parseDay } from './days.ts'
 import type { RecordDate } from './records.ts'
 
-/** A day as sources write it: the day, or 'unknown' with the reason why it cannot be true. */
+/** A parsed date: the day, or 'unknown' with the reason why the date is impossible. */
 export interface ParsedDate {
   readonly date: RecordDate
   readonly note?: 'sentinel_date' | 'impossible_date' | 'unreadable_date'
@@ -11,7 +11,7 @@ export interface ParsedDate {
 
 const YEAR_MIN = 1900
 const YEAR_MAX = 2100
-/** Brasília time; the sources give local days, some of them as the UTC instant of local midnight. */
+/** Offset of Brasília time. The sources publish local days, some of them as the UTC instant of local midnight. */
 const LOCAL_OFFSET_MS = -3 * hourMs
 
 /** Day number of 0001-01-01. */
@@ -50,7 +50,7 @@ function toIsoDay(text: string): string | undefined {
 function localDay(written: string, match: RegExpExecArray): string {
   const day = parseDay(written)
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Number(match[6] ?? 0)]
-  // Choice: midnight UTC is a plain date that some writer turned into an instant, so it keeps its day.
+  // Choice: midnight UTC is a plain date that was serialised as an instant, so its day is kept.
   if (day === undefined || hour + minute + second === 0) return written
   const zone = /^([+-])(\d{2}):?(\d{2})$/.exec(match[7] ?? '')
   const offsetMs = zone ? (Number(zone[2]) * 60 + Number(zone[3])) * 60_000 * (zone[1] === '-' ? -1 : 1) : 0

@@ -1,6 +1,8 @@
+// Normalisation of tender modalities, from names and from PNCP's codes.
+
 import { toPlainText } from './object-nature.ts'
 
-/** First match wins: a "pregão" of any form is a pregão, and a direct award says so in its name. */
+/** The first match wins: a "pregão" of any form is a pregão, and the name of a direct award contains its kind. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/pregao/, 'pregao'],
   [/inexigibilidade/, 'inexigibilidade'],
@@ -27,7 +29,7 @@ const byPncpId: Readonly<Record<number, string>> = {
   13: 'leilao',
 }
 
-/** Normalised modality of a name as sources write it, e.g. `Pregão - Eletrônico` → `pregao`; `other` when the name is none of ours. */
+/** Normalised modality of a name as sources write it, e.g. `Pregão - Eletrônico` → `pregao`; `other` for a name outside the table. */
 export function parseModality(name: string): string {
   const folded = toPlainText(name)
   return names.find(([pattern]) => pattern.test(folded))?.[1] ?? 'other'

@@ -1,14 +1,14 @@
-// Parse money: amounts in the spellings of the sources.
+// Parsing of amounts in the spellings of the sources.
 
 const AMOUNT_MAX = 1e15
 
 /**
  * Number of a written amount, e.g. `1.234,56`, `(35,00)`, `- 35.865,08`, `R$ 1.000`, `1e+05`; undefined when it is none.
- * `decimal` is the decimal sign of the column. It decides what `1.234` means; a sign that cannot group thousands
- * (`30,45`, `1234.56`) is a decimal sign in any column. Scale is kept: `0.588` stays 0.588.
+ * `decimal` is the decimal sign of the column, which disambiguates `1.234`. A sign that cannot group thousands
+ * (`30,45`, `1234.56`) is a decimal sign in any column. All decimals are kept: `0.588` is 0.588.
  */
 export function parseMoney(text: string, column: { readonly decimal: 'comma' | 'point' }): number | undefined {
-  // The usual spelling, which needs none of what follows.
+  // Fast path for the usual spelling.
   if (column.decimal === 'comma' && /^\d{1,12},\d\d?$/.test(text)) return Number(text.replace(',', '.'))
   let body = text.replace(/[\s\u00a0]/g, '').replace(/^([(\-+\u2212]?)R\$/i, '$1')
   let sign = 1
@@ -42,7 +42,7 @@ function parseUnsigned(body: string, decimal: 'comma' | 'point'): number | undef
   return isGrouped(body, sign) ? toNumber(body.replaceAll(sign, '')) : undefined
 }
 
-/** Reads with `sign` as the decimal sign and the other one between thousands. */
+/** Reads with `sign` as the decimal sign and the other one as the thousands separator. */
 function split(body: string, sign: ',' | '.'): number | undefined {
   const at = body.lastIndexOf(sign)
   const whole = body.slice(0, at)

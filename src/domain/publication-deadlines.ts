@@ -1,4 +1,4 @@
-// Time in which a signed contract must be published, Lei 14.133/2021 art. 94.
+// Deadlines for the publication of a signed contract (Lei 14.133/2021 art. 94).
 
 import { isDirectAward, type LegalBasis, lawName } from './legal-basis.ts'
 
@@ -8,7 +8,7 @@ export interface PublicationDeadline {
   readonly article: string
 }
 
-/** The deadline in business days from signature; undefined for other laws, whose rules count otherwise. */
+/** The deadline in business days from signature; undefined for other laws, which count differently. */
 export function findPublicationDeadline(basis: LegalBasis): PublicationDeadline | undefined {
   if (basis.law !== 14133) return undefined
   return isDirectAward(basis)

@@ -1,14 +1,14 @@
-// How much each kind of caller may ask for (the interface specification, Limits).
+// Rate tiers: the quota of each kind of caller (the interface specification, Limits).
 
 export const rateTierNames = ['anonymous', 'standard', 'premium'] as const
-/** `standard` is what the specification calls Authenticated; admins have no limit and so no tier. */
+/** `standard` is the tier Authenticated of the specification; admins have no limit and so no tier. */
 export type RateTierName = (typeof rateTierNames)[number]
 
 export interface RateTier {
   readonly requestsPerHour: number
-  /** Burst: requests without a wait after a pause. */
+  /** Burst: capacity of the token bucket, in requests. */
   readonly burst: number
-  /** Requests in progress, open streams among them. */
+  /** Requests in progress, including open streams. */
   readonly concurrent: number
 }
 
@@ -21,7 +21,7 @@ export const specTiers: RateTiers = {
 }
 
 /**
- * A tier as configuration writes it: requests an hour, burst and concurrent requests. Undefined where it is none.
+ * Parses a tier of the configuration: requests an hour, burst and concurrent requests. Undefined for any other text.
  * @example parseTier('100/10/2') // { requestsPerHour: 100, burst: 10, concurrent: 2 }
  */
 export function parseTier(text: string): RateTier | undefined {

@@ -1,13 +1,13 @@
-// Public ids of records: the natural key in characters that a path may hold, so that the same record has the same id in
-// every installation and a reader can tell what it names. `contract.compras_gov.07954480000179-1-000001~2f2024`
+// Public ids of records: the natural key, escaped for URL paths, so that a record has the same legible id in every
+// installation: `contract.compras_gov.07954480000179-1-000001~2f2024`
 
 import { type DataSource, dataSources } from './vocabulary.ts'
 
 type OfSource = { readonly provenance: { readonly source: DataSource } }
-/** Registers say different things of one company or body, each in its own record: none replaces another's. */
+/** Each register has its own record of a company or body; none replaces another's. */
 type OfRegister = { readonly provenance: { readonly source: DataSource; readonly importer: string } }
 
-/** What tells a record from all others: the fields of a normalised record that its natural key is made of. */
+/** The fields of a normalised record that form its natural key. */
 export type RecordIdentity =
   | (OfSource & {
       readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
@@ -24,7 +24,7 @@ export type RecordIdentity =
 const sanctionLists = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
 type SanctionList = (typeof sanctionLists)[number]
 
-/** The id that the source, or whoever registers the record, gives it. */
+/** The id that the source assigns to the record. */
 export function naturalIdOf(record: RecordIdentity): string {
   switch (record.record_kind) {
     case 'contract':
@@ -66,7 +66,7 @@ export function recordIdOf(record: RecordIdentity): string {
     : `${record.record_kind}.${source}.${id}`
 }
 
-/** The record that a public id names; undefined for a text that is none. */
+/** The record identity of a public id; undefined for any other text. */
 export function parseRecordId(text: string): RecordIdentity | undefined {
   const [kind = '', ...rest] = text.split('.')
   const [source, ...after] = rest
@@ -113,7 +113,7 @@ function parseRegisterId(
     : { record_kind: kind, organization_id: id, provenance }
 }
 
-/** Everything but letters, digits, `-`, `_` and `.` as `~` and two hexadecimal digits a UTF-8 byte. */
+/** Escapes all but letters, digits, `-`, `_` and `.`: each UTF-8 byte becomes `~` and two hexadecimal digits. */
 function escapeId(id: string): string {
   return encodeURIComponent(id)
     .replace(/[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
@@ -125,7 +125,7 @@ function unescapeId(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('~', '%'))
   } catch {
-    // Bytes that are no UTF-8 text name nothing.
+    // Invalid UTF-8 identifies nothing.
     return undefined
   }
 }

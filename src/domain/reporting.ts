@@ -1,10 +1,10 @@
-// What the texts are written from: the agents collect it, reports/ puts it into words. Plain data and nothing computed twice.
+// Input of the report texts: plain data that the agents collect and reports/ renders.
 
 import type { Finding } from './finding.ts'
 import type { ActRecord, CommitmentRecord, PaymentRecord, SanctionRecord, SupplierRecord } from './records.ts'
 import type { AnomalyType, DataSource, Language } from './vocabulary.ts'
 
-/** One finding with the records it rests on. */
+/** One finding with the records that support it. */
 export interface AnomalyInput {
   /** Id of the anomaly. */
   readonly id: string
@@ -12,9 +12,9 @@ export interface AnomalyInput {
   readonly primary: ActRecord
   /** The related records, in the order of `finding.related`, at most limits.relatedRecordsMax. */
   readonly related: readonly ActRecord[]
-  /** Other records the evidence names: payments, commitments, register rows. */
+  /** Other records that the evidence cites: payments, commitments, register rows. */
   readonly supporting: readonly (PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord)[]
-  /** What the body had paid for the same thing before; absent where too little is known of it. */
+  /** Earlier prices of the same item at the same body; absent where there are too few. */
   readonly past?: Past
   readonly language: Language
   readonly explain: boolean
@@ -32,7 +32,7 @@ export interface Past {
   readonly last_day: number
 }
 
-/** Everything the summary texts are written from. */
+/** Input of the summary texts. */
 export interface ReportInput {
   readonly language: Language
   readonly data_source: DataSource
@@ -44,8 +44,8 @@ export interface ReportInput {
   /** Detectors that ran, by type. */
   readonly detectors: readonly { readonly id: string; readonly type: AnomalyType }[]
   readonly dataset_version: number
-  /** True when any record it rests on is generated. */
+  /** True when any supporting record is synthetic. */
   readonly synthetic: boolean
-  /** Records with quality notes by note, e.g. `sentinel_date`. */
+  /** Number of records with a quality note, by note, e.g. `sentinel_date`. */
   readonly quality: Readonly<Record<string, number>>
 }

@@ -1,6 +1,6 @@
 import { type Permission, permissions, type Role } from './vocabulary.ts'
 
-/** What each role may do (docs/choices.md#roles). `user` is the alias role of older tokens. */
+/** Permissions by role (docs/choices.md#roles). `user` is an alias in older tokens. */
 export const rolePermissions: Readonly<Record<Role, readonly Permission[]>> = {
   admin: permissions,
   analyst: [

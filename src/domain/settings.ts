@@ -1,12 +1,12 @@
-// What an admin may set while the service runs: nothing secret, nothing that could lock everybody out.
+// Settings that an admin may change at run time: no secrets, and none that could lock out every account.
 
 import type { Settings, SettingsPatch } from './generated/wire-types.ts'
 import type { RateTier, RateTierName, RateTiers } from './rate-tiers.ts'
 
-/** Everything that can be set, with a value. */
+/** All settings with their values. */
 export type SettingValues = Omit<Settings, 'updated_at'>
 
-/** The settings with a change applied: groups are merged, values replaced. */
+/** Applies a change to the settings: groups are merged, values replaced. */
 export function withChange(values: SettingValues, change: SettingsPatch): SettingValues {
   const rates = change.rate_limits ?? {}
   return {
@@ -23,7 +23,7 @@ export function withChange(values: SettingValues, change: SettingsPatch): Settin
 }
 
 /**
- * Each value under its path.
+ * Flattens nested settings: each value under its dotted path.
  * @example flatten({ sessions: { max_sessions: 3 } }) // { 'sessions.max_sessions': 3 }
  */
 export function flatten(values: object, at = ''): Record<string, string | number> {
@@ -42,7 +42,7 @@ const settingOf: Readonly<Record<RateTierName, keyof RateSettings>> = {
   premium: 'premium',
 }
 
-/** The tiers as the settings name them. */
+/** Converts rate tiers to the form of the settings. */
 export function toRateSettings(tiers: RateTiers): RateSettings {
   const setting = ({ requestsPerHour, burst, concurrent }: RateTier) => ({
     requests_per_hour: requestsPerHour,
@@ -56,7 +56,7 @@ export function toRateSettings(tiers: RateTiers): RateSettings {
   }
 }
 
-/** The tiers that the settings make. */
+/** Converts rate settings to rate tiers. */
 export function toRateTiers(settings: RateSettings): RateTiers {
   const tier = (name: RateTierName): RateTier => {
     const { requests_per_hour: requestsPerHour, burst, concurrent } = settings[settingOf[name]]

@@ -1,7 +1,7 @@
 import type { DataSource } from './vocabulary.ts'
 
-// Decreto 8.777/2016, art. 4: data that the federal executive makes available are free to use. Lei 12.527/2011, art. 8,
-// §3: every branch publishes in open formats and tells on what terms; TCU belongs to the legislature.
+// Decreto 8.777/2016, art. 4: data that the federal executive publishes are free to use. Lei 12.527/2011, art. 8,
+// §3: every branch publishes in open formats and states the terms; TCU belongs to the legislature.
 const openData = 'Decreto 8.777/2016, art. 4'
 
 /** The norm under which each source opens its data. */

@@ -1,10 +1,10 @@
-// Sum decimals: exact sums of decimal amounts.
+// Exact sums of decimal amounts.
 
 const SCALE = 10
 
 /**
- * Sum of decimal numbers without binary rounding, e.g. 0.1 + 0.2 is 0.3: each number counts as its shortest decimal text
- * says, which is what its source wrote. Digits beyond ten decimals are cut.
+ * Sum of decimal numbers without binary rounding: 0.1 + 0.2 is 0.3. Each number counts as its shortest decimal
+ * representation, which is what its source wrote. Digits beyond ten decimals are truncated.
  */
 export function sumDecimals(values: readonly number[]): number {
   const sum = values.reduce((total, value) => total + toScaled(value), 0n)

@@ -1,18 +1,18 @@
-// Tax id: CPF and CNPJ, their canonical form, check digits and masking.
+// Tax ids: the canonical form, check digits and masking of CPF and CNPJ.
 
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { isNullWord } from './null-words.ts'
 
 export type PersonType = 'company' | 'person' | 'foreign' | 'unknown'
 
-/** A tax id as records keep it, and what had to be repaired to get there. */
+/** A tax id in canonical form, with the note on its repair. */
 export interface ParsedTaxId {
   readonly id?: string
   readonly person_type: PersonType
   readonly note?: 'zero_filled' | 'cpf_padded_to_14' | 'ambiguous_tax_id' | 'placeholder_tax_id' | 'unrecognised_tax_id'
 }
 
-/** 1 when the check digits of a CPF (11) or CNPJ (14, letters allowed since July 2026) hold, 0 when they fail, -1 when nothing can be said (masked, foreign, other lengths). */
+/** 1 when the check digits of a CPF (11) or CNPJ (14, letters allowed since July 2026) are right, 0 when wrong, -1 when there are none (masked, foreign, other lengths). */
 export function checkTaxId(id: string): 1 | 0 | -1 {
   if (/^\d{11}$/.test(id)) return cpf.isValid(id) ? 1 : 0
   if (/^[0-9A-Z]{12}\d{2}$/.test(id)) return cnpj.isValid(id) ? 1 : 0
@@ -22,7 +22,7 @@ export function checkTaxId(id: string): 1 | 0 | -1 {
 /**
  * The canonical form of a tax id: no punctuation, zero-filled to 11 or 14 where only digits were lost, masked ids as
  * `***123456**`. `declared` is the source's own person-type column. A 14-digit id that starts with 000 may be a padded
- * CPF (docs/law.md#tax-ids): only a check that holds for one reading alone decides, else the type is unknown.
+ * CPF (docs/law.md#tax-ids): the check digits decide where one reading alone is valid, else the type is unknown.
  */
 export function parseTaxId(text: string, declared?: PersonType): ParsedTaxId {
   const trimmed = text.trim()
@@ -36,7 +36,7 @@ export function parseTaxId(text: string, declared?: PersonType): ParsedTaxId {
   return { id: trimmed, person_type: declared ?? 'unknown', note: 'unrecognised_tax_id' }
 }
 
-/** The form that may be shown: a CPF (also one padded to 14 digits, unless a company is known behind it) loses five digits. */
+/** The public form: five digits of a CPF are masked, also of one padded to 14 digits unless its owner is a company. */
 export function maskTaxId(id: string, personType?: PersonType): string {
   const masked = /^\*{3}(\d{3})(\d{3})\*{2}$/.exec(id)
   if (masked) return `***.${masked[1]}.${masked[2]}-**`
@@ -80,7 +80,7 @@ function parseEleven(digits: string, declared: PersonType | undefined): ParsedTa
   return { id: digits, person_type: 'person' }
 }
 
-/** Without a person type, zeros are added only where the check digits then hold for one reading alone. */
+/** Without a person type, zeros are added only where the check digits are then right for one reading alone. */
 function fillByCheck(digits: string): ParsedTaxId {
   const company = digits.padStart(14, '0')
   const person = digits.length < 11 ? digits.padStart(11, '0') : undefined

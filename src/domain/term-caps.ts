@@ -1,4 +1,4 @@
-// How long a contract may last from its start, extensions left out.
+// Legal caps on the initial term of a contract, without extensions.
 
 import { isEmergency, type LegalBasis, lawName } from './legal-basis.ts'
 import type { ObjectNature } from './object-nature.ts'
@@ -14,9 +14,9 @@ export interface TermCap {
 const tenYearItems = ['IV', 'V', 'VI', 'XII', 'XVI']
 
 /**
- * The cap on the initial term of services and supplies. Undefined where the law sets another or none: works (by scope, art. 111),
+ * The cap on the initial term of services and supplies. Undefined where the law sets another cap or none: works (by scope, art. 111),
  * public monopolies (art. 109), leases of property, concessions and efficiency contracts (art. 110).
- * Emergencies have a shorter cap on their execution; this one bounds their validity like any other's.
+ * Emergencies have a shorter cap on their execution; this cap bounds their validity as well.
  */
 export function findTermCap(
   basis: LegalBasis,
@@ -32,7 +32,7 @@ export function findTermCap(
   return long ? cap(basis, 120, 'art. 108') : cap(basis, 60, 'art. 106')
 }
 
-/** The cap on an emergency direct award, which cannot be extended; undefined for any other basis. */
+/** The cap on the term of an emergency direct award, which cannot be extended; undefined for any other basis. */
 export function findEmergencyTermCap(basis: LegalBasis): TermCap | undefined {
   if (!isEmergency(basis)) return undefined
   return basis.law === 14133

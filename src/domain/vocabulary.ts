@@ -1,4 +1,4 @@
-// The closed vocabularies of the interface in their English spelling; wire/ knows the Portuguese one.
+// The closed vocabularies of the interface in English; wire/ has the Portuguese spellings.
 
 import type {
   AnomalyType,

@@ -22,7 +22,7 @@ const year = '((?:19|20)\\d{2})'
 const isoDay = '(\\d{4}-\\d{2}-\\d{2})'
 const brazilianDay = '(\\d{1,2}/\\d{1,2}/\\d{4})'
 const to = '(?:a|ao?s?|ate|e|to|and|until|through|-)'
-/** Counted from the end of the year where below 0. */
+/** Negative ordinals count from the end of the year. */
 const ordinals: Readonly<Record<string, number>> = {
   primeiro: 1,
   first: 1,
@@ -157,7 +157,7 @@ function monthsOfYear(year: string | undefined, from: number, until: number): re
   return days(firstDay(Number(year), from), firstDay(Number(year), until + 1) - 1)
 }
 
-/** The n-th stretch of `length` months of a year, from its end where n is below 0. */
+/** The n-th period of `length` months of a year; a negative n counts from its end. */
 function part(year: string | undefined, n: number, length: number): readonly Found[] {
   const parts = 12 / length
   const place = n < 0 ? parts + 1 + n : n
@@ -165,7 +165,7 @@ function part(year: string | undefined, n: number, length: number): readonly Fou
   return monthsOfYear(year, (place - 1) * length + 1, place * length)
 }
 
-/** The stretch of `length` calendar months before the one that holds today. */
+/** The period of `length` calendar months before the current one. */
 function previousPart(today: number, length: number): readonly Found[] {
   const start = firstDay(yearOf(today), Math.floor((monthOf(today) - 1) / length) * length + 1)
   return days(addMonths(start, -length), start - 1)

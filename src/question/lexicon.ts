@@ -1,8 +1,8 @@
-// Words of questions in both languages, without accents, as alternatives of regular expressions.
+// Lexicon of the query grammar in both languages: alternatives of regular expressions, without accents.
 
 import type { AnomalyType, ContractType, DataSource, FederativeUnit } from '../domain/vocabulary.ts'
 
-/** Names of states; `\u0000` names need their accent in the original (Pará is not `para`). */
+/** Names of states. A name marked `\u0000` needs its accent in the original: Pará is not `para`. */
 export const stateWords: Readonly<Record<FederativeUnit, string>> = {
   AC: 'acre',
   AL: 'alagoas',
@@ -74,14 +74,14 @@ export const contractTypeWords: Readonly<Partial<Record<ContractType, string>>> 
   CONTINUOUS_SERVICES: 'servicos? continu\\w+|limpeza|vigilancia|cleaning|continuous services',
 }
 
-/** Words that begin the name of a public body. */
+/** First words of names of public bodies. */
 export const bodyWords =
   'ministerio|prefeitura|municipio|universidade|instituto|hospital|secretaria|tribunal|agencia|camara|senado|fundacao|departamento|comando|superintendencia|conselho|banco|governo|ministry|university|municipality|city|department|agency|institute'
 
-/** Words at which the name of a body ends. */
+/** Words that terminate the name of a body. */
 export const bodyEnds =
   'em|no ano|na data|com|acima|abaixo|entre|desde|ate|por|que|cuj\\w+|durante|nos|nas|in|with|above|below|between|since|until|during|for|whose|that|from|over|under'
 
-/** Words that carry nothing by themselves. */
+/** Stop words. */
 export const noise =
   'a|o|as|os|um|uma|e|ou|de|do|da|dos|das|em|no|na|nos|nas|por|para|com|sem|ao|aos|que|se|ha|the|an|of|in|on|for|with|and|or|to|by|is|are|there|any|all|me|my|show|find|list|look|search|check|analyz\\w+|analys\\w+|investigat\\w+|detect\\w*|identify|contracts?|tenders?|spending|expenses?|public|records?|suppliers?|anomal\\w+|irregularit\\w+|suspicious|suspect\\w*|fraud\\w*|possible|mostr\\w+|encontr\\w+|list(?:ar|e)|busc\\w+|procur\\w+|verifi\\w+|analis\\w+|investig\\w+|detect\\w+|identifi\\w+|contrat\\w+|licitac\\w+|compras?|gastos?|despesas?|pagamentos?|payments?|public[oa]s?|registros?|fornecedor(?:es)?|irregular\\w*|suspeit\\w*|fraudes?|indicios?|possive(?:l|is)|existem?|quais|qual|todos?|todas?|federa(?:l|is)|governo|brasil|brazil|estado|state|regiao|region|valor(?:es)?|values?|sinais|signs?|unusual|estranh\\w+|atipic\\w+'

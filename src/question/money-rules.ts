@@ -67,8 +67,8 @@ function rule(pattern: string, read: ReadAmounts): QueryRule {
 }
 
 /**
- * Reais of a number as people write it: with two kinds of separators the last is the decimal one; a lone one is decimal
- * unless exactly three digits follow it and no unit does.
+ * Parses a written number to reais. Of two kinds of separators the last is the decimal one; a single one is decimal
+ * unless exactly three digits and no unit follow it.
  * @example toReais('1,5', 'milhao') // 1500000
  */
 function toReais(text: string | undefined, size: string | undefined): number {

@@ -1,6 +1,6 @@
 /**
- * The text in lower case without accents, position by position: `plainText(t)[i]` stands for `t[i]`, so that a match in the
- * plain text can be cut out of the original.
+ * The text in lower case without accents, of the same length: a match in the plain text has the same place in the
+ * original.
  * @example plainText('Último Pará') // 'ultimo para'
  */
 export function plainText(text: string): string {
@@ -9,6 +9,6 @@ export function plainText(text: string): string {
 
 function plainCharacter(character: string): string {
   const base = character.normalize('NFD')[0]?.toLowerCase() ?? ' '
-  // Characters outside the BMP keep their two places.
+  // Characters outside the BMP keep their two code units.
   return base.length === character.length ? base : ' '.repeat(character.length)
 }

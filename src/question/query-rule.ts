@@ -1,10 +1,10 @@
-// Rules of the query grammar: a pattern over the plain text, and what a match of it means.
+// Rules of the query grammar: a pattern over the plain text and the meaning of its match.
 
 import type { Dataset } from '../dataset/dataset.ts'
 
-/** What the reading may look at besides the text. */
+/** Context of a question besides its text. */
 export interface ReadingContext {
-  /** Day since 1970-01-01 on which the question was asked; "last quarter" hangs on it. */
+  /** Day since 1970-01-01 to which relative dates such as "last quarter" refer. */
   readonly today: number
   readonly dataset: Dataset
   /** The question as written, NFC, as long as the plain text. */
@@ -12,7 +12,7 @@ export interface ReadingContext {
 }
 
 export interface Found {
-  /** Name of the filter it becomes, or `anomaly_types`, `data_source`; `noise` is understood to mean nothing. */
+  /** Name of the resulting filter, or `anomaly_types`, `data_source`; `noise` for matches without a filter. */
   readonly kind: string
   readonly value: unknown
 }
@@ -20,6 +20,6 @@ export interface Found {
 export interface QueryRule {
   /** Matched against the plain text with flags `g` and `d`. */
   readonly pattern: RegExp
-  /** What the match means; empty when it is none after all (the words stay for later rules). */
+  /** The meaning of the match; empty when the rule declines it, which leaves the words to later rules. */
   read(match: RegExpExecArray, context: ReadingContext): readonly Found[]
 }

@@ -1,8 +1,7 @@
-// Understands a question in Portuguese or English: a list of rules, each taking its words out of the text.
-// Q1. Words are taken once; what no rule takes and is not mere filling is said to be ignored.
-// Q3. Time is bounded: what may repeat before a match repeats at most three times, so that no question costs more than
-//     its length squared.
+// Understands a question in Portuguese or English: an ordered list of rules, each of which consumes the words it matches.
+// Q1. A word is consumed at most once; words that no rule consumes, stop words aside, are reported as ignored.
 // Q2. Nothing is guessed: a body or a type that the records do not have becomes no filter.
+// Q3. Time is at most quadratic in the length of the question: repetition before a match is bounded by three.
 
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import type { ActFilters } from '../dataset/selection.ts'
@@ -26,15 +25,15 @@ export interface QueryReading {
   readonly filters: ActFilters
   readonly anomaly_types: readonly AnomalyType[]
   readonly understood: readonly { readonly kind: string; readonly text: string; readonly value: unknown }[]
-  /** Words that no rule understood, in their order. */
+  /** Words that no rule consumed, in their order. */
   readonly ignored: readonly string[]
 }
 
-/** Filters that hold one value: the first that is found stands. */
+/** Filters of one value: the first match counts. */
 const single = new Set(['date_range', 'min_value', 'max_value', 'data_source'])
 
 const rules: readonly QueryRule[] = [
-  // CNPJ, with or without points; or its root after the word.
+  // CNPJ with or without punctuation, or its root after the word `cnpj`.
   rule('(?:\\bcnpj\\s*:?\\s*)?\\b([0-9a-z]{2}\\.?[0-9a-z]{3}\\.?[0-9a-z]{3}/?[0-9a-z]{4}-?\\d{2})\\b', readTaxId),
   rule('\\bcnpj\\s*:?\\s*(\\d{8})\\b', ([, root]) => [{ kind: 'suppliers', value: [root] }]),
   ...moneyRules,
@@ -66,7 +65,7 @@ const rules: readonly QueryRule[] = [
 ]
 
 /**
- * Reads a question; `today` is a day since 1970-01-01.
+ * Filters of a question; `today` is a day since 1970-01-01.
  * @example understandQuery('sobrepreço em SP em 2024', { today, dataset }).filters.regions // ['SP']
  */
 export function understandQuery(
@@ -122,7 +121,7 @@ function readTaxId(match: RegExpExecArray): readonly Found[] {
   return id.length === 14 && /\d{8}|\//.test(match[0]) ? [{ kind: 'suppliers', value: [id] }] : []
 }
 
-/** A body's name becomes the ids of the bodies whose names hold all its words; none where no record has it. */
+/** The ids of the bodies whose names contain all the words; none where no record has such a body. */
 function readBody(match: RegExpExecArray, { dataset }: ReadingContext): readonly Found[] {
   const words = (match[1] ?? '').split(/\s+/).filter((word) => word.length > 2 || /\d/.test(word))
   const ids = new Set<string>()
@@ -159,7 +158,7 @@ function stateRules(): readonly QueryRule[] {
         return state === 'PA' && !/Par\u00e1/.test(written) ? [] : [{ kind: 'regions', value: [state] }]
       }),
     ),
-    // Two letters mean a state only where they are written as capitals: `se` and `para` are words.
+    // Two letters name a state in capitals alone: `se` and `para` are words.
     rule(`${lead}\\b(${federativeUnits.join('|').toLowerCase()})\\b`, (match, { original }) => {
       const end = match.index + match[0].length
       const written = original.slice(end - 2, end)
