@@ -1,25 +1,16 @@
 // The thread for analyses: its pool, its queue and the time that each has.
 
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import type { AnalysisAnswers } from '../agents/analyses/task.ts'
 import { AppError, getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
-import { workerFile } from './stores.ts'
+import { createWorkerThread } from './worker-thread.ts'
 
 /** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends where nobody waits for it. */
 export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
-  const pool = new Piscina({
-    filename: fileURLToPath(workerFile('analysis')),
-    minThreads: 0,
-    maxThreads: 1,
-    // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
-    idleTimeout: limits.analysisThreadIdleMs,
-    atomics: 'disabled',
-    workerData: { dataDir },
-  })
+  // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
+  const pool = createWorkerThread('analysis', dataDir, limits.analysisThreadIdleMs)
   return {
     clock,
     async run(task, aborted) {

@@ -1,27 +1,18 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import { limits } from '../limits.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
 import type { Store } from '../store/port.ts'
-import { workerFile } from './stores.ts'
+import { createWorkerThread } from './worker-thread.ts'
 
 /** Imports on a thread that starts with the first of them and ends when there are none for a while. */
 export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
   const directory = join(dataDir, 'uploads')
   // What a killed process left behind belongs to nobody.
   rmSync(directory, { recursive: true, force: true })
-  const pool = new Piscina({
-    filename: fileURLToPath(workerFile('import')),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: limits.importThreadIdleMs,
-    atomics: 'disabled',
-    workerData: { dataDir },
-  })
+  const pool = createWorkerThread('import', dataDir, limits.importThreadIdleMs)
   return {
     directory,
     ids,
