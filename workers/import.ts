@@ -3,29 +3,16 @@
 
 import { createReadStream } from 'node:fs'
 import { workerData } from 'node:worker_threads'
-import type { DataSource } from '../src/domain/vocabulary.ts'
 import { toOutcome } from '../src/errors.ts'
-import type { SourcePage } from '../src/import/importer.ts'
 import { importStream } from '../src/import/run/import-file.ts'
 import { parseMapping } from '../src/import/run/import-mapping.ts'
-import type { Digest } from '../src/import/run/spool.ts'
 import { openRecordsStore, workerFile } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-
-interface Job {
-  readonly path: string
-  readonly fileName: string
-  readonly url?: string | undefined
-  readonly digest: Digest
-  readonly pages?: readonly SourcePage[] | undefined
-  readonly source: DataSource | undefined
-  readonly format: string | undefined
-  readonly mapping?: string | undefined
-}
+import type { ImportJob } from '../src/services/imports.ts'
 
 const { dataDir } = workerData as { readonly dataDir: string }
 const store = openRecordsStore(dataDir, 'write')
@@ -39,7 +26,7 @@ const parts = {
 }
 
 /** The report, or the failure as a value. */
-export default function importJob({ path, fileName, url, digest, pages, source, format, mapping: text }: Job) {
+export default function importJob({ path, fileName, url, digest, pages, source, format, mapping: text }: ImportJob) {
   const input = { fileName, url, open: () => createReadStream(path), digest, pages }
   return toOutcome(async () => {
     const mapping = text === undefined ? undefined : parseMapping(text)
