@@ -4,22 +4,23 @@
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
 import type {
   ActRecord,
-  Amendment,
-  Bid,
-  CommitmentEntry,
   NormalisedRecord,
-  PartnerEntry,
+  RecordAmendment,
+  RecordBid,
+  RecordCommitmentEntry,
   SupplierRecord,
 } from '../domain/records.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
 import type { ChildTable, parentTables, RecordOf } from './layout.ts'
 
+type PartnerEntry = NonNullable<SupplierRecord['partner_entries']>[number]
+
 /** What a row of a table is made of. */
 interface RowSource extends RecordOf {
-  readonly bids: Bid
-  readonly amendments: Amendment
+  readonly bids: RecordBid
+  readonly amendments: RecordAmendment
   readonly partners: PartnerEntry
-  readonly commitment_entries: CommitmentEntry
+  readonly commitment_entries: RecordCommitmentEntry
 }
 
 /** Texts and dates as they stand, numbers in their unit, money in BRL. */

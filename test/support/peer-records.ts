@@ -1,7 +1,7 @@
 // Records for detectors that compare groups: a world in which one group stands apart from its peers, and one in which nothing
 // may be flagged. Made here, since such worlds are too large to be read as files.
 
-import type { ActRecord, Bid, NormalisedRecord } from '../../src/domain/records.ts'
+import type { ActRecord, NormalisedRecord, RecordBid } from '../../src/domain/records.ts'
 import { practiceProvenance } from './practice.ts'
 
 export interface PeerCase {
@@ -47,7 +47,8 @@ function day(from: string, days: number): string {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const bidsOf = (...values: readonly number[]): Bid[] => values.map((value, at) => ({ supplier_id: firm(at), value }))
+const bidsOf = (...values: readonly number[]): RecordBid[] =>
+  values.map((value, at) => ({ supplier_id: firm(at), value }))
 
 /** Tenders of one item whose two lowest bids lie 5 to 9 % apart. */
 const usualGaps = (count: number) =>

@@ -1,7 +1,7 @@
 // Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and with
 // bidders that have no tax ids. The file's column on cartels is a verdict of its authors and is not read.
 
-import type { Bid } from '../../domain/records.ts'
+import type { RecordBid } from '../../domain/records.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
 
@@ -30,7 +30,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
       if (bidder === undefined) return missing('bidder')
       const value = fields.amount('bid', 'bids')
       const isWinner = cell('winner')?.trim() === '1'
-      const bid: Bid = {
+      const bid: RecordBid = {
         supplier_id: `tsuchiura-${bidder}`,
         ...(value === undefined ? {} : { value }),
         status: isWinner ? 'valid' : statusOf(cell('result') ?? '', value),
@@ -69,7 +69,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
 )
 
 /** A losing bid is valid unless the file gives a reason against it. */
-function statusOf(result: string, value: number | undefined): NonNullable<Bid['status']> {
+function statusOf(result: string, value: number | undefined): NonNullable<RecordBid['status']> {
   if (/lottery/i.test(result)) return 'valid'
   return result.trim() !== '' || value === undefined ? 'disqualified' : 'valid'
 }

@@ -1,7 +1,7 @@
 // The join of rows to records, in bounded memory.
 
 import { idHash } from '../../domain/id-hash.ts'
-import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
+import type { NormalisedRecord, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { Rejection, RowResult } from '../importer.ts'
 import { createRowSpill, type RowSpill } from './spill-rows.ts'
@@ -16,7 +16,7 @@ export interface GroupedRow<Head, Fact> {
   /** What the row states of the whole record; that of the first row counts. It may add notes to `notes`. */
   readonly head: () => Head
   readonly fact: Fact
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
 }
 
 /** All rows of one record. */
@@ -26,7 +26,7 @@ export interface RowGroup<Head, Fact> {
   readonly line: number
   readonly head: Head
   readonly facts: readonly Fact[]
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
   /** True when rows were rejected, so that sums over the facts are no sums over the record. */
   readonly is_cut: boolean
 }
@@ -75,9 +75,9 @@ interface HeldRow<Head, Fact> {
   readonly identity: number
   readonly head: Head
   readonly fact: Fact
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
   /** Notes on the head, which count for the first row alone. */
-  readonly headNotes: readonly QualityNote[]
+  readonly headNotes: readonly RecordQualityNote[]
 }
 
 function toHeld<Head, Fact>({ key, line, identity, head, fact, notes }: GroupedRow<Head, Fact>): HeldRow<Head, Fact> {
@@ -87,14 +87,14 @@ function toHeld<Head, Fact>({ key, line, identity, head, fact, notes }: GroupedR
   return { key, line, identity: idHash(identity), head: value, fact, notes: own, headNotes }
 }
 
-const none: readonly QualityNote[] = []
+const none: readonly RecordQualityNote[] = []
 
 interface OpenGroup<Head, Fact> {
   readonly key: string
   readonly line: number
   readonly head: Head
   readonly facts: Fact[]
-  readonly notes: QualityNote[]
+  readonly notes: RecordQualityNote[]
   readonly identities: number[]
   is_cut: boolean
 }

@@ -4,7 +4,7 @@ import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
 import { parseMoney } from '../../domain/parse-money.ts'
-import type { QualityNote, RecordDate } from '../../domain/records.ts'
+import type { RecordDate, RecordQualityNote } from '../../domain/records.ts'
 import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
@@ -18,12 +18,12 @@ const units: ReadonlySet<string> = new Set(federativeUnits)
 export class RowFields<C extends string = string> {
   readonly #value: (column: C) => string | undefined
   readonly #decimal: 'comma' | 'point'
-  readonly notes: QualityNote[]
+  readonly notes: RecordQualityNote[]
 
   /** `notes` are those of the row around, which this part of it extends. */
   constructor(
     value: (column: C) => string | undefined,
-    options: { readonly decimal: 'comma' | 'point'; readonly notes?: QualityNote[] },
+    options: { readonly decimal: 'comma' | 'point'; readonly notes?: RecordQualityNote[] },
   ) {
     this.#value = value
     this.#decimal = options.decimal

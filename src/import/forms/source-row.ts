@@ -1,6 +1,6 @@
 // One row of a source as the importer of its format sees it, and the record that is made of it.
 
-import type { NormalisedRecord, QualityNote } from '../../domain/records.ts'
+import type { NormalisedRecord, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
 import { type Loose, RowFields, withoutUndefined } from './row-fields.ts'
@@ -47,7 +47,7 @@ export interface RowSetting<C extends string> {
 /** Turns lines with cells into rows of one file; ids without a key of their own are counted over the file. */
 export function createRowMaker<C extends string>(
   setting: RowSetting<C>,
-): (row: Pick<SourceRow<C>, 'line' | 'cell'> & { readonly notes: readonly QualityNote[] }) => SourceRow<C> {
+): (row: Pick<SourceRow<C>, 'line' | 'cell'> & { readonly notes: readonly RecordQualityNote[] }) => SourceRow<C> {
   const { run, decimal, columns, titleOf } = setting
   const keyOfParts = createRowKeys()
   return ({ line, cell, notes }) => {
@@ -80,7 +80,7 @@ export function toRecord<R extends NormalisedRecord>(
     readonly line: number
     readonly original_id: string
     readonly url?: string | undefined
-    readonly notes: readonly QualityNote[]
+    readonly notes: readonly RecordQualityNote[]
   },
   body: RecordBody<R> | AnyBody,
 ): R {

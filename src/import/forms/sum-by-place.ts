@@ -1,6 +1,6 @@
 // Reading of files whose rows, such as hospitals or schools, are added up to reference figures of their places.
 
-import type { QualityNote, ReferenceRecord } from '../../domain/records.ts'
+import type { RecordQualityNote, ReferenceRecord } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { ImportContext, Rejection, RowResult } from '../importer.ts'
 import type { FileReader, SpoiltRow } from './define-importer.ts'
@@ -22,14 +22,14 @@ export interface PlaceFigures {
 interface NotedRow {
   readonly line: number
   readonly rejection?: undefined
-  readonly fields: { readonly notes: readonly QualityNote[] }
+  readonly fields: { readonly notes: readonly RecordQualityNote[] }
 }
 
 interface Sums {
   readonly line: number
   readonly first: PlaceFigures
   readonly figures: Map<string, number>
-  readonly notes: QualityNote[]
+  readonly notes: RecordQualityNote[]
   rows: number
 }
 
@@ -87,7 +87,7 @@ function add(places: Map<string, Sums>, read: PlaceFigures, row: NotedRow): void
       sums.notes.push(note)
 }
 
-function isSame(one: QualityNote, other: QualityNote): boolean {
+function isSame(one: RecordQualityNote, other: RecordQualityNote): boolean {
   return one.field === other.field && one.note === other.note && one.found === other.found
 }
 

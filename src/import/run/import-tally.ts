@@ -2,7 +2,7 @@
 
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
-import type { QualityNote } from '../../domain/records.ts'
+import type { RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { AppendResult } from '../../records/commit-chunk.ts'
 import type { ImportTally, Rejection } from '../importer.ts'
@@ -57,7 +57,7 @@ export class RunTally implements ImportTally {
   }
 
   /** A record that `rows` rows of the file make. */
-  read(notes: readonly QualityNote[] | undefined, rows: number): void {
+  read(notes: readonly RecordQualityNote[] | undefined, rows: number): void {
     this.rowsRead += rows
     this.merged += rows - 1
     for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)

@@ -1,7 +1,7 @@
 // Rows of delimited files by column name, each error with its line.
 
 import { parse } from 'csv-parse/sync'
-import type { QualityNote } from '../../domain/records.ts'
+import type { RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { excerpt, type ImportContext, type Rejection } from '../importer.ts'
 import { byteOrderMarkLength, decodeText } from './decode-text.ts'
@@ -23,14 +23,14 @@ export type CsvRow =
       readonly cell: (column: string) => string | undefined
       readonly cells: readonly string[]
       readonly header: ReadonlyMap<string, number>
-      readonly notes: readonly QualityNote[]
+      readonly notes: readonly RecordQualityNote[]
     }
   | { readonly line: number; readonly rejection: Rejection }
 
 interface Decoded {
   readonly line: number
   readonly text: string
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
 }
 
 /**

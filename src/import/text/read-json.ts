@@ -1,6 +1,6 @@
 // Objects of JSON files, and reading of their values by path.
 
-import type { QualityNote } from '../../domain/records.ts'
+import type { RecordQualityNote } from '../../domain/records.ts'
 import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
 import { decodeText } from './decode-text.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
@@ -11,7 +11,7 @@ export type { JsonFraming } from './split-json.ts'
 export interface JsonRow {
   readonly line: number
   readonly value: Readonly<Record<string, unknown>>
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
 }
 
 /** True for the beginning of a JSON array or object. */

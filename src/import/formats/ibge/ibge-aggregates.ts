@@ -3,7 +3,7 @@
 
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseMoney } from '../../../domain/parse-money.ts'
-import type { QualityNote, ReferenceRecord } from '../../../domain/records.ts'
+import type { RecordQualityNote, ReferenceRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { findPlace, parseYear } from '../../forms/reference-place.ts'
@@ -95,7 +95,7 @@ function figureOf(name: string, unit: string): Figure | undefined {
 
 function toResult(
   cell: TableValue | Rejection,
-  row: { readonly line: number; readonly notes: readonly QualityNote[]; readonly run: ImportRun },
+  row: { readonly line: number; readonly notes: readonly RecordQualityNote[]; readonly run: ImportRun },
 ): ReferenceRecord | Rejection {
   if ('reason' in cell) return cell
   const code = scalarAt(cell.place, 'id') ?? ''

@@ -2,7 +2,7 @@
 // or paths that a format states.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
-import type { NormalisedRecord, QualityNote, RecordKind } from '../../../domain/records.ts'
+import type { NormalisedRecord, RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
@@ -62,7 +62,7 @@ export function toNormalisedRecord(
   row: Row,
   at: {
     readonly line: number
-    readonly notes: readonly QualityNote[]
+    readonly notes: readonly RecordQualityNote[]
     readonly context: RowOrigin & { readonly tally: Pick<ImportTally, 'ignored'> }
     readonly keyOf: KeyOf
     /** The importer in its provenance; this one by default. */
@@ -133,7 +133,7 @@ function complete(kind: RecordKind, values: Record<string, unknown>, keyOf: KeyO
 }
 
 /** Notes in the row itself, e.g. from an export of ours. */
-function ownNotes(row: Row): readonly QualityNote[] {
+function ownNotes(row: Row): readonly RecordQualityNote[] {
   if (!Array.isArray(row.quality)) return []
   return row.quality.slice(0, limits.recordListItemsMax).flatMap((note: unknown) => {
     if (!isRow(note) || typeof note.field !== 'string' || typeof note.note !== 'string') return []

@@ -3,7 +3,7 @@
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseDate } from '../../../domain/parse-date.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
-import type { QualityNote } from '../../../domain/records.ts'
+import type { RecordQualityNote } from '../../../domain/records.ts'
 import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
@@ -15,7 +15,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** The values of a row that passed, by field, with what was repaired; or why it did not pass. */
 export type ReadRow =
-  | { readonly values: Record<string, unknown>; readonly notes: QualityNote[]; readonly rejection?: undefined }
+  | { readonly values: Record<string, unknown>; readonly notes: RecordQualityNote[]; readonly rejection?: undefined }
   | { readonly rejection: Rejection }
 
 const NUMBER_MAX = 1e15
@@ -50,7 +50,7 @@ class RowProblem extends Error {
 }
 
 class RowReader {
-  readonly notes: QualityNote[] = []
+  readonly notes: RecordQualityNote[] = []
   readonly #ignored: (field: string) => void
 
   constructor(ignored: (field: string) => void) {

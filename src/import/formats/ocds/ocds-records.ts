@@ -3,7 +3,13 @@
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
-import type { ActRecord, Amendment, Bid, PaymentRecord, QualityNote } from '../../../domain/records.ts'
+import type {
+  ActRecord,
+  PaymentRecord,
+  RecordAmendment,
+  RecordBid,
+  RecordQualityNote,
+} from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
 import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
@@ -17,7 +23,7 @@ type Row = Readonly<Record<string, unknown>>
 /** Where a release stands, and who reads it. */
 export interface ReleasePlace {
   readonly line: number
-  readonly notes: readonly QualityNote[]
+  readonly notes: readonly RecordQualityNote[]
   readonly run: ImportRun
 }
 
@@ -40,7 +46,7 @@ const contractStatuses: Readonly<Record<string, string>> = {
   terminated: 'terminated',
   cancelled: 'cancelled',
 }
-const bidStatuses: Readonly<Record<string, Bid['status']>> = {
+const bidStatuses: Readonly<Record<string, RecordBid['status']>> = {
   valid: 'valid',
   disqualified: 'disqualified',
   withdrawn: 'withdrawn',
@@ -229,7 +235,9 @@ class ReleaseReader {
     return { line: this.#place.line, record }
   }
 
-  #origin(fields: RowFields): Pick<ActRecord, 'provenance'> & { readonly quality: readonly QualityNote[] | undefined } {
+  #origin(
+    fields: RowFields,
+  ): Pick<ActRecord, 'provenance'> & { readonly quality: readonly RecordQualityNote[] | undefined } {
     const { run, line } = this.#place
     const notes = [...this.#place.notes, ...fields.notes]
     const original = `${this.#ocid}/${scalarAt(this.#release, 'id') ?? ''}`.slice(0, limits.recordTermCharactersMax)
@@ -239,11 +247,11 @@ class ReleaseReader {
     }
   }
 
-  #bids(tender: Row, currency: string | undefined, fields: RowFields): readonly Bid[] | undefined {
+  #bids(tender: Row, currency: string | undefined, fields: RowFields): readonly RecordBid[] | undefined {
     const details = isObject(this.#release.bids) ? listAt(this.#release.bids, 'details').filter(isObject) : []
     const perLot = listAt(tender, 'lots').length > 1
     if (perLot && details.length > 0) fields.note('bids', 'values_are_per_lot', String(listAt(tender, 'lots').length))
-    const bids = details.flatMap((bid): readonly Bid[] => {
+    const bids = details.flatMap((bid): readonly RecordBid[] => {
       const bidders = listAt(bid, 'tenderers')
       if (bidders.length > 1) fields.note('bids', 'consortium_bid_left_out')
       const supplier = bidders.length === 1 ? findParty(this.#release, bidders[0])?.id : undefined
@@ -251,7 +259,7 @@ class ReleaseReader {
       const { amount, currency: own } = money(bid.value, 'bids', fields)
       const comparable = !perLot && amount !== undefined && (currency === undefined || own === currency)
       return [
-        withoutUndefined<Bid>({
+        withoutUndefined<RecordBid>({
           supplier_id: supplier,
           value: comparable ? amount : undefined,
           status: bidStatuses[scalarAt(bid, 'status') ?? ''],
@@ -260,7 +268,7 @@ class ReleaseReader {
       ]
     })
     const named = new Set(bids.map(({ supplier_id }) => supplier_id))
-    const participants = listAt(tender, 'tenderers').flatMap((each): readonly Bid[] => {
+    const participants = listAt(tender, 'tenderers').flatMap((each): readonly RecordBid[] => {
       const supplier = findParty(this.#release, each)?.id
       return supplier === undefined || named.has(supplier) ? [] : [{ supplier_id: supplier }]
     })
@@ -340,10 +348,10 @@ function itemOf(
 }
 
 /** Amendments as the standard has them: a day and a reason; what changed is in the releases. */
-function amendments(contract: Row, fields: RowFields): readonly Amendment[] | undefined {
+function amendments(contract: Row, fields: RowFields): readonly RecordAmendment[] | undefined {
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
   const read = list.map((amendment) =>
-    withoutUndefined<Amendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
+    withoutUndefined<RecordAmendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
   )
   return read.length === 0 ? undefined : read
 }

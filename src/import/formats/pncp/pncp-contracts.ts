@@ -2,7 +2,7 @@
 // `{"data":[…]}`.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
-import type { ActRecord, Amendment } from '../../../domain/records.ts'
+import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { personTypeOf, type RowFields } from '../../forms/row-fields.ts'
 
@@ -67,7 +67,7 @@ export const pncpContracts = defineJsonImporter(
  */
 function readAmounts(fields: RowFields): {
   readonly value: number | undefined
-  readonly amendments: readonly Amendment[] | undefined
+  readonly amendments: readonly RecordAmendment[] | undefined
 } {
   const initial = fields.amount('valorInicial', 'value')
   const total = fields.number('valorGlobal', 'value') || undefined

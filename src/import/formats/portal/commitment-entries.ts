@@ -1,13 +1,13 @@
 // The entries of a commitment's history: inclusion, reinforcement, annulment.
 
 import { toPlainText } from '../../../domain/object-nature.ts'
-import type { CommitmentEntry, RecordDate } from '../../../domain/records.ts'
+import type { RecordCommitmentEntry, RecordDate } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { withoutUndefined } from '../../forms/row-fields.ts'
 import type { Rejection } from '../../importer.ts'
 
 /** The first match counts. The reversal of an operation is rejected rather than counted with the wrong sign. */
-const operations: readonly (readonly [RegExp, CommitmentEntry['operation'] | undefined])[] = [
+const operations: readonly (readonly [RegExp, RecordCommitmentEntry['operation'] | undefined])[] = [
   [/estorno/, undefined],
   [/inclus|original/, 'inclusion'],
   [/reforco/, 'reinforcement'],
@@ -15,7 +15,7 @@ const operations: readonly (readonly [RegExp, CommitmentEntry['operation'] | und
 ]
 
 /** Operation of a history in the source's words, e.g. `ANULAÇÃO POR BAIXA DE SALDO`. */
-export function parseOperation(text: string): CommitmentEntry['operation'] | undefined {
+export function parseOperation(text: string): RecordCommitmentEntry['operation'] | undefined {
   const plain = toPlainText(text)
   return operations.find(([pattern]) => pattern.test(plain))?.[1]
 }
@@ -27,7 +27,7 @@ export function toEntry(values: {
   readonly date: RecordDate | undefined
   readonly quantity: number | undefined
   readonly unit_price: number | undefined
-}): CommitmentEntry | Rejection {
+}): RecordCommitmentEntry | Rejection {
   const operation = parseOperation(values.operation)
   if (operation === undefined)
     return { reason: 'unknown_operation', field: 'operation', found: values.operation.slice(0, 80) }
@@ -36,10 +36,15 @@ export function toEntry(values: {
     return { reason: 'negative_value', field: 'value', found: String(values.value) }
   // Some exports give annulments a sign of their own.
   const price = values.unit_price === undefined ? undefined : Math.abs(values.unit_price)
-  return withoutUndefined<CommitmentEntry>({ ...values, operation, unit_price: price, value: Math.abs(values.value) })
+  return withoutUndefined<RecordCommitmentEntry>({
+    ...values,
+    operation,
+    unit_price: price,
+    value: Math.abs(values.value),
+  })
 }
 
 /** What remains of a commitment: inclusions and reinforcements less annulments, in exact decimals. */
-export function netValue(history: readonly CommitmentEntry[]): number {
+export function netValue(history: readonly RecordCommitmentEntry[]): number {
   return sumDecimals(history.map(({ operation, value }) => (operation === 'annulment' ? -value : value)))
 }

@@ -1,7 +1,7 @@
 // Items of a commitment (`/despesas/itens-de-empenho`), with their history where it was joined under `historico`. The answer
 // names no commitment of its own: `codigoEmpenho` is the one of the request.
 
-import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
+import type { CommitmentRecord, RecordCommitmentEntry } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter, type JsonSourceRow } from '../../forms/define-json-importer.ts'
 import type { Rejection } from '../../importer.ts'
@@ -41,10 +41,10 @@ export const portalApiCommitmentItems = defineJsonImporter(
 type HistoryColumn = 'data' | 'operacao' | 'quantidade' | 'valorUnitario' | 'valorTotal'
 
 /** Entries of a history, each once: the source repeats them. */
-function readHistory({ value, fields, inside }: JsonSourceRow<string>): readonly CommitmentEntry[] | Rejection {
+function readHistory({ value, fields, inside }: JsonSourceRow<string>): readonly RecordCommitmentEntry[] | Rejection {
   const list: readonly unknown[] = Array.isArray(value.historico) ? value.historico : []
   if (list.length > limits.recordListItemsMax) return { reason: 'group_full', field: 'historico' }
-  const entries = new Map<string, CommitmentEntry>()
+  const entries = new Map<string, RecordCommitmentEntry>()
   for (const item of list) {
     const cells = inside<HistoryColumn>(item)
     const entry = toEntry({

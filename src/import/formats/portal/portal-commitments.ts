@@ -2,7 +2,7 @@
 // are documents of their own, so that each record is one document: an annulment has a negative value.
 
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
-import type { CommitmentEntry, CommitmentRecord } from '../../../domain/records.ts'
+import type { CommitmentRecord, RecordCommitmentEntry } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { type RowFields, withoutUndefined } from '../../forms/row-fields.ts'
@@ -58,12 +58,12 @@ export const portalCommitments = defineCsvImporter(
       history:
         operation === undefined || value === undefined || contradicts
           ? undefined
-          : [withoutUndefined<CommitmentEntry>({ date, operation, value: Math.abs(value) })],
+          : [withoutUndefined<RecordCommitmentEntry>({ date, operation, value: Math.abs(value) })],
     })
   },
 )
 
-function readSpecies(fields: RowFields<'species'>): CommitmentEntry['operation'] | undefined {
+function readSpecies(fields: RowFields<'species'>): RecordCommitmentEntry['operation'] | undefined {
   const word = fields.text('species', 'history')
   const operation = word === undefined ? undefined : parseOperation(word)
   if (word !== undefined && operation === undefined) fields.note('history', 'not_recognised', word)

@@ -2,7 +2,7 @@
 // facts, so that each is a record that names its contract (`parent_id`), and replaces nothing of it.
 
 import { toPlainText } from '../../../domain/object-nature.ts'
-import type { ActRecord, Amendment } from '../../../domain/records.ts'
+import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { portalContractId, readObject } from './portal-acts.ts'
 
@@ -54,7 +54,7 @@ export const portalContractAmendments = defineCsvImporter(
   },
 )
 
-function kindOf(object: string): NonNullable<Amendment['kind']> {
+function kindOf(object: string): NonNullable<RecordAmendment['kind']> {
   const plain = toPlainText(object)
   if (/\b(acrescimo|acrescer|supressao|suprimir|aumento de)\b/.test(plain)) return 'value'
   return /prorrog|vigencia|prazo/.test(plain) ? 'term' : 'other'

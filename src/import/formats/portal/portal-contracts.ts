@@ -1,7 +1,7 @@
 // Contracts as the Portal da Transparência publishes them by month (`Compras`).
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
-import type { ActRecord, Amendment } from '../../../domain/records.ts'
+import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { readLegalBasis, readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
@@ -76,7 +76,7 @@ export const portalContracts = defineCsvImporter(
  */
 export function readValue(fields: Pick<RowFields<'initial' | 'final'>, 'number' | 'note'>): {
   readonly value: number | undefined
-  readonly amendments: readonly Amendment[] | undefined
+  readonly amendments: readonly RecordAmendment[] | undefined
 } {
   const initial = fields.number('initial', 'value')
   const final = fields.number('final', 'value')
