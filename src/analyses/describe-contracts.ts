@@ -1,4 +1,4 @@
-// Figures of a selection of contracts, without any judgement: how many, how much, of whom, when. Money counts in BRL only.
+// Descriptive statistics of a selection of contracts: counts, values, suppliers and months. Values in BRL only.
 
 import type { Dataset } from '../dataset/dataset.ts'
 import { isDay } from '../dataset/dataset.ts'
@@ -6,13 +6,13 @@ import { formatDay } from '../domain/days.ts'
 import type { ContractsFigures, ContractsGroup } from '../domain/generated/wire-types.ts'
 import { quantileSorted } from '../stats/quantile.ts'
 
-/** Which rows of `acts`, and the day that each is dated by. */
+/** The selected rows of `acts` and the day of each. */
 export interface ContractRows {
   readonly selected: Uint8Array
   readonly days: Int32Array
 }
 
-/** Figures of the selected rows; each list holds at most `listed` entries. */
+/** Statistics of the selected rows; each list has at most `listed` entries. */
 export function describeContracts(
   dataset: Dataset,
   { selected, days }: ContractRows,

@@ -1,4 +1,4 @@
-// `prumo calibrate`: fits the calibration table on labelled sets, and says what each set would show under a table that was
+// `prumo calibrate`: fits the calibration table on labelled sets, and cross-validates it: each set is evaluated under a table
 // fitted on the others.
 
 import { writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ export interface CalibrateCommand {
 
 export interface CalibrateContext {
   readonly readFolder: ReadFolder
-  /** The day that the table says it was fitted on, YYYY-MM-DD. */
+  /** Date of the fit, YYYY-MM-DD, as the table states it. */
   readonly today: string
 }
 
@@ -42,7 +42,7 @@ interface LabelledCandidates {
   readonly candidates: readonly Candidate[]
 }
 
-/** Prints the check and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
+/** Prints the cross-validation and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
 export async function calibrate(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
   const { data, set, out } = command
   const sets: LabelledCandidates[] = []
@@ -76,7 +76,7 @@ async function readCandidates(folder: string, readFolder: ReadFolder): Promise<L
   return { name: basename(folder), truth: readTruth(folder), ids, candidates }
 }
 
-/** Outcomes of all sets. How hard the data at hand are is not known: each difficulty counts alike, however many sets there are of it. */
+/** Outcomes of all sets. Each difficulty has the same total weight, since the difficulty of real data is unknown. */
 function toOutcomes(sets: readonly LabelledCandidates[]): readonly LabelledScore[] {
   const byDifficulty = groupBy(sets, ({ name }) => difficultyOf(name))
   return [...byDifficulty.values()].flatMap((alike) => {
@@ -86,8 +86,8 @@ function toOutcomes(sets: readonly LabelledCandidates[]): readonly LabelledScore
 }
 
 /**
- * What came of each candidate, counted on the records of which no other candidate of its type is surer: evidence is worth what it
- * says alone. Records planted with another type tell nothing.
+ * Outcome of each candidate, over the records of which it is the most confident candidate of its type. Records planted with
+ * another type are excluded.
  */
 function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly LabelledScore[] {
   const strongest = new Map<string, number>()
@@ -106,7 +106,7 @@ function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly La
   })
 }
 
-/** Prints what each set shows under its table, and the means of each difficulty. */
+/** Prints the figures of each set under its table, and the means of each difficulty. */
 function report(
   title: string,
   sets: readonly LabelledCandidates[],
@@ -127,7 +127,7 @@ function check({ truth, ids, candidates }: LabelledCandidates, table: Calibratio
   return evaluate(truth, predictions, 0.8)
 }
 
-/** Precision and recall by type, and how far claims are from what was observed. */
+/** Precision and recall by type, and the gap between claimed and observed precision. */
 function describe(sets: readonly Figures[]): string {
   const meanOf = (figure: (figures: Figures) => number | undefined) =>
     mean(sets.flatMap((figures) => figure(figures) ?? [])).toFixed(3)

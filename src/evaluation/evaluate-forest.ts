@@ -1,4 +1,4 @@
-// The forest on public sets: areas of each against its floors, and the pair of forests against one.
+// Evaluation of the isolation forest on public sets: AUROC and AUPRC of each set, for the plain forest and for the pair.
 
 import { flatForest } from '../detect/forest/flat-forest.ts'
 import { type Split, trainForest } from '../detect/forest/forest.ts'
@@ -21,7 +21,7 @@ export interface ForestFigures {
   readonly pair?: Areas
 }
 
-/** Mean areas over so many seeds. */
+/** Mean areas over `seeds` seeds. */
 export function evaluateForest(
   folder: string,
   floor: Floor,

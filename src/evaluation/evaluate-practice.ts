@@ -1,4 +1,4 @@
-// The detectors on a labelled set: what an investigation over all its acts would report, against what was planted.
+// Evaluation of the detectors on a labelled set: the findings of an investigation over all its acts against the labels.
 
 import type { Dataset } from '../dataset/dataset.ts'
 import { findCandidates, scoreCandidates } from '../detect/judge/score-dataset.ts'
@@ -22,18 +22,18 @@ export interface PracticeFigures extends Figures {
 
 export interface PracticeMeasure {
   readonly figures: PracticeFigures
-  /** What each detector names by itself. */
+  /** The acts that each detector flags by itself. */
   readonly set: MeasuredSet
 }
 
 export interface PracticeContext {
-  /** Confidence from which on a finding counts as reported. */
+  /** Smallest confidence at which a finding counts as reported. */
   readonly threshold: number
   readonly readFolder: ReadFolder
   readonly report: (line: string) => void
 }
 
-/** Figures of one labelled folder, of all detectors together and what each of them names. */
+/** Figures of one labelled folder, and the acts that each detector flags in it. */
 export async function evaluatePractice(
   folder: string,
   { threshold, readFolder, report }: PracticeContext,
@@ -58,7 +58,7 @@ export async function evaluatePractice(
   }
 }
 
-/** Only contracts without a planted price have one that the interval should hold. */
+/** Price accuracy over the contracts without a planted price, whose interval should contain the observed price. */
 function accuracy(dataset: Dataset, ids: readonly string[], { labels, expectedPrices }: LabelledTruth) {
   const { row, residual, sigma } = priceResiduals(dataset)
   const { unitPrice } = pricedActs(dataset)

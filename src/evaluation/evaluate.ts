@@ -1,5 +1,5 @@
-// `prumo evaluate`: the forest on public sets and the detectors on labelled ones, each figure beside its goal and what became of
-// it, and on request what each detector shows by itself, as a dated file. Whether all goals are reached is the exit code.
+// `prumo evaluate`: measures the forest on public sets and the detectors on labelled ones, and prints each figure with its
+// goal and verdict. `--write` saves the figures of each detector as a dated file. The exit code is the overall verdict.
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -32,11 +32,11 @@ export interface EvaluateCommand {
 
 export interface EvaluateContext {
   readonly readFolder: ReadFolder
-  /** The day on which the figures are measured, YYYY-MM-DD. */
+  /** Date of the measurement, YYYY-MM-DD. */
   readonly today: string
 }
 
-/** Exit code 0 when every figure that was measured reaches its goal, else 2. Throws VALIDATION_ERROR where there is nothing to measure. */
+/** Exit code 0 when every measured figure reaches its goal, else 2. Throws VALIDATION_ERROR where there is nothing to measure. */
 export async function evaluateSets(command: EvaluateCommand, { readFolder, today }: EvaluateContext): Promise<number> {
   const report = (line: string) => process.stderr.write(`${line}\n`)
   const forests = measureForests(command, report)
@@ -75,7 +75,7 @@ interface NamedMeasure extends PracticeMeasure {
   readonly name: string
 }
 
-/** The dated file of what each detector shows by itself. */
+/** The dated file with the figures of each detector by itself. */
 function measuredDetectors(measured: readonly NamedMeasure[], threshold: number, date: string): string {
   const detectors = measureDetectors(measured.map(({ set }) => set))
   return `${JSON.stringify({ date, threshold, sets: measured.map(({ name }) => name), detectors }, null, 2)}\n`

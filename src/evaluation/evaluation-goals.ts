@@ -1,22 +1,22 @@
-// Goals beside which evaluate prints its figures (docs/detection.md#goals).
+// The goals of the evaluation's figures (docs/detection.md#goals).
 
 import type { AnomalyType } from '../domain/vocabulary.ts'
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 
-/** Sets are named by difficulty and seed; one of another name is held to the goals of medium ones. */
+/** Difficulty of a set, from its name; medium for any other name. */
 export function difficultyOf(name: string): Difficulty {
   return name.startsWith('easy') ? 'easy' : name.startsWith('hard') ? 'hard' : 'medium'
 }
 
-/** A figure lies at least at `min` and at most at `max`; at `good` and more it is better than it must be. */
+/** The range of a figure, both bounds included, and the value from which it is better than required. */
 export interface Goal {
   readonly min?: number
   readonly max?: number
   readonly good?: number
 }
 
-/** Least average precision by difficulty; for medium also precision and recall at .8. */
+/** Minimum average precision by difficulty; for medium also precision and recall at .8. */
 export const practiceGoals: Readonly<Record<AnomalyType | 'any', Readonly<Record<Difficulty | 'P' | 'R', Goal>>>> = {
   price_anomaly: {
     easy: { min: 0.97 },
@@ -62,7 +62,7 @@ export const practiceGoals: Readonly<Record<AnomalyType | 'any', Readonly<Record
   },
 }
 
-/** Figures of a whole set, for medium. */
+/** Goals for the figures of a whole medium set. */
 export const setGoals = {
   p_at_100: { min: 0.97 },
   decoy_rate: { max: 0.01 },
@@ -76,7 +76,7 @@ export const setGoals = {
   price_coverage: { min: 0.87, max: 0.93 },
 } as const satisfies Readonly<Record<string, Goal>>
 
-/** Ensemble over the open sets, worst set against the plain forest, and the mean over all sets against the anchors. */
+/** Goals of the pair of forests: means over the open sets, worst gain over the plain forest, mean gain over the anchors. */
 export const forestGoals = {
   open_roc: { min: 0.84 },
   open_precision: { min: 0.497 },
@@ -85,7 +85,7 @@ export const forestGoals = {
   anchor_precision_gain: { min: -0.01 },
 } as const satisfies Readonly<Record<string, Goal>>
 
-/** Larger sets are not among the open ones. */
+/** Open sets have at most so many rows. */
 export const openSetRowsMax = 60_000
 
 export type GoalVerdict = 'missed' | 'reached' | 'good'

@@ -1,5 +1,5 @@
-// Evaluation: scores predictions against planted labels. The same figures as detection/score.py, by the same rules:
-// a type's negatives leave out contracts planted with another type, rows not given score 0, equal scores count together.
+// Figures: scores predictions against planted labels. Contracts planted with another type are excluded from a type's
+// negatives, contracts without a prediction score 0, and equal scores share one rank.
 
 import { groupBy } from '../dataset/group-by.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
@@ -16,7 +16,7 @@ export interface Truth {
   /** Every contract of the set. */
   readonly ids: readonly string[]
   readonly labels: ReadonlyMap<string, Label>
-  /** Legitimate contracts that look odd: id → kind. */
+  /** Decoys: legitimate contracts that look anomalous, id → kind. */
   readonly decoys: ReadonlyMap<string, string>
 }
 
@@ -26,7 +26,7 @@ export interface Prediction {
   readonly confidence: number
 }
 
-/** Precision, recall and their harmonic mean of what is reported at the threshold; 0 where nothing is. */
+/** Precision, recall and F1 of the contracts reported at the threshold; 0 where none is. */
 interface AtThreshold {
   readonly P: number
   readonly R: number
@@ -47,7 +47,7 @@ export interface SubtypeFigures {
   readonly recall_at_threshold: number
 }
 
-/** NaN where there is nothing to measure. */
+/** Figures of a set; NaN where there is nothing to measure. */
 export interface Figures {
   readonly types: Partial<Record<AnomalyType, TypeFigures>>
   readonly subtypes: Readonly<Record<string, SubtypeFigures>>
@@ -81,7 +81,7 @@ export function evaluate(truth: Truth, predictions: readonly Prediction[], thres
 
 interface Claims {
   of(id: string, type: AnomalyType): number
-  /** A contract's most confident type; of equals the one last in the alphabet, as the scorer has it. */
+  /** A contract's most confident type; of equals the alphabetically last. */
   best(id: string): { readonly confidence: number; readonly type: AnomalyType }
   all(): Iterable<readonly [id: string, type: AnomalyType, confidence: number]>
 }
@@ -113,11 +113,11 @@ interface ScoredSet {
   isReported(confidence: number): boolean
 }
 
-/** Scores and labels of one type, of those contracts that speak of it. */
-function rankOf({ truth, claims }: ScoredSet, type: AnomalyType, speaks: (label: Label) => boolean) {
+/** Scores and labels of one type, over the unlabelled contracts and those whose label is relevant. */
+function rankOf({ truth, claims }: ScoredSet, type: AnomalyType, isRelevant: (label: Label) => boolean) {
   const ids = truth.ids.filter((id) => {
     const label = truth.labels.get(id)
-    return label === undefined || speaks(label)
+    return label === undefined || isRelevant(label)
   })
   return {
     scores: Float64Array.from(ids, (id) => claims.of(id, type)),
@@ -216,7 +216,7 @@ function reliability({ truth, claims }: ScoredSet): Pick<Figures, 'ece' | 'brier
   }
 }
 
-/** Of the reported contracts: false discoveries seen and claimed, right types; and how many decoys and clean ones they are. */
+/** Of the reported contracts: observed and claimed false-discovery rate, right types, and numbers of decoys and clean ones. */
 function reported({ truth, best, isReported }: ScoredSet) {
   const taken = truth.ids.filter((id) => isReported(best.get(id)?.confidence ?? 0))
   const hits = taken.filter((id) => truth.labels.has(id))

@@ -1,35 +1,35 @@
-// Fit calibration: monotone maps from confidence to observed precision.
+// Fit of the calibration: monotone maps from confidence to observed precision.
 
 import { groupBy } from '../dataset/group-by.ts'
 import type { CalibrationMap } from '../detect/calibration/calibration-map.ts'
 import { isotonicRegression } from '../stats/isotonic-regression.ts'
 
-/** What came of one candidate: how many of the records it names were planted with its type, of those that tell. */
+/** Outcome of one candidate: of its records with a usable label, the number planted with its type. */
 export interface LabelledScore {
   readonly detector: string
   readonly confidence: number
   readonly planted: number
   readonly members: number
-  /** How much it counts; 1 unless told. */
+  /** Weight of the outcome; default: 1. */
   readonly weight?: number
 }
 
 const bins = 20
-/** Choice: in every bin, so many candidates at the detector's own word keep few outcomes from moving a map far. */
+/** Choice: each bin has a prior of two candidates at the claimed precision, so that few outcomes move a map little. */
 const priorWeight = 2
-/** A detector whose claims lie this close to what was observed needs no map: the goal of claimed against observed precision. */
+/** Largest gap of claimed to observed precision at which a detector needs no map: the goal for that gap. */
 const toleratedGap = 0.07
-/** Fewer records in a bin do not show that its claim is wrong. */
+/** Minimum number of records in a bin for its gap to count. */
 const membersMin = 8
 const confidenceMax = 0.99
 /**
- * Choice: what no set planted may still be wrong in the world, so a claim keeps a tenth of its own word, and half of it where no set
- * holds the detector's kind at all: such sets show how often it is wrong and not how often it is right.
+ * Choice: the sets do not plant every anomaly of the world, so a map keeps at least a tenth of the claimed confidence; half of
+ * it where no set plants the detector's kind, since such sets show false positives alone.
  */
 const keptShare = 0.1
-const keptShareUntold = 0.5
+const keptShareUnplanted = 0.5
 
-/** Maps of those detectors that need one. */
+/** Maps of the detectors that need one. */
 export function fitMaps(outcomes: readonly LabelledScore[]): Record<string, CalibrationMap> {
   const byDetector = [...groupBy(outcomes, ({ detector }) => detector)].sort(([a], [b]) => (a < b ? -1 : 1))
   const maps: Record<string, CalibrationMap> = {}
@@ -51,10 +51,10 @@ interface Bin {
   readonly weight: number
 }
 
-/** Bins of equal width that hold outcomes. A group counts as the root of its members: they are neither one case nor many. */
+/** The non-empty bins of equal width. A group counts as the square root of its members, since they are neither one case nor many. */
 function toBins(outcomes: readonly LabelledScore[]): readonly Bin[] {
-  const told = outcomes.filter(({ members }) => members > 0)
-  const byBin = groupBy(told, ({ confidence }) => Math.min(bins - 1, Math.floor(confidence * bins)))
+  const labelled = outcomes.filter(({ members }) => members > 0)
+  const byBin = groupBy(labelled, ({ confidence }) => Math.min(bins - 1, Math.floor(confidence * bins)))
   return [...byBin]
     .sort(([a], [b]) => a - b)
     .map(([, own]) => {
@@ -75,11 +75,11 @@ function isOff({ claimed, observed, members }: Bin): boolean {
 }
 
 /**
- * Isotonic through the bins, from (0, 0); flat stretches become one point, so that the lines between keep the order of confidences.
- * Beyond what any outcome reached, a detector whose kind no set holds goes back to its own word; another goes half-way.
+ * Isotonic regression through the bins, from (0, 0). Flat segments become one point, so that the map is strictly monotone.
+ * Above the last bin the map rises to 1 for a detector whose kind no set plants, and half-way to 1 for any other.
  */
-function fitMap(filled: readonly Bin[], isTold: boolean): CalibrationMap {
-  const kept = isTold ? keptShare : keptShareUntold
+function fitMap(filled: readonly Bin[], isPlanted: boolean): CalibrationMap {
+  const kept = isPlanted ? keptShare : keptShareUnplanted
   const weights = filled.map(({ weight }) => weight + priorWeight)
   const shares = filled.map(
     ({ observed, claimed, weight }, i) => (observed * weight + claimed * priorWeight) / weights[i],
@@ -92,7 +92,7 @@ function fitMap(filled: readonly Bin[], isTold: boolean): CalibrationMap {
     return [round(center), round(Math.min(confidenceMax, Math.max(share, kept * center)))]
   })
   const [, top] = points.at(-1) ?? [0, 0]
-  return [[0, 0], ...points, [1, round(Math.min(confidenceMax, isTold ? (1 + top) / 2 : 1))]]
+  return [[0, 0], ...points, [1, round(Math.min(confidenceMax, isPlanted ? (1 + top) / 2 : 1))]]
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-// Lines of figures beside their goals, each with what became of it, and at the end how many were reached.
+// Goal table: figures with their goals and verdicts, and the number of goals reached.
 
 import { type Goal, judgeGoal } from './evaluation-goals.ts'
 
@@ -19,7 +19,7 @@ export class GoalTable {
     this.#lines.push(`${name.padEnd(22)} ${cells.join('  ')}`)
   }
 
-  /** A figure, its goal and the verdict; it counts as a must, and as a good one where the goal has a better mark. */
+  /** A figure, its goal and the verdict. It counts as required, and as good where the goal has a value for good. */
   cell(name: string, value: number, goal: Goal): string {
     const verdict = judgeGoal(value, goal)
     this.#musts.all++

@@ -1,4 +1,4 @@
-// A labelled set: a folder of normalised files with what was planted in them. Detectors never see the labels.
+// Labelled sets: folders of normalised files with the labels of the planted anomalies, which no detector reads.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import type { Label, Truth } from './figures.ts'
 
 export interface LabelledTruth extends Truth {
-  /** Unit price in BRL that the contract would have by itself. */
+  /** Unit price in BRL of the contract without its planted anomaly. */
   readonly expectedPrices: ReadonlyMap<string, number>
 }
 
@@ -34,7 +34,7 @@ function toLabel({ type, subtype = '', group = '' }: CsvRow): Label {
   return { type: anomalyTypes.find((known) => known === type) as AnomalyType, subtype, group }
 }
 
-/** Rows of a CSV file with a header, or of its gzipped twin when only that is there. */
+/** Rows of a CSV file with a header, or of its gzipped twin where only that exists. */
 export function readCsv(path: string): readonly CsvRow[] {
   const bytes = existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`))
   return parse(bytes, { columns: true, skip_empty_lines: true })

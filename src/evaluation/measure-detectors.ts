@@ -1,34 +1,34 @@
-// What each detector shows by itself on labelled sets: the acts that it names, of whatever merges with them into a finding.
+// Precision and recall of each detector by itself on labelled sets, before its candidates merge into findings.
 
 import { groupBy } from '../dataset/group-by.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { Truth } from './figures.ts'
 
-/** The acts that one detector, or one variant of it, names in a set. */
+/** The acts that one detector, or one variant of it, flags in a set. */
 export interface NamedActs {
   readonly detector: string
   readonly type: AnomalyType
   readonly ids: ReadonlySet<string>
 }
 
-/** A set with what the detectors name in it. */
+/** A set and the acts that the detectors flag in it. */
 export interface MeasuredSet {
   readonly truth: Pick<Truth, 'labels'>
   readonly named: readonly NamedActs[]
 }
 
 export interface DetectorFigures {
-  /** Acts named, without those planted with another type, about which the labels say nothing. */
+  /** Flagged acts, without those planted with another type. */
   readonly n: number
   /** Share of them that were planted. */
   readonly precision: number
-  /** The kind of anomaly that most of them were planted as, and the share of its acts that are named; absent where no kind is most. */
+  /** Most frequent planted kind among them, and the flagged share of its acts; absent where no kind is most frequent. */
   readonly subtype?: string
   readonly recall?: number
 }
 
-/** The acts that candidates of at least `threshold` name, by detector; `ids` are the contract ids of the rows. */
+/** The acts that candidates of at least `threshold` flag, by detector; `ids` are the contract ids of the rows. */
 export function namedActs(
   candidates: readonly Candidate[],
   ids: readonly string[],

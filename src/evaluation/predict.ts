@@ -1,4 +1,4 @@
-// `prumo detect`: a folder of normalised files through the importers and all detectors, without a server.
+// `prumo detect`: imports a folder of normalised files and runs all detectors over it, without a server.
 
 import { writeFileSync } from 'node:fs'
 import { scoreDataset } from '../detect/judge/score-dataset.ts'

@@ -1,13 +1,13 @@
-// Price accuracy: the error of expected prices on labelled sets.
+// Price accuracy: the error of expected prices and the coverage of their intervals on labelled sets.
 
 import { median } from '../stats/median.ts'
 
 export interface JudgedPrice {
   readonly observed: number
-  /** What the model expected, and the price known to be right. */
+  /** Price that the model expects, and the true price. */
   readonly expected: number
   readonly truth: number
-  /** Bounds of the interval that should hold the observed price of an honest contract nine times in ten. */
+  /** Bounds of the 90 % interval for the observed price of an honest contract. */
   readonly low: number
   readonly high: number
 }

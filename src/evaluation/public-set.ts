@@ -1,4 +1,4 @@
-// The public sets on which isolation forests are measured: features and a 0/1 label in the last column.
+// Public benchmark sets for isolation forests: features, and a 0/1 label in the last column.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface PublicSet {
   readonly rows: Int32Array
 }
 
-/** Areas that a mean of ten seeds must reach, and those of scikit-learn's forest over many seeds. */
+/** Minimum areas for the mean of ten seeds, and the areas of scikit-learn's forest over many seeds. */
 export interface Floor {
   readonly name: string
   readonly roc: number

@@ -1,4 +1,4 @@
-// A folder of normalised files read through the importers into a store of its own, without a server.
+// Import of a folder of normalised files into a store of its own, without a server.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export interface FolderRecords {
 export type ReadFolder = (folder: string, report: (line: string) => void) => Promise<FolderRecords>
 
 export interface FolderReaderContext {
-  /** An empty store, closed with the records. */
+  /** Opens an empty store, which is closed with the records. */
   readonly openStore: () => Store
   readonly clock: Clock
   readonly ids: Ids
@@ -38,7 +38,7 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
     for (const name of recordFiles(folder)) {
       const path = join(folder, name)
       const { failure, accepted, rejected, duplicates } = await importFile(path, { format: 'normalised' }, parts)
-      // What is found in half of a folder would be taken for what is in all of it.
+      // Results over part of a folder would pass for results over all of it.
       if (failure !== undefined)
         throw new AppError('VALIDATION_ERROR', { field: 'dataset', file: name, reason: failure, accepted })
       report(`${name}: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`)

@@ -1,17 +1,17 @@
-// Network addresses and ranges of them. The only place that knows the library behind it.
+// Network addresses and ranges of them, behind which the library is hidden.
 import ipaddr from 'ipaddr.js'
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
 /** A set of address ranges, such as those of the proxies in front of the service. */
 export interface AddressRanges {
-  /** False too for what is no address. */
+  /** True for an address in one of the ranges; false for any other text. */
   has(address: string): boolean
   readonly isEmpty: boolean
 }
 
 /**
- * Ranges in CIDR form, or single addresses. Throws an Error that names the one that is neither.
+ * Parses ranges in CIDR form and single addresses. Throws an Error with the first text that is neither.
  * @example parseRanges(['10.0.0.0/8']).has('10.1.2.3') // true
  */
 export function parseRanges(texts: readonly string[]): AddressRanges {
@@ -31,8 +31,8 @@ export function isRange(text: string): boolean {
 }
 
 /**
- * Who sent a request that came through proxies: the rightmost address of X-Forwarded-For that is no trusted proxy. Only
- * what a trusted proxy wrote is believed; everything to the left of an untrusted address is the sender's own invention.
+ * The client's address behind proxies: the rightmost address of X-Forwarded-For that is no trusted proxy. Entries to the
+ * left of an untrusted address are ignored, since the client can forge them.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, proxies: AddressRanges): string {
   if (forwarded === undefined || proxies.isEmpty || !proxies.has(peer)) return peer
@@ -47,15 +47,15 @@ export function clientAddress(peer: string, forwarded: string | undefined, proxi
 }
 
 /**
- * What stands for an address where addresses are counted: an IPv4 address itself, the /64 network of an IPv6 one, of
- * which any host may take as many addresses as it likes.
+ * The key of an address in rate limits: an IPv4 address itself, or the /64 network of an IPv6 address, within which a
+ * host can change its address at will.
  * @example addressNetwork('2001:0db8:0000:0001:0000:0000:0000:0001') // '2001:0db8:0000:0001'
  */
 export function addressNetwork(address: string): string {
   return address.includes(':') ? address.slice(0, 19) : address
 }
 
-/** An address as proxies write it: some put an IPv6 one in brackets, and the port of the connection after it. */
+/** An address as proxies write it, with optional brackets around IPv6 and an optional port. */
 function parseHop(text: string): Address | null {
   const [, inBrackets, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? []
   return parse(inBrackets ?? dotted ?? text)
@@ -76,7 +76,7 @@ function toRange(text: string): readonly [Address, number] | null {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax ? [address, Number(bits)] : null
 }
 
-/** IPv4 in four decimal parts and IPv6; an IPv4 address inside IPv6 is that IPv4 address. */
+/** Parses IPv4 in four decimal parts, and IPv6; an IPv4-mapped IPv6 address becomes IPv4. */
 function parse(text: string): Address | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text)
   if (text.includes('%') || !ipaddr.IPv6.isValid(text)) return null
@@ -88,7 +88,7 @@ function isInside(address: Address, base: Address, bits: number): boolean {
   return address.kind() === base.kind() && address.match(base, bits)
 }
 
-/** The spelling that the socket gives: dotted, or all digits of all groups. */
+/** The spelling of the socket library: dotted, or all digits of all groups. */
 function toText(address: Address): string {
   if (!(address instanceof ipaddr.IPv6)) return address.toString()
   return address.parts.map((part) => part.toString(16).padStart(4, '0')).join(':')

@@ -1,12 +1,12 @@
 /**
- * A value that is here, or the promise of one. Most of what a request asks for is at hand: to wait for it all the same,
- * a turn of promises for each step, costs more than the steps do (bench/status.ts).
+ * A value, or the promise of one. Most reads of a request hit a cache; awaiting them would cost a microtask a step, which is
+ * more than the steps cost (bench/status.ts).
  */
 export type Awaitable<Value> = Value | Promise<Value>
 
 /**
- * Goes on with a value: at once where it is here. What the next step needs besides may be given as its context: a function
- * that is made anew for each request, to remember it, costs more than most steps.
+ * Continues with a value, synchronously unless it is a promise. `context` passes further arguments without a closure a
+ * request, which costs more than most steps.
  */
 export function andThen<Value, Result>(
   value: Awaitable<Value>,

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
-/** Wall and monotonic time. The only way to the time in this code; the fake lives in test/. */
+/** Wall-clock and monotonic time. No other code reads the time, so that a test can advance it. */
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number
-  /** Milliseconds on a clock that never goes back; only differences mean anything. */
+  /** Milliseconds on a monotonic clock of arbitrary origin. */
   monotonic(): number
   /** Calls back once after `delayMs`; the returned function cancels. */
   timer(delayMs: number, callback: () => void): () => void

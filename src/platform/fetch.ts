@@ -1,23 +1,23 @@
-// HTTP client: one GET and its answer as it came. Redirects, decompression, retries and limits are the caller's.
+// HTTP client: one GET and its raw answer. Redirects, decompression, retries and limits are the caller's.
 
 import { Agent, request } from 'undici'
 import { limits } from '../limits.ts'
 
-/** What came back; the body is raw (still compressed) and must be read or discarded. */
+/** An HTTP response; the body is raw (still compressed) and must be read or discarded. */
 export interface HttpAnswer {
   readonly status: number
   /** Lower-case names; values of a repeated header joined by a comma. */
   readonly headers: Readonly<Record<string, string>>
   /** Throws HttpFailure when the connection breaks. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Gives up the rest of the body. */
+  /** Discards the rest of the body. */
   discard(): void
 }
 
 export interface HttpRequest {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  /** Ends the request and the reading of its answer. */
+  /** Aborts the request and the reading of its answer. */
   readonly signal: AbortSignal
 }
 
@@ -26,7 +26,7 @@ export interface HttpClient {
   close(): Promise<void>
 }
 
-/** Nothing, or not all, came back. `tls`: the certificate was not accepted. `cause` says more. */
+/** A request without a complete response; the details are in `cause`. `tls`: the certificate was rejected. */
 export class HttpFailure extends Error {
   readonly reason: 'connection' | 'tls'
 
@@ -38,7 +38,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** A client with a pool of connections. Certificates are verified whatever the environment says. */
+/** A client with a connection pool. Certificates are verified regardless of environment variables. */
 export function createHttpClient(): HttpClient {
   const agent = new Agent({
     connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
@@ -51,7 +51,7 @@ export function createHttpClient(): HttpClient {
   return {
     async get({ url, headers, signal }) {
       const answer = await request(url, { dispatcher: agent, headers: { ...headers }, signal }).catch(failed)
-      // A body that is given up may still report that it broke.
+      // A discarded body may still emit an error.
       answer.body.on('error', () => undefined)
       return {
         status: answer.statusCode,
@@ -85,7 +85,7 @@ function flat(headers: Readonly<Record<string, string | readonly string[] | unde
   )
 }
 
-/** Node names certificate failures by OpenSSL's constants. */
+/** True for a certificate failure, which Node.js reports by OpenSSL's constants. */
 function isTlsFailure(cause: unknown): boolean {
   const code = String((cause as { code?: unknown } | undefined)?.code ?? '')
   return /CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)

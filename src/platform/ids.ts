@@ -1,4 +1,4 @@
-// Identifiers and secrets: random ones, and UUIDs made of what they name.
+// Identifiers and secrets: random ones, and UUIDs derived from a name.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
@@ -15,12 +15,12 @@ export const systemIds: Ids = {
   secret: (bytes) => randomBytes(bytes).toString('base64url'),
 }
 
-/** Whether a text is a UUID in lower case, as all of ours are. */
+/** True for a UUID in lower case. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
-/** A UUID (version 8, RFC 9562) that depends on its parts alone, so that the same facts get the same id. */
+/** A UUID (version 8, RFC 9562) derived from the hash of its parts, so that the same facts have the same id. */
 export function namedUuid(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

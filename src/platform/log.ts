@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 
-/** Structured log. Never give it secrets, tokens, passwords or whole CPFs. */
+/** Structured log. Callers must not pass secrets, tokens, passwords or whole CPFs. */
 export interface Log {
   debug(fields: object, message: string): void
   info(fields: object, message: string): void

@@ -1,10 +1,10 @@
-// Metrics in the Prometheus text format. The library's own default collectors fail promtool, so ours are made by hand.
+// Metrics in the Prometheus text format. The library's default collectors fail promtool, so process metrics are our own.
 import assert from 'node:assert/strict'
 import { Counter, Gauge, type Metric, Registry } from 'prom-client'
 
 export type Labels = Readonly<Record<string, string>>
 
-/** Base units in names: `_seconds`, `_bytes`, `_ratio`; counters end in `_total`. */
+/** A metric; its name ends in a base unit (`_seconds`, `_bytes`, `_ratio`), that of a counter in `_total`. */
 export interface MetricSpec {
   readonly name: string
   readonly help: string
@@ -13,7 +13,7 @@ export interface MetricSpec {
 
 export interface CounterMetric {
   increment(by?: number, labels?: Labels): void
-  /** The one series of these labels; whoever counts often keeps it. */
+  /** The series of these labels, which a hot path keeps. */
   series(labels: Labels): { increment(by?: number): void }
 }
 
@@ -22,11 +22,11 @@ export interface GaugeMetric {
 }
 
 export interface HistogramMetric {
-  /** The one series of these labels; whoever measures often keeps it. */
+  /** The series of these labels, which a hot path keeps. */
   series(labels: Labels): { observe(value: number): void }
 }
 
-/** The place every room registers what it measures; a name may be registered once. */
+/** The registry of all metrics; a name may be registered once. */
 export interface Metrics {
   counter(spec: MetricSpec): CounterMetric
   gauge(spec: MetricSpec): GaugeMetric
@@ -36,7 +36,7 @@ export interface Metrics {
     spec: MetricSpec & { readonly type: 'counter' | 'gauge' },
     read: () => MetricSample | readonly MetricSample[],
   ): void
-  /** Everything, in the text format 0.0.4. */
+  /** All metrics in the text format 0.0.4. */
   text(): Promise<string>
   readonly contentType: string
 }
@@ -82,7 +82,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-// The library looks a series up by all labels at each count; ours are found once, and told at each scrape.
+// The library looks up a series by its labels at each increment; ours are looked up once and exported at each scrape.
 
 class Count implements MetricSample {
   value = 0
@@ -100,7 +100,7 @@ class Count implements MetricSample {
 class Distribution {
   readonly #labels: Labels
   readonly #bounds: readonly number[]
-  /** Values up to each bound and above the one before; at the end, those above all. */
+  /** Count of each bucket, not cumulative; the last one is unbounded. */
   readonly #counts: number[]
   #sum = 0
 
@@ -156,7 +156,7 @@ function createSeries<Series>(create: (labels: Labels) => Series): SeriesOf<Seri
   }
 }
 
-/** A histogram as far as the registry asks for one. */
+/** The part of a histogram that the registry uses. */
 function toMetric({ name, help }: MetricSpec, values: () => readonly HistogramValue[]): Metric {
   const get = async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() })
   return { name, get } as unknown as Metric

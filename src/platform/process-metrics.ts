@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 
 const percentiles = [50, 90, 99] as const
 
-/** Registers what the process itself costs: memory, processor time, delay of the event loop since the last scrape. */
+/** Registers memory, processor time, and delay of the event loop since the last scrape. */
 export function registerProcessMetrics(metrics: Metrics, clock: Clock): void {
   const startedAtMs = clock.now()
   registerCost(metrics, startedAtMs)

@@ -1,12 +1,14 @@
+// Stored JSON: parsed values cached by the identity of their bytes.
+
 const decoder = new TextDecoder()
 
-/** The value of stored JSON, parsed once for each array of bytes that stays. It must not be changed. */
+/** The value of stored JSON, parsed once an array of bytes that the store caches. Callers must not change it. */
 export const parseStored = onceEach((bytes) => JSON.parse(decoder.decode(bytes))) as <T>(bytes: Uint8Array) => T
 
 /**
- * Makes of a reading of stored bytes one that is done once for each array of bytes that stays, which a store hands out
- * again and again; such bytes have memory of their own. Those that lie behind others were read for this once: to remember
- * what they mean costs more than it spares. Neither the bytes nor what they mean may be changed.
+ * Memoises a function of stored bytes by the identity of the array. A cached array owns its buffer; a view into a larger
+ * buffer was read once and is not memoised, since the entry would cost more than it saves. Neither the bytes nor the result
+ * may be changed.
  */
 export function onceEach<Meaning>(read: (bytes: Uint8Array) => Meaning): (bytes: Uint8Array) => Meaning {
   const known = new WeakMap<Uint8Array, Meaning>()

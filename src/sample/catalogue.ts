@@ -1,8 +1,8 @@
-// Catalogue: the items that the public bodies of the sample buy.
+// Catalogue of the items that the public bodies of the sample buy.
 
 import type { ContractType } from '../domain/vocabulary.ts'
 
-/** Something that public bodies buy: its usual price, how far prices spread, and how much of it is bought at a time. */
+/** An item with the distribution of its prices and its usual quantity. */
 export interface CatalogueItem {
   readonly code: string
   readonly category: string

@@ -1,4 +1,4 @@
-// CNPJ digits: the check digits of a CNPJ.
+// CNPJs with right or wrong check digits.
 
 const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
 

@@ -1,4 +1,4 @@
-// Draft contract: draws the facts of one contract of the sample.
+// Draft of a contract: draws the facts of one contract of the sample.
 
 import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths } from '../domain/days.ts'
@@ -7,14 +7,14 @@ import { drawBetween, drawIndex, drawLognormal, drawNormal, drawWhole, round, to
 import type { SeededDraws } from './seeded-draws.ts'
 import { type Company, firstDay, lastDay, type Market, type PublicBody, type World } from './world.ts'
 
-/** How a contract came about. */
-export type Way = 'tender' | 'small_direct' | 'exclusive' | 'emergency'
+/** The method by which a contract is awarded. */
+export type AwardMethod = 'tender' | 'small_direct' | 'exclusive' | 'emergency'
 
-/** A contract on its way to a record; what is drawn may be changed before it is written. */
+/** A drawn contract, mutable until its record is written. */
 export interface Draft {
   readonly body: PublicBody
   readonly market: Market
-  readonly way: Way
+  readonly method: AwardMethod
   winner: { id: string; name: string; region: string }
   signingDay: number
   quantity: number
@@ -31,11 +31,11 @@ export interface Draft {
   }[]
 }
 
-/** What is settled before the rest is drawn. */
+/** Facts that are fixed before the rest is drawn. */
 export interface Settled {
   readonly body?: PublicBody
   readonly market?: Market
-  readonly way?: Way
+  readonly method?: AwardMethod
   readonly day?: number
   readonly winner?: Company
   readonly rivals?: readonly Company[]
@@ -45,27 +45,27 @@ export interface Settled {
   readonly priceFactor?: number
 }
 
-/** An honest contract, but for what was settled otherwise. */
+/** Draws an honest contract with the settled facts. */
 export function draftContract(world: World, settled: Settled = {}): Draft {
   const { random } = world
   const body = settled.body ?? world.drawBody()
   const market = settled.market ?? world.drawMarket()
   const day = settled.day ?? drawDay(random)
   const limit = directLimit(market, day)
-  const way = settled.way ?? drawWay(random, market, limit)
+  const method = settled.method ?? drawAwardMethod(random, market, limit)
   const bidders = settled.winner
     ? [settled.winner, ...(settled.rivals ?? [])]
-    : drawBidders(world, { market, body, way })
+    : drawBidders(world, { market, body, method })
   const winner = bidders[0]
   const price = (quantity: number): number =>
     honestPrice(world, { market, body, winner, day, quantity }) * (settled.priceFactor ?? 1)
-  const share = settled.shareOfLimit ?? (way === 'small_direct' ? drawBetween(random, 0.08, 0.6) : undefined)
+  const share = settled.shareOfLimit ?? (method === 'small_direct' ? drawBetween(random, 0.08, 0.6) : undefined)
   const quantity = drawQuantity(random, { market, target: share === undefined ? undefined : share * limit })
   const decimals = market.item.price < 10 ? 4 : 2
   let unitPrice = round(price(quantity), decimals)
   let units = quantity
   if (share !== undefined) {
-    // The target is a value: the quantity follows it, and the price takes up what whole units leave.
+    // The target is a value: the quantity follows from it, and the price absorbs the rounding to whole units.
     units = Math.max(1, Math.floor((share * limit) / unitPrice))
     if (settled.shareOfLimit !== undefined && units < 8) unitPrice = round((share * limit) / units, decimals)
   }
@@ -74,22 +74,22 @@ export function draftContract(world: World, settled: Settled = {}): Draft {
   const draft: Draft = {
     body,
     market,
-    way,
+    method,
     winner: { id: winner.id, name: winner.name, region: winner.region },
     signingDay: day,
     quantity: units,
     unitPrice,
     value,
-    bids: way === 'tender' ? drawBids(random, bidders, value) : [],
+    bids: method === 'tender' ? drawBids(random, bidders, value) : [],
     estimate: random.next() < 0.03 ? undefined : round(value * Math.exp(0.07 + 0.09 * drawNormal(random))),
-    months: way === 'emergency' ? drawWhole(random, 2, 6) : drawWhole(random, least, most),
+    months: method === 'emergency' ? drawWhole(random, 2, 6) : drawWhole(random, least, most),
     amendments: [],
   }
   amendHonestly(random, draft)
   return draft
 }
 
-/** The direct-award limit that holds for an item on a day, in BRL. */
+/** The direct-award limit in force for an item on a day, in BRL. */
 export function directLimit(market: Market, day: number): number {
   const item = market.item.kind === 'works' ? 'I' : 'II'
   return (findDirectAwardLimit({ law: 14133, article: 75, item }, day)?.limit_cents ?? 0) / 100
@@ -101,13 +101,13 @@ export function drawDay(random: SeededDraws): number {
   return Math.min(day, lastDay)
 }
 
-/** Companies of a market, the later winner first; those of the body's region are met more often. */
+/** Draws bidders of a market, the winner first; companies of the body's region are more likely. */
 export function drawBidders(
   world: World,
-  from: { readonly market: Market; readonly body: PublicBody; readonly way: Way; readonly count?: number },
+  from: { readonly market: Market; readonly body: PublicBody; readonly method: AwardMethod; readonly count?: number },
 ): readonly Company[] {
   const { random } = world
-  const count = from.count ?? (from.way === 'tender' ? drawWhole(random, 2, 6) : 1)
+  const count = from.count ?? (from.method === 'tender' ? drawWhole(random, 2, 6) : 1)
   const drawn = new Set<Company>()
   for (let tries = 0; drawn.size < count && tries < count * 6; tries++) {
     const one = from.market.companies[drawIndex(random, from.market.cumulative)]
@@ -146,7 +146,7 @@ function drawQuantity(
   return Math.max(1, Math.round(drawLognormal(random, item.quantity, 0.6)))
 }
 
-function drawWay(random: SeededDraws, market: Market, limit: number): Way {
+function drawAwardMethod(random: SeededDraws, market: Market, limit: number): AwardMethod {
   const { kind, price } = market.item
   const draw = random.next()
   if (draw < 0.24 && price < limit * 0.05) return 'small_direct'
@@ -165,15 +165,15 @@ function drawBids(random: SeededDraws, bidders: readonly Company[], value: numbe
   })
 }
 
-/** Ordinary life of a contract: terms are prolonged, quantities grow within the legal 25 % (50 % for reforms). */
+/** Adds ordinary amendments: extensions of the term, and increases within the legal 25 % (50 % for reforms). */
 function amendHonestly(random: SeededDraws, draft: Draft): void {
   const { kind, category } = draft.market.item
   const draw = random.next()
   const day = addBusinessDays(addMonths(draft.signingDay, Math.max(1, Math.floor(draft.months * 0.7))), 1)
   const end = addMonths(draft.signingDay, draft.months)
-  if (kind !== 'goods' && draw < 0.16 && draft.way !== 'emergency')
+  if (kind !== 'goods' && draw < 0.16 && draft.method !== 'emergency')
     draft.amendments.push({ day, kind: 'term', delta: 0, newEnd: addMonths(end, kind === 'works' ? 4 : 12) })
-  else if (draw > 0.93 && draft.way === 'tender') {
+  else if (draw > 0.93 && draft.method === 'tender') {
     const most = category.startsWith('Reforma') ? 0.46 : 0.22
     draft.amendments.push({ day, kind: 'value', delta: round(draft.value * drawBetween(random, 0.03, most)) })
   }

@@ -1,4 +1,4 @@
-// Draws: random numbers of several distributions from a uniform generator.
+// Random draws from several distributions, by a uniform generator.
 
 import { addBusinessDays, isBusinessDay } from '../domain/business-days.ts'
 import type { SeededDraws } from './seeded-draws.ts'
@@ -13,12 +13,12 @@ export function drawLognormal(random: SeededDraws, median: number, spread: numbe
   return median * Math.exp(spread * drawNormal(random))
 }
 
-/** A number between two bounds, each as likely. */
+/** A uniform number between two bounds. */
 export function drawBetween(random: SeededDraws, low: number, high: number): number {
   return low + (high - low) * random.next()
 }
 
-/** A whole number between two bounds, both included. */
+/** A uniform whole number between two bounds, both included. */
 export function drawWhole(random: SeededDraws, low: number, high: number): number {
   return low + random.integer(high - low + 1)
 }

@@ -9,10 +9,10 @@ import { drawBetween, drawWhole, round, toBusinessDay } from './draws.ts'
 import { partnerName, pick } from './names.ts'
 import { type Company, firstDay, lastDay, type Market, type World } from './world.ts'
 
-/** One contract of an episode, with what must be known before it and what is odd about its payments. */
+/** One contract of an episode, with the records that it presupposes and the anomaly of its payments. */
 export interface Act {
   readonly draft: Draft
-  /** False for a contract of the episode that is in order. */
+  /** False for an honest contract of the episode. */
   readonly planted: boolean
   readonly newCompanies?: readonly Company[]
   readonly sanction?: Pick<SanctionRecord, 'supplier_id' | 'name' | 'list' | 'sanction_type' | 'start' | 'end'>
@@ -26,7 +26,7 @@ export interface Episode {
   readonly plant: (world: World) => readonly Act[]
 }
 
-/** Every kind, by the type that a detector should report. */
+/** Every kind, with the type that a detector should report. */
 export const episodes: readonly Episode[] = [
   { type: 'price_anomaly', subtype: 'overpriced', plant: (world) => [odd(overpriced(world))] },
   { type: 'pattern_anomaly', subtype: 'split_below_limit', plant: splitPurchase },
@@ -64,7 +64,7 @@ function overpriced(world: World): Draft {
   return draftContract(world, { priceFactor: drawBetween(world.random, 1.9, 3.8) })
 }
 
-/** Purchases of one thing within weeks, each just under the limit, together far over it. */
+/** Purchases of one item within weeks, each just below the limit and together far above it. */
 function splitPurchase(world: World): readonly Act[] {
   const { random } = world
   const body = world.drawBody()
@@ -73,19 +73,19 @@ function splitPurchase(world: World): readonly Act[] {
     world,
     (one) => one.item.kind === 'goods' && one.item.price < directLimit(one, start) * 0.05,
   )
-  const [winner] = drawBidders(world, { market, body, way: 'small_direct' })
+  const [winner] = drawBidders(world, { market, body, method: 'small_direct' })
   const year = formatDay(start).slice(0, 4)
   const latest = parseDay(`${year}-12-19`) ?? start
   return Array.from({ length: drawWhole(random, 3, 4) }, (_, at) => {
     const day = toBusinessDay(Math.min(start, latest - 40) + at * drawWhole(random, 2, 9))
     const shareOfLimit = drawBetween(random, 0.72, 0.98)
     return odd(
-      draftContract(world, { body, market, day, way: 'small_direct', shareOfLimit, ...(winner ? { winner } : {}) }),
+      draftContract(world, { body, market, day, method: 'small_direct', shareOfLimit, ...(winner ? { winner } : {}) }),
     )
   })
 }
 
-/** One purchase contracted twice, word for word. */
+/** One purchase contracted twice, with identical facts. */
 function duplicate(world: World): readonly Act[] {
   const draft = draftContract(world)
   const day = toBusinessDay(draft.signingDay + drawWhole(world.random, 1, 6))
@@ -99,7 +99,7 @@ function weekendDay(world: World): number {
   return day + ((6 - weekdayOf(day) + 7) % 7) + world.random.integer(2)
 }
 
-/** A body that empties its budget in the last days of a year. */
+/** A body that spends the rest of its budget in the last days of a year. */
 function decemberRush(world: World): readonly Act[] {
   const body = world.drawBody()
   const start = parseDay(`${pick(world.random, [2023, 2024, 2025])}-12-18`) ?? lastDay
@@ -109,17 +109,17 @@ function decemberRush(world: World): readonly Act[] {
   })
 }
 
-/** A supplier that wins nearly everything of a kind at one body, and little elsewhere. */
+/** A supplier that wins nearly all contracts of a market at one body, and few elsewhere. */
 function concentration(world: World): readonly Act[] {
   const { random } = world
   const body = world.drawBody()
   const market = drawMarketWhere(world, (one) => one.companies.length >= 8)
-  const [winner] = drawBidders(world, { market, body, way: 'tender', count: 1 })
+  const [winner] = drawBidders(world, { market, body, method: 'tender', count: 1 })
   if (winner === undefined) return []
   return Array.from({ length: drawWhole(random, 9, 13) }, () => {
-    const rivals = drawBidders(world, { market, body, way: 'tender', count: drawWhole(random, 1, 2) })
+    const rivals = drawBidders(world, { market, body, method: 'tender', count: drawWhole(random, 1, 2) })
     return odd(
-      draftContract(world, { body, market, way: 'tender', winner, rivals: rivals.filter((one) => one !== winner) }),
+      draftContract(world, { body, market, method: 'tender', winner, rivals: rivals.filter((one) => one !== winner) }),
     )
   })
 }
@@ -137,15 +137,15 @@ function sharedControl(world: World): readonly Act[] {
   ]
   return Array.from({ length: drawWhole(random, 4, 6) }, (_, at) => {
     const body = world.drawBody()
-    const outsiders = drawBidders(world, { market, body, way: 'tender', count: drawWhole(random, 1, 2) })
+    const outsiders = drawBidders(world, { market, body, method: 'tender', count: drawWhole(random, 1, 2) })
     const winner = family[at % family.length]
     const rivals = [...family.filter((one) => one !== winner), ...outsiders]
-    const draft = draftContract(world, { body, market, way: 'tender', winner, rivals })
+    const draft = draftContract(world, { body, market, method: 'tender', winner, rivals })
     return { ...odd(draft), ...(at === 0 ? { newCompanies: family } : {}) }
   })
 }
 
-/** A company founded weeks before it wins much more than its capital. */
+/** A company founded weeks before it wins a multiple of its capital. */
 function newCompany(world: World): readonly Act[] {
   const { random } = world
   const market = drawMarketWhere(world, (one) => one.item.price * one.item.quantity > 60_000)
@@ -155,9 +155,9 @@ function newCompany(world: World): readonly Act[] {
     capital: round(drawBetween(random, 1_000, 20_000), -2),
   })
   const body = world.drawBody()
-  const rivals = drawBidders(world, { market, body, way: 'tender', count: drawWhole(random, 1, 3) })
-  const draft = draftContract(world, { body, market, day, way: 'tender', winner, rivals })
-  // Small awards to young firms are common and mean nothing.
+  const rivals = drawBidders(world, { market, body, method: 'tender', count: drawWhole(random, 1, 3) })
+  const draft = draftContract(world, { body, market, day, method: 'tender', winner, rivals })
+  // Small awards to young firms are common and no anomaly.
   const factor = Math.max(1, Math.ceil(300_000 / draft.value))
   draft.quantity *= factor
   draft.value = round(draft.quantity * draft.unitPrice)
@@ -170,13 +170,13 @@ function overLimit(world: World): readonly Act[] {
   const day = drawDay(world.random)
   const market = drawMarketWhere(world, (one) => one.item.price < directLimit(one, day) * 0.2)
   const shareOfLimit = drawBetween(world.random, 1.15, 3)
-  return [odd(draftContract(world, { market, day, way: 'small_direct', shareOfLimit }))]
+  return [odd(draftContract(world, { market, day, method: 'small_direct', shareOfLimit }))]
 }
 
 function additions(world: World): readonly Act[] {
   const { random } = world
   const market = drawMarketWhere(world, (one) => !one.item.category.startsWith('Reforma'))
-  const draft = draftContract(world, { market, way: 'tender' })
+  const draft = draftContract(world, { market, method: 'tender' })
   const share = drawBetween(random, 0.29, 0.62)
   const parts = drawWhole(random, 1, 2)
   draft.amendments = Array.from({ length: parts }, (_, at) => ({
@@ -187,7 +187,7 @@ function additions(world: World): readonly Act[] {
   return [odd(draft)]
 }
 
-/** One contract in order before the sanction, one while it is in force. */
+/** One honest contract before the sanction, one while it is in force. */
 function sanctioned(world: World): readonly Act[] {
   const { random } = world
   const market = world.drawMarket()
@@ -196,11 +196,11 @@ function sanctioned(world: World): readonly Act[] {
   const start = day - drawWhole(random, 20, 200)
   const before = draftContract(world, {
     market,
-    way: 'tender',
+    method: 'tender',
     winner: company,
     day: toBusinessDay(start - drawWhole(random, 30, 90)),
   })
-  const during = draftContract(world, { market, way: 'tender', winner: company, day })
+  const during = draftContract(world, { market, method: 'tender', winner: company, day })
   const sanction = {
     supplier_id: company.id,
     name: company.name,

@@ -1,4 +1,4 @@
-// Generate: the records of a sample, contract by contract.
+// Generator of the records of a sample, contract by contract.
 
 import { createHash } from 'node:crypto'
 import { formatDay } from '../domain/days.ts'
@@ -15,7 +15,7 @@ export interface SampleOptions {
   readonly seed?: string
 }
 
-/** A planted anomaly of the sample: which contract, and what a detector should call it. */
+/** The label of a planted anomaly: the contract, and the type that a detector should report. */
 export interface SampleLabel {
   readonly contract_id: string
   readonly type: AnomalyType
@@ -26,7 +26,7 @@ const contractsDefault = 20_000
 const seedDefault = 'prumo'
 /** Share of contracts that are planted anomalies. */
 const plantedShare = 0.045
-/** The generator's own version: another one draws other records. */
+/** Version of the generator, part of the seed. */
 const version = 1
 
 /**
@@ -63,14 +63,14 @@ interface Planned {
   readonly episode?: Episode
 }
 
-/** Decides what comes next: honest contracts until the planted share falls behind, then an episode of the kind planted least. */
+/** Plans honest contracts until the planted share falls behind, then an episode of the least planted kind. */
 function createPlan(world: World): (written: number, room: number) => Planned {
   const byType = new Map<AnomalyType, number>(anomalyTypes.map((type) => [type, 0]))
   const byKind = new Map<Episode, number>(episodes.map((episode) => [episode, 0]))
   let total = 0
   const honest = (): Planned => ({ acts: [{ draft: draftContract(world), planted: false }] })
   return (written, room) => {
-    // A draw spreads the episodes, so that their places tell nothing.
+    // A random draw spreads the episodes, so that their positions carry no information.
     if (total >= written * plantedShare || world.random.next() > 0.2) return honest()
     const type = least([...byType])
     const episode = least([...byKind].filter(([one]) => one.type === type))
@@ -84,14 +84,14 @@ function createPlan(world: World): (written: number, room: number) => Planned {
   }
 }
 
-/** The key with the smallest count; the first of equal ones. */
+/** The key of the smallest count; of equals the first. */
 function least<T>(counts: readonly (readonly [T, number])[]): T {
   return counts.reduce((best, one) => (one[1] < best[1] ? one : best))[0]
 }
 
 type Stamp = (source: DataSource, originalId: string) => Provenance
 
-/** Provenance of generated records: the file is the sample, its hash that of the settings that make it. */
+/** Provenance of generated records: the file is the sample, and its hash that of the settings. */
 function createStamp(settings: string): Stamp {
   const file_sha256 = createHash('sha256').update(settings).digest('hex')
   let line = 0
@@ -123,13 +123,13 @@ function* writeAct(
   if (act.planted && episode) yield { label: { contract_id: id, type: episode.type, subtype: episode.subtype } }
 }
 
-/** Numbers run on within a body, as they do in the federal systems. */
+/** Numbers ascend within a body, as in the federal systems. */
 function contractId(body: PublicBody, year: string): string {
   body.contracts++
   return `${body.id}-${String(body.contracts).padStart(5, '0')}-${year}`
 }
 
-/** Sanctions that bar none of the sample's contracts: over before the first one, or fines, which bar nobody. */
+/** Sanctions that bar none of the sample's contracts: expired before the first one, or fines. */
 function* harmlessSanctions(world: World, stamp: Stamp): Generator<SampleStep> {
   const { random } = world
   for (const company of world.companies) {

@@ -1,8 +1,8 @@
-// Names: invented names of bodies, companies and partners.
+// Invented names of bodies, companies and partners.
 
 import type { SeededDraws } from './seeded-draws.ts'
 
-/** Where bodies and suppliers of the sample sit: the capitals with their IBGE codes, and a weight by what is bought there. */
+/** Places of the bodies and suppliers: the state capitals with their IBGE codes, weighted by purchases. */
 export const places: readonly (readonly [region: string, city: string, code: string, weight: number])[] = [
   ['SP', 'São Paulo', '3550308', 18],
   ['MG', 'Belo Horizonte', '3106200', 11],
@@ -120,17 +120,17 @@ export function companyName(random: SeededDraws, kind: keyof typeof trades): str
   return `${brand}${second} ${pick(random, trades[kind])} ${pick(random, forms)}`
 }
 
-/** A partner as the company register prints one: masked CPF and name. */
+/** A partner as the company register publishes one: masked CPF and name. */
 export function partnerName(random: SeededDraws): string {
   return `***${String(random.integer(1_000_000)).padStart(6, '0')}** ${pick(random, first)} ${pick(random, family)} ${pick(random, family)}`
 }
 
-/** An address of its own. */
+/** A random address in a city. */
 export function address(random: SeededDraws, city: string, region: string): string {
   return `${pick(random, streets)}, ${1 + random.integer(9000)}, ${city}/${region}`
 }
 
-/** One of a list, each as likely. */
+/** A uniformly drawn element of a list. */
 export function pick<T>(random: SeededDraws, list: readonly T[]): T {
   return list[random.integer(list.length)]
 }

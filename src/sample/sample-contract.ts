@@ -1,13 +1,13 @@
-// Sample contract: the records of a drafted contract and its payments.
+// The records of a drafted contract and its payments.
 
 import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths, formatDay } from '../domain/days.ts'
 import type { ActRecord, PaymentRecord, Provenance } from '../domain/records.ts'
-import type { Draft, Way } from './draft-contract.ts'
+import type { AwardMethod, Draft } from './draft-contract.ts'
 import { drawWhole, round, toBusinessDay } from './draws.ts'
 import type { SeededDraws } from './seeded-draws.ts'
 
-const bases: Readonly<Record<Exclude<Way, 'tender'>, readonly [modality: string, basis: string]>> = {
+const bases: Readonly<Record<Exclude<AwardMethod, 'tender'>, readonly [modality: string, basis: string]>> = {
   small_direct: ['dispensa', 'art75_II'],
   exclusive: ['inexigibilidade', 'art74_I'],
   emergency: ['dispensa', 'art75_VIII'],
@@ -18,7 +18,7 @@ export function contractRecord(draft: Draft, of: { readonly id: string; readonly
   const { body, market, winner } = draft
   const { item } = market
   const [modality, legal_basis] = wayOf(draft)
-  // The same facts give the same lag, so that a copy of a draft is a copy of its dates too.
+  // The lag depends on the facts alone, so that a copied draft has the same dates.
   const lag = Math.floor(draft.value) % 7
   const start = toBusinessDay(draft.signingDay + (lag % 4))
   return {
@@ -36,7 +36,7 @@ export function contractRecord(draft: Draft, of: { readonly id: string; readonly
     description: item.category,
     unit: item.unit,
     kind: item.kind,
-    contract_type: draft.way === 'emergency' ? 'EMERGENCY' : item.contract_type,
+    contract_type: draft.method === 'emergency' ? 'EMERGENCY' : item.contract_type,
     quantity: draft.quantity,
     unit_price: draft.unitPrice,
     value: draft.value,
@@ -57,7 +57,7 @@ export function contractRecord(draft: Draft, of: { readonly id: string; readonly
 
 type Unstamped = Omit<PaymentRecord, 'provenance'>
 
-/** The payments of a contract: together its value, from a month after the start on, unless something odd is asked. */
+/** The payments of a contract, which sum to its value; `oddity` plants an early or a repeated one. */
 export function* paymentRecords(
   random: SeededDraws,
   of: { readonly draft: Draft; readonly id: string; readonly oddity: 'early' | 'repeated' | undefined },
@@ -86,8 +86,8 @@ export function* paymentRecords(
 
 function wayOf(draft: Draft): readonly [modality: string, basis: string] {
   const { kind } = draft.market.item
-  if (draft.way === 'tender') return kind === 'works' ? ['concorrencia', 'art28_II'] : ['pregao', 'art28_I']
-  return draft.way === 'small_direct' && kind === 'works' ? ['dispensa', 'art75_I'] : bases[draft.way]
+  if (draft.method === 'tender') return kind === 'works' ? ['concorrencia', 'art28_II'] : ['pregao', 'art28_I']
+  return draft.method === 'small_direct' && kind === 'works' ? ['dispensa', 'art75_I'] : bases[draft.method]
 }
 
 function amendmentsOf(draft: Draft): NonNullable<ActRecord['amendments']> {

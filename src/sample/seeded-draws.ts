@@ -1,14 +1,14 @@
 import { idHash } from '../domain/id-hash.ts'
 
-/** Uniform numbers in [0, 1) and whole numbers in [0, below). */
+/** A seeded generator of uniform numbers in [0, 1) and whole numbers in [0, below). */
 export interface SeededDraws {
   next(): number
   integer(below: number): number
 }
 
 /**
- * Mulberry32 (Tommy Ettinger, public domain), 2^32 steps long, which the largest sample does not use up. Records may not
- * import stats/, where the detectors' generator stands, and a sample needs no better one.
+ * Mulberry32 (Tommy Ettinger, public domain). Its period of 2^32 exceeds the draws of the largest sample. The detectors'
+ * generator is in stats/, which this room may not import.
  */
 export function seededDraws(seed: string): SeededDraws {
   let state = idHash(seed) | 0

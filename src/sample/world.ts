@@ -1,4 +1,4 @@
-// World: bodies, companies and markets that exist before the first contract.
+// The world of a sample: bodies, companies and markets that exist before the first contract.
 
 import { parseDay } from '../domain/days.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
@@ -15,7 +15,7 @@ export interface PublicBody {
   readonly region: string
   readonly municipality: string
   readonly source: DataSource
-  /** Contracts so far, for its next contract number. */
+  /** Number of contracts so far; numbers the next one. */
   contracts: number
 }
 
@@ -28,20 +28,20 @@ export interface Company {
   readonly partners: readonly string[]
   readonly openedDay: number
   readonly capital: number
-  /** Its price level against the market, in log points. */
+  /** Price level relative to the market, in log points. */
   readonly level: number
 }
 
-/** Who sells an item, and how often each is met. */
+/** The sellers of an item, with cumulative weights. */
 export interface Market {
   readonly item: CatalogueItem
   readonly companies: readonly Company[]
   readonly cumulative: Float64Array
-  /** Yearly drift of its prices in log points. */
+  /** Yearly drift of prices, in log points. */
   readonly drift: number
 }
 
-/** Everything that stands before the first contract. */
+/** Everything that exists before the first contract. */
 export interface World {
   readonly random: SeededDraws
   readonly bodies: readonly PublicBody[]
@@ -51,7 +51,7 @@ export interface World {
   readonly drawMarket: () => Market
   /** Price level of a region in log points. */
   readonly regionLevel: ReadonlyMap<string, number>
-  /** A new company. */
+  /** Founds a company in a market. */
   readonly found: (market: Market, facts: Partial<Company>) => Company
 }
 
@@ -154,7 +154,7 @@ function createCompany(
 
 function freshRoot(random: SeededDraws, taken: Set<number>): number {
   for (;;) {
-    // Roots below one million would begin with 000 and look like padded CPFs.
+    // Smaller roots begin with 000 and look like padded CPFs.
     const root = 1_000_000 + random.integer(59_000_000)
     if (taken.has(root)) continue
     taken.add(root)
@@ -162,7 +162,7 @@ function freshRoot(random: SeededDraws, taken: Set<number>): number {
   }
 }
 
-/** The item that a company sells, and some of its neighbours of the same kind. */
+/** The item that a company sells, and some other items of the same contract type. */
 function assortment(random: SeededDraws, item: number): readonly number[] {
   const type = itemCatalogue[item]?.contract_type
   return [item, item - 1, item + 1].filter(
