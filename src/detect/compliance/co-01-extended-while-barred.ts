@@ -3,6 +3,7 @@
 // again (art. 91 §4). A bar under another law, or of one body alone, may leave room: an indication.
 
 import { amendmentKindCodes } from '../../dataset/dataset.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
@@ -43,13 +44,7 @@ export const extendedWhileBarred = defineActRule({
           // An amendment may only record what was owed before; and what was barred a few days before may not have been known yet.
           confidence: (day - bar.start > 15 ? 0.65 : 0.45) * bar.effect.certainty * (isLonger ? 1 : 0.9),
           statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: bars.length },
-          expected: {
-            metric: 'amendment_day',
-            observed: day,
-            value: bar.start - 1,
-            high: bar.start - 1,
-            counterfactual: bar.start - 1,
-          },
+          expected: atMost('amendment_day', day, bar.start - 1),
           ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
           money_at_risk_cents: shareOfValue(data, row, 0.5),
           factors: { sanction_in_force: 1 },

@@ -5,6 +5,7 @@ import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 
 const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
@@ -37,13 +38,7 @@ export const inactiveCompany = defineActRule({
       return {
         confidence: ruleConfidence(0.97, doubts),
         statistic: { method: 'status_before_act', score: actDay - day, threshold: 0, sample_size: 1 },
-        expected: {
-          metric: 'act_day',
-          observed: actDay,
-          value: day,
-          high: day,
-          counterfactual: day,
-        },
+        expected: atMost('act_day', actDay, day),
         rule: { law: 'Lei 14.133/2021', article: 'art. 68, I', reference_day: actDay, status: 'suspect' },
         money_at_risk_cents: shareOfValue(data, row, 1),
         factors: { inactive_before_act: 1 },

@@ -2,6 +2,7 @@
 // A branch may be opened for a contract of its company, so that only head offices are judged.
 
 import { DAY_ABSENT, isDay } from '../../dataset/dataset.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
 import { readRegistrations } from '../views/suppliers/registrations.ts'
@@ -29,13 +30,7 @@ export const unopenedCompany = defineContradiction({
       return {
         confidence: days > registerLagDays ? plain : doubtful,
         statistic: { method: 'date_order', score: days, threshold: 0, sample_size: 1 },
-        expected: {
-          metric: 'signing_day',
-          observed: signed,
-          value: openedDay,
-          low: openedDay,
-          counterfactual: openedDay,
-        },
+        expected: atLeast('signing_day', signed, openedDay),
         rule: { law: 'Lei 14.133/2021', article: 'art. 66', reference_day: signed, status: 'suspect' },
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { days_out_of_order: 1 },

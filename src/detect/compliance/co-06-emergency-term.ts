@@ -6,6 +6,7 @@ import { isDay } from '../../dataset/dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap, type TermCap } from '../../domain/term-caps.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 
 export const emergencyTerm = defineActRule({
@@ -39,7 +40,7 @@ function toBreach(
   return {
     confidence: 0.25,
     statistic: { method: 'legal_limit', score: end - start, threshold: latest - start, sample_size: 1 },
-    expected: { metric: 'end_day', observed: end, value: latest, high: latest, counterfactual: latest },
+    expected: atMost('end_day', end, latest),
     rule: {
       law: cap.law,
       article: cap.article,

@@ -8,6 +8,7 @@ import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findEmergencyTermCap } from '../../domain/term-caps.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 
@@ -43,7 +44,7 @@ export const extendedEmergency = defineActRule({
           threshold: latest - start,
           sample_size: 1,
         },
-        expected: { metric: 'end_day', observed: last.endAfter, value: latest, high: latest, counterfactual: latest },
+        expected: atMost('end_day', last.endAfter, latest),
         rule: {
           law: cap.law,
           article: cap.article,

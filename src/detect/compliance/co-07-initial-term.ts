@@ -9,6 +9,7 @@ import { addMonths } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../../domain/term-caps.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 
 /** Choice: a contract whose start is not on record may have begun so many days after its signature. */
@@ -69,7 +70,7 @@ function toBreach(
   return {
     confidence: ruleConfidence(0.97, from === 'start' ? 0 : 2),
     statistic: { method: 'legal_limit', score: months, threshold: cap.amount, sample_size: 1 },
-    expected: { metric: 'end_day', observed: end, value: latest, high: latest, counterfactual: latest },
+    expected: atMost('end_day', end, latest),
     rule: {
       law: cap.law,
       article: cap.article,

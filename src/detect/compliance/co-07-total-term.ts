@@ -8,6 +8,7 @@ import { addMonths } from '../../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap } from '../../domain/term-caps.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { runsToResult } from '../views/acts/result-contracts.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
@@ -44,7 +45,7 @@ export const totalTerm = defineActRule({
       return {
         confidence: ruleConfidence(0.95, 0),
         statistic: { method: 'legal_limit', score: months, threshold: cap.months, sample_size: 1 },
-        expected: { metric: 'end_day', observed: last.endAfter, value: latest, high: latest, counterfactual: latest },
+        expected: atMost('end_day', last.endAfter, latest),
         rule: {
           law: lawName(basis.law),
           article: cap.article,

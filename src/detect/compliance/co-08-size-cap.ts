@@ -7,6 +7,7 @@ import { groupCodes, type KeyGroups, membersOf } from '../../dataset/group-keys.
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { revenueCapCents } from '../../domain/company-sizes.ts'
 import { yearOf } from '../../domain/days.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
@@ -49,13 +50,7 @@ export const sizeCap = defineActRule({
           threshold: revenueCapCents.small / 100,
           sample_size: earlier.length,
         },
-        expected: {
-          metric: 'contracted_cents',
-          observed: cents,
-          value: revenueCapCents.small,
-          high: revenueCapCents.small,
-          counterfactual: revenueCapCents.small,
-        },
+        expected: atMost('contracted_cents', cents, revenueCapCents.small),
         rule: {
           law: 'Lei 14.133/2021',
           article: 'art. 4, §2',

@@ -5,6 +5,7 @@
 import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { exclusiveItemCents } from '../../domain/company-sizes.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
@@ -39,13 +40,7 @@ export const exclusiveItem = defineActFlag({
           threshold: exclusiveItemCents / 100,
           sample_size: 1,
         },
-        expected: {
-          metric: 'estimate_cents',
-          observed: cents,
-          value: exclusiveItemCents,
-          low: exclusiveItemCents,
-          counterfactual: exclusiveItemCents,
-        },
+        expected: atLeast('estimate_cents', cents, exclusiveItemCents),
         rule: {
           law: 'LC 123/2006',
           article: 'art. 48, I',

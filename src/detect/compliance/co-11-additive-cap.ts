@@ -5,6 +5,7 @@ import { codeTable } from '../../dataset/code-table.ts'
 import { type AmendmentCap, findAmendmentCap } from '../../domain/amendment-caps.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { type AdditionSums, sumAdditions } from '../views/amendments/additions.ts'
 
@@ -46,13 +47,7 @@ function judge(value: number, sums: AdditionSums, cap: AmendmentCap): Breach | u
   return {
     confidence: ruleConfidence(0.98, 0),
     statistic: { method: 'legal_limit', score: ratio, threshold: cap.ratio, sample_size: sums.additions },
-    expected: {
-      metric: 'additions_cents',
-      observed: sums.additions_cents,
-      value: allowed,
-      high: allowed,
-      counterfactual: allowed,
-    },
+    expected: atMost('additions_cents', sums.additions_cents, allowed),
     rule: {
       law: cap.law,
       article: cap.article,

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../domain/finding.ts'
+import { atMost } from './legal-bound.ts'
 
 /** Evidence of payments above the ceiling of a contract and its amendments; sums in cents, `ratio` is paid over ceiling. */
 export function overpayment(sums: {
@@ -10,13 +11,7 @@ export function overpayment(sums: {
 }): Pick<Candidate, 'expected' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
   const { paid, ceiling, ratio, value, payments } = sums
   return {
-    expected: {
-      metric: 'total_paid_cents',
-      observed: paid,
-      value: ceiling,
-      high: ceiling,
-      counterfactual: ceiling,
-    },
+    expected: atMost('total_paid_cents', paid, ceiling),
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
     money_at_risk_cents: Math.round(paid - ceiling),
     factors: { overpaid_total: 1 },

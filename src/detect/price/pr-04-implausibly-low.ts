@@ -2,6 +2,7 @@
 // art. 59 §4), goods and services under half (IN SEGES/ME 73/2022 art. 34). Feasibility may have been shown: a weak sign.
 
 import { kindCodes } from '../../dataset/dataset.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
@@ -31,7 +32,7 @@ export const implausiblyLow = defineActFlag({
       return {
         confidence: 0.15 + 0.15 * (1 - ratio / floor),
         statistic: { method: 'award_to_estimate', score: ratio, threshold: floor, sample_size: 1 },
-        expected: { metric: 'value_cents', observed: cents, value: lowest, low: lowest, counterfactual: lowest },
+        expected: atLeast('value_cents', cents, lowest),
         rule:
           kind[row] === works
             ? { law: 'Lei 14.133/2021', article: 'art. 59, §4', limit: floor, limit_unit: 'ratio', status: 'suspect' }

@@ -2,6 +2,7 @@
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
 import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 
 const toleratedRatio = 1.005
@@ -27,13 +28,7 @@ export const contractAboveAward = defineActFlag({
       return {
         confidence: Math.min(0.45, 0.2 + 0.5 * (ratio - 1)),
         statistic: { method: 'contract_to_award', score: ratio, threshold: toleratedRatio, sample_size: sum.contracts },
-        expected: {
-          metric: 'contracted_cents',
-          observed: sum.contracted,
-          value: sum.awarded,
-          high: sum.awarded,
-          counterfactual: sum.awarded,
-        },
+        expected: atMost('contracted_cents', sum.contracted, sum.awarded),
         rule: { law: 'Lei 14.133/2021', article: 'art. 92, II', status: 'suspect' },
         money_at_risk_cents: Math.round((sum.contracted - sum.awarded) / sum.contracts),
         factors: { contract_to_award: 1 },

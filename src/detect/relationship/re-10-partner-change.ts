@@ -4,6 +4,7 @@
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { companyKeys } from '../views/suppliers/company-keys.ts'
@@ -42,13 +43,7 @@ export const partnerChange = defineActFlag({
           threshold: windowDays,
           sample_size: known.length,
         },
-        expected: {
-          metric: 'act_day',
-          observed: day,
-          value: latest + windowDays + 1,
-          low: latest + windowDays + 1,
-          counterfactual: latest + windowDays + 1,
-        },
+        expected: atLeast('act_day', day, latest + windowDays + 1),
         money_at_risk_cents: (acts.value[row] || 0) / 10,
         factors: { new_partner: 1 },
         facts: {

@@ -8,6 +8,7 @@ import { type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { type BidPeriod, findBidPeriod } from '../../domain/bid-periods.ts'
 import { addBusinessDays, countBusinessDays } from '../../domain/business-days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActRule } from '../forms/act-rule.ts'
 
 /** CNPJ root of the Ministry of Health. */
@@ -38,13 +39,7 @@ export const shortBidPeriod = defineActRule({
         // A corrected notice may run on a shorter reopened period, and local holidays shorten it further.
         confidence: 0.85,
         statistic: { method: 'legal_limit', score: days, threshold: period.business_days, sample_size: 1 },
-        expected: {
-          metric: 'proposals_close_day',
-          observed: closed,
-          value: addBusinessDays(published, period.business_days),
-          low: addBusinessDays(published, period.business_days),
-          counterfactual: addBusinessDays(published, period.business_days),
-        },
+        expected: atLeast('proposals_close_day', closed, addBusinessDays(published, period.business_days)),
         rule: {
           law: period.law,
           article: period.article,

@@ -5,6 +5,7 @@ import { childRange } from '../../dataset/child-rows.ts'
 import { bidStatusCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups } from '../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { standingMarks } from '../views/acts/standing-acts.ts'
 
@@ -41,7 +42,7 @@ export const lateBid = defineActFlag({
         // A day may be a matter of time zones.
         confidence: days === 1 ? 0.3 : 0.6,
         statistic: { method: 'date_order', score: days, threshold: 0, sample_size: judged },
-        expected: { metric: 'bid_day', observed: latest, value: close, high: close, counterfactual: close },
+        expected: atMost('bid_day', latest, close),
         rule: { law: 'Lei 14.133/2021', article: 'art. 5', reference_day: close, status: 'suspect' },
         money_at_risk_cents: (acts.value[row] || 0) / 4,
         factors: { days_after_close: 1 },

@@ -7,6 +7,7 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { countBusinessDays } from '../../domain/business-days.ts'
 import { isEmergency, type LegalBasis, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 import { emergencyShare } from '../views/law/emergency-doubt.ts'
@@ -133,13 +134,7 @@ function toBreach(
   return {
     confidence,
     statistic: { method: 'date_order', score: firstDay - secondDay, threshold: 0, sample_size: 2 },
-    expected: {
-      metric: `${second}_day`,
-      observed: secondDay,
-      value: firstDay,
-      low: firstDay,
-      counterfactual: firstDay,
-    },
+    expected: atLeast(`${second}_day`, secondDay, firstDay),
     rule: {
       law: 'Lei 14.133/2021',
       article: articles[first],

@@ -8,6 +8,7 @@ import { addBusinessDays, countBusinessDays } from '../../domain/business-days.t
 import { parseDay } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findPublicationDeadline } from '../../domain/publication-deadlines.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule } from '../forms/act-rule.ts'
 
 const smallMunicipalitiesFollowFrom = parseDay('2027-04-01') ?? DAY_ABSENT
@@ -39,13 +40,7 @@ export const latePublication = defineActRule({
       return {
         confidence: 0.2,
         statistic: { method: 'legal_limit', score: days, threshold: deadline.business_days, sample_size: 1 },
-        expected: {
-          metric: 'publication_day',
-          observed: published,
-          value: latest,
-          high: latest,
-          counterfactual: latest,
-        },
+        expected: atMost('publication_day', published, latest),
         rule: {
           law: deadline.law,
           article: deadline.article,

@@ -2,6 +2,7 @@
 // runs to a result.
 
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { runsToResult } from '../views/acts/result-contracts.ts'
 import { graceDays, isAmended, readTermHistory } from '../views/amendments/term-history.ts'
@@ -29,13 +30,7 @@ export const endedContract = defineActRule({
         // A term that was extended by an act not on record is the likelier the shorter the gap.
         confidence: ruleConfidence(0.97, 0) - 0.15 * Math.exp(-revivedAfter / 60),
         statistic: { method: 'date_order', score: revivedAfter, threshold: graceDays, sample_size: count },
-        expected: {
-          metric: 'amendment_day',
-          observed: revivedDay,
-          value: revivedDay - revivedAfter,
-          high: revivedDay - revivedAfter,
-          counterfactual: revivedDay - revivedAfter,
-        },
+        expected: atMost('amendment_day', revivedDay, revivedDay - revivedAfter),
         rule: { law: 'Lei 14.133/2021', article: 'art. 107', reference_day: revivedDay, status: 'suspect' },
         money_at_risk_cents: shareOfValue(data, row, 0.25),
         factors: { amendment_after_end: 1 },

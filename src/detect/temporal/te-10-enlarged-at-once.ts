@@ -6,6 +6,7 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActRule } from '../forms/act-rule.ts'
 import { rightValues } from '../views/amendments/right-values.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
@@ -40,13 +41,7 @@ export const enlargedAtOnce = defineActRule({
       return {
         confidence: day === signed ? confidenceSameDay : 0.88 - 0.06 * ((day - signed) / days),
         statistic: { method: 'date_order', score: day - signed, threshold: days, sample_size: 1 },
-        expected: {
-          metric: 'amendment_day',
-          observed: day,
-          value: signed + days + 1,
-          low: signed + days + 1,
-          counterfactual: signed + days + 1,
-        },
+        expected: atLeast('amendment_day', day, signed + days + 1),
         ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
         money_at_risk_cents: cents,
         factors: { amendment_at_once: 1 },

@@ -7,6 +7,7 @@ import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/datase
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
@@ -59,13 +60,7 @@ export const paidInAdvance = defineActRule({
         // Goods may have been handed over at the signature, unless the record says that there was long to go.
         confidence: isLater(data, row, paid) ? 0.88 : 0.6,
         statistic: { method: 'date_order', score: days, threshold: 1, sample_size: 1 },
-        expected: {
-          metric: 'payment_day',
-          observed: paid,
-          value: paid + 30,
-          low: paid + 30,
-          counterfactual: paid + 30,
-        },
+        expected: atLeast('payment_day', paid, paid + 30),
         ...(rule ? { rule: { ...rule, reference_day: signed, status: 'suspect' } as const } : {}),
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { paid_in_advance: 1 },

@@ -4,6 +4,7 @@
 import { codeTable } from '../../dataset/code-table.ts'
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { isEmergency, toLegalBasis } from '../../domain/legal-basis.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule } from '../forms/act-rule.ts'
 import { emergencyShare } from '../views/law/emergency-doubt.ts'
 import { type PaymentsOfActs, paymentsOfActs } from '../views/payments/payments-of-acts.ts'
@@ -83,13 +84,7 @@ function toBreach({ contractDay, reference, first, count, cents }: EarlyPayments
     confidence:
       (0.97 - 0.3 * 2 ** (-gap / 2)) * (isUrgent ? emergencyShare(gap) : 1) * (reference === 'signing' ? 1 : 0.9),
     statistic: { method: 'date_order', score: gap, threshold: 0, sample_size: count },
-    expected: {
-      metric: 'payment_day',
-      observed: first,
-      value: contractDay,
-      low: contractDay,
-      counterfactual: contractDay,
-    },
+    expected: atLeast('payment_day', first, contractDay),
     rule: { law: 'Lei 14.133/2021', article: 'art. 145', reference_day: contractDay, status: 'suspect' },
     money_at_risk_cents: cents,
     factors: { days_before_contract: 1 },
