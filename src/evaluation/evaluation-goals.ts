@@ -18,48 +18,22 @@ export interface Goal {
 
 /** Minimum average precision by difficulty; for medium also precision and recall at .8. */
 export const practiceGoals: Readonly<Record<AnomalyType | 'any', Readonly<Record<Difficulty | 'P' | 'R', Goal>>>> = {
-  price_anomaly: {
-    easy: { min: 0.97 },
-    medium: { min: 0.74, good: 0.8 },
-    hard: { min: 0.46 },
-    P: { min: 0.83, good: 0.9 },
-    R: { min: 0.55, good: 0.65 },
-  },
-  pattern_anomaly: {
-    easy: { min: 0.92 },
-    medium: { min: 0.88, good: 0.95 },
-    hard: { min: 0.85 },
-    P: { min: 0.85, good: 0.93 },
-    R: { min: 0.78, good: 0.88 },
-  },
-  temporal_anomaly: {
-    easy: { min: 0.98 },
-    medium: { min: 0.9, good: 0.94 },
-    hard: { min: 0.76 },
-    P: { min: 0.9, good: 0.93 },
-    R: { min: 0.75, good: 0.85 },
-  },
-  relationship_anomaly: {
-    easy: { min: 0.94 },
-    medium: { min: 0.91, good: 0.96 },
-    hard: { min: 0.88 },
-    P: { min: 0.93, good: 0.95 },
-    R: { min: 0.7, good: 0.85 },
-  },
-  compliance_violation: {
-    easy: { min: 0.995 },
-    medium: { min: 0.995, good: 1 },
-    hard: { min: 0.99 },
-    P: { min: 0.99, good: 1 },
-    R: { min: 0.99, good: 1 },
-  },
-  any: {
-    easy: { min: 0.92 },
-    medium: { min: 0.87, good: 0.92 },
-    hard: { min: 0.78 },
-    P: { min: 0.89, good: 0.93 },
-    R: { min: 0.77, good: 0.85 },
-  },
+  price_anomaly: toGoals([[0.97], [0.74, 0.8], [0.46], [0.83, 0.9], [0.55, 0.65]]),
+  pattern_anomaly: toGoals([[0.92], [0.88, 0.95], [0.85], [0.85, 0.93], [0.78, 0.88]]),
+  temporal_anomaly: toGoals([[0.98], [0.9, 0.94], [0.76], [0.9, 0.93], [0.75, 0.85]]),
+  relationship_anomaly: toGoals([[0.94], [0.91, 0.96], [0.88], [0.93, 0.95], [0.7, 0.85]]),
+  compliance_violation: toGoals([[0.995], [0.995, 1], [0.99], [0.99, 1], [0.99, 1]]),
+  any: toGoals([[0.92], [0.87, 0.92], [0.78], [0.89, 0.93], [0.77, 0.85]]),
+}
+
+type Least = readonly [min: number, good?: number]
+
+function toGoals([easy, medium, hard, precision, recall]: readonly [Least, Least, Least, Least, Least]) {
+  return { easy: toGoal(easy), medium: toGoal(medium), hard: toGoal(hard), P: toGoal(precision), R: toGoal(recall) }
+}
+
+function toGoal([min, good]: Least): Goal {
+  return good === undefined ? { min } : { min, good }
 }
 
 /** Goals for the figures of a whole medium set. */
