@@ -3,12 +3,11 @@
 import type { Language } from '../../domain/vocabulary.ts'
 import { type ListQuery, pageOf } from '../../services/page-of.ts'
 import type { LookupsContext } from '../../services/records/context.ts'
+import { figureLists } from '../../services/records/figure-lists.ts'
 import { listAgreements } from '../../services/records/list-agreements.ts'
 import { listContracts } from '../../services/records/list-contracts.ts'
-import { listDemographics } from '../../services/records/list-demographics.ts'
-import { listEducationStats } from '../../services/records/list-education-stats.ts'
 import { listExpenses } from '../../services/records/list-expenses.ts'
-import { listHealthMetrics } from '../../services/records/list-health-metrics.ts'
+import { listFigures } from '../../services/records/list-figures.ts'
 import { listPncpContracts } from '../../services/records/list-pncp-contracts.ts'
 import type { RecordsAnswer } from '../../services/records/list-records.ts'
 import { listSources } from '../../services/records/list-sources.ts'
@@ -31,9 +30,9 @@ export function recordHandlers(context: LookupsContext) {
     list_expenses: list(listExpenses),
     list_agreements: list(listAgreements),
     list_pncp_contracts: list(listPncpContracts),
-    list_demographics: list(listDemographics),
-    list_health_metrics: list(listHealthMetrics),
-    list_education_stats: list(listEducationStats),
+    list_demographics: list(listFigures(figureLists.demographics)),
+    list_health_metrics: list(listFigures(figureLists.healthMetrics)),
+    list_education_stats: list(listFigures(figureLists.educationStats)),
     list_contract_types(request) {
       return { body: toList(request, pageOf(contractTypeItems(request.language), request.query, 'code')) }
     },

@@ -16,14 +16,8 @@ export interface FigureList {
   readonly figures: readonly (typeof figureNames)[number][]
 }
 
-interface FiguresRequest {
-  readonly list: FigureList
-  readonly query: RecordsQuery
-  readonly language: Language
-}
-
-/** One page of figures. */
-export function listFigures(context: LookupsContext, { list, query, language }: FiguresRequest) {
+/** Lists one page of the figures of `list`. */
+export function listFigures(list: FigureList) {
   const listing: Listing = {
     name: list.name,
     table: 'references',
@@ -40,8 +34,9 @@ export function listFigures(context: LookupsContext, { list, query, language }: 
       { column: 'municipality', direction: 'ascending' },
     ],
   }
-  const toItem = (shown: ShownRecord) => toFiguresItem(shown, list)
-  return listRecords(context, { listing, query, language }, { toItem, publisher: list.publisher })
+  const presentation = { toItem: (shown: ShownRecord) => toFiguresItem(shown, list), publisher: list.publisher }
+  return (context: LookupsContext, query: RecordsQuery, language: Language) =>
+    listRecords(context, { listing, query, language }, presentation)
 }
 
 function toFiguresItem({ record_id, record }: ShownRecord, { figures }: FigureList) {
