@@ -1,23 +1,13 @@
 // Rows of the operations table: API keys. `authenticated` closes them to keys, which act with scopes alone.
 
 import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
 
-const first = { since: '0.1.0', deprecated: false, tag: 'API keys', permission: 'authenticated' } as const
-const get = {
-  ...first,
-  method: 'GET',
-  status: 200,
-  body: null,
-  query: null,
-  media: 'json',
-  errors: [],
-  cost: 1,
-} as const
-const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
+const keys = { ...get, tag: 'API keys', permission: 'authenticated' } as const
 
 export const apiKeyOperations = [
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys'),
     method: 'POST',
     status: 201,
@@ -28,7 +18,7 @@ export const apiKeyOperations = [
     errors: ['CONFLICT'],
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys'),
     id: 'list_api_keys',
     summary: { en: 'List API keys', pt: 'Listar chaves de API' },
@@ -36,14 +26,14 @@ export const apiKeyOperations = [
     reply: 'ApiKeyList',
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys/{api_key_id}'),
     id: 'get_api_key',
     summary: { en: 'Read an API key', pt: 'Ler uma chave de API' },
     reply: 'ApiKey',
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys/{api_key_id}/rotate'),
     method: 'POST',
     id: 'rotate_api_key',
@@ -54,7 +44,7 @@ export const apiKeyOperations = [
     errors: ['CONFLICT'],
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys/{api_key_id}'),
     method: 'DELETE',
     status: 204,
@@ -63,7 +53,7 @@ export const apiKeyOperations = [
     reply: null,
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys/{api_key_id}/rate-limits'),
     method: 'PUT',
     id: 'set_api_key_rate_limits',
@@ -73,7 +63,7 @@ export const apiKeyOperations = [
     reply: 'ApiKey',
   },
   {
-    ...get,
+    ...keys,
     ...shared('/api/v1/api-keys/{api_key_id}/usage'),
     id: 'api_key_usage',
     summary: { en: 'What an API key did', pt: 'O que uma chave de API fez' },

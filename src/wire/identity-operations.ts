@@ -1,25 +1,14 @@
 // Rows of the operations table: signing in, sessions, second factor, signing keys, accounts and teams.
 
 import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
 
-const first = { since: '0.1.0', deprecated: false } as const
-const get = {
-  ...first,
-  method: 'GET',
-  status: 200,
-  body: null,
-  query: null,
-  media: 'json',
-  errors: [],
-  cost: 1,
-} as const
 const post = { ...get, method: 'POST' } as const
 const remove = { ...get, method: 'DELETE', status: 204, reply: null } as const
 const identity = { tag: 'Authentication', permission: 'authenticated' } as const
 // They cost one request: an address without a credential has ten at once, and failed ones are held back by the ladder.
 const open = { ...identity, permission: 'public' } as const
 const admin = { tag: 'Administration', permission: 'manage:users' } as const
-const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 const credentials = ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'MFA_REQUIRED'] as const
 
 export const identityOperations = [

@@ -3,10 +3,10 @@
 import { apiKeyOperations } from './api-key-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
-const get = { method: 'GET', status: 200, body: null, query: null, media: 'json', errors: [], cost: 1 } as const
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
@@ -16,7 +16,6 @@ const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } a
 const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
 const page = { ...probe, tag: 'Documents', reply: null } as const
-const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const
 
 /** One row per operation. */
 export const operations = [

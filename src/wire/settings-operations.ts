@@ -1,29 +1,20 @@
 // Rows of the operations table: the settings of the service.
 
 import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
 
-const path = '/api/v1/admin/settings'
-const get = {
-  method: 'GET',
-  path,
-  pathPt: path,
+const settings = {
+  ...get,
+  ...shared('/api/v1/admin/settings'),
   tag: 'Administration',
   permission: 'configure:system',
-  status: 200,
-  body: null,
-  query: null,
   reply: 'Settings',
-  media: 'json',
-  errors: [],
-  cost: 1,
-  since: '0.1.0',
-  deprecated: false,
 } as const
 
 export const settingsOperations = [
-  { ...get, id: 'get_settings', summary: { en: 'Read the settings', pt: 'Ler as configurações' } },
+  { ...settings, id: 'get_settings', summary: { en: 'Read the settings', pt: 'Ler as configurações' } },
   {
-    ...get,
+    ...settings,
     method: 'PATCH',
     id: 'update_settings',
     summary: { en: 'Change some settings', pt: 'Alterar algumas configurações' },
