@@ -1,5 +1,3 @@
-// Words of CO-01-EXTENDED: contract extended while its supplier was barred.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of CO-01: supplier under sanction.
-
 import type { Entries } from '../entry.ts'
 
 export const sanctionInForce: Entries = {

@@ -1,5 +1,3 @@
-// Words of CO-02: supplier with an inactive registration.
-
 import type { Entries } from '../entry.ts'
 
 export const inactiveCompany: Entries = {

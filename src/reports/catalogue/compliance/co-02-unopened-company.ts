@@ -1,5 +1,3 @@
-// Words of CO-02-UNOPENED: supplier opened after its contract.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

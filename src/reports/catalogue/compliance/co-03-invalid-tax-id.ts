@@ -1,5 +1,3 @@
-// Words of CO-03: tax id with wrong check digits.
-
 import type { Entries } from '../entry.ts'
 
 export const invalidTaxId: Entries = {

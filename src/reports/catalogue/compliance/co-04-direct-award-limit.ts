@@ -1,5 +1,3 @@
-// Words of CO-04: direct award at or above the limit.
-
 import type { Entries } from '../entry.ts'
 
 export const directAwardLimit: Entries = {

@@ -1,5 +1,3 @@
-// Words of CO-05: no-rival award that records contradict.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

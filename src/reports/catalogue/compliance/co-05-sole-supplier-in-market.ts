@@ -1,5 +1,3 @@
-// Words of CO-05-MARKET: sole supplier of what many firms sell.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of CO-06: emergency contract beyond its term.
-
 import type { Entries } from '../entry.ts'
 
 export const emergencyTerm: Entries = {

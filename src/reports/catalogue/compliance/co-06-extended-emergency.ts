@@ -1,5 +1,3 @@
-// Words of CO-06-EXTENDED: emergency contract extended beyond its limit.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of CO-07: initial term above the cap.
-
 import type { Entries } from '../entry.ts'
 
 export const initialTerm: Entries = {

@@ -1,5 +1,3 @@
-// Words of CO-07-TOTAL: extensions beyond the longest term.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of CO-08: small-firm preference beyond the cap.
-
 import type { Entries } from '../entry.ts'
 
 export const sizeCap: Entries = {

@@ -1,5 +1,3 @@
-// Words of CO-09: item not kept for small firms.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

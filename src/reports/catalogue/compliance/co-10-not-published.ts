@@ -1,5 +1,3 @@
-// Words of CO-10: contract not published.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

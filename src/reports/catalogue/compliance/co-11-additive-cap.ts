@@ -1,5 +1,3 @@
-// Words of CO-11: additions above the cap.
-
 import type { Entries } from '../entry.ts'
 
 export const additiveCap: Entries = {

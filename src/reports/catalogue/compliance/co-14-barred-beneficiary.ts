@@ -1,5 +1,3 @@
-// Words of CO-14: partnership with a barred organisation.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

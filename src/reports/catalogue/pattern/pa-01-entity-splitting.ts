@@ -1,5 +1,3 @@
-// Words of PA-01-ENTITY: one need possibly split over several bodies.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-01-POSSIBLE: possible splitting, legal basis not known.
-
 import type { Entries } from '../entry.ts'
 
 export const possibleSplitting: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-01: one need possibly split into direct awards.
-
 import type { Entries } from '../entry.ts'
 
 export const splitting: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-02: direct awards just below the limit.
-
 import type { Entries } from '../entry.ts'
 
 export const bunching: Entries = {

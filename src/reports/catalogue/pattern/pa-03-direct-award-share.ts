@@ -1,5 +1,3 @@
-// Words of PA-03: purchases without competition.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-04: tenders with a single bidder.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

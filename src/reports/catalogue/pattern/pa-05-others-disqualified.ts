@@ -1,5 +1,3 @@
-// Words of PA-05: all rivals disqualified.
-
 import type { Entries } from '../entry.ts'
 import { sessionMinutes } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-06: lower valid bid passed over.
-
 import type { Entries } from '../entry.ts'
 import { sessionMinutes } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-07: many bidders disqualified.
-
 import type { Entries } from '../entry.ts'
 import { sessionMinutes } from '../requests.ts'
 

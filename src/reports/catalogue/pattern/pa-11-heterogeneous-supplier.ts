@@ -1,5 +1,3 @@
-// Words of PA-11: supplier of many kinds of things.
-
 import type { Entries } from '../entry.ts'
 import { capacityProofs } from '../requests.ts'
 

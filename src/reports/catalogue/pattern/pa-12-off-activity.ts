@@ -1,5 +1,3 @@
-// Words of PA-12: purchase outside the supplier’s activity.
-
 import type { Entries } from '../entry.ts'
 
 export const offActivity: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-13: small contracts, then a large one.
-
 import type { Entries } from '../entry.ts'
 import { capacityProofs } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-15-contract: purchase possibly contracted more than once.
-
 import type { Entries } from '../entry.ts'
 
 export const duplicateContract: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-15-payment: bill possibly paid more than once.
-
 import type { Entries } from '../entry.ts'
 
 export const duplicatePayment: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-15-VALUE: one value for different things.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

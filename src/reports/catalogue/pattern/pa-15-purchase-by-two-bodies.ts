@@ -1,5 +1,3 @@
-// Words of PA-15-BODIES: purchase possibly contracted by two bodies.
-
 import type { Entries } from '../entry.ts'
 
 export const purchaseByTwoBodies: Entries = {

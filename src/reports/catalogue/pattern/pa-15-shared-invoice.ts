@@ -1,5 +1,3 @@
-// Words of PA-15-INVOICE: one document paid on two contracts.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-16: repeated emergency awards.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-18: one supplier, dearer for one body.
-
 import type { Entries } from '../entry.ts'
 import { marketFiles } from '../requests.ts'
 

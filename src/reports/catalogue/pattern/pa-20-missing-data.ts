@@ -1,5 +1,3 @@
-// Words of PA-20: key data missing.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-21: first digits unlike those of the market.
-
 import type { Entries } from '../entry.ts'
 
 export const firstDigits: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-22: round amounts.
-
 import type { Entries } from '../entry.ts'
 
 export const roundAmounts: Entries = {

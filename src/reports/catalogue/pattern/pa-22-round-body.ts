@@ -1,5 +1,3 @@
-// Words of PA-22-BODY: round amounts of a body.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

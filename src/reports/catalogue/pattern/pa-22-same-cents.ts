@@ -1,5 +1,3 @@
-// Words of PA-22-CENTS: the same cents time and again.
-
 import type { Entries } from '../entry.ts'
 
 export const sameCents: Entries = {

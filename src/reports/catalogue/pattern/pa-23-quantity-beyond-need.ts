@@ -1,5 +1,3 @@
-// Words of PA-23: quantity beyond the need shown before.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

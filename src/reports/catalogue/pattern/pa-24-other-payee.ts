@@ -1,5 +1,3 @@
-// Words of PA-24-PAYEE: paid to another than the supplier.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PA-24: paid above the contract.
-
 import type { Entries } from '../entry.ts'
 
 export const paidAboveContract: Entries = {

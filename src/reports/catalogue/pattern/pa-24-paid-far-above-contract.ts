@@ -1,5 +1,3 @@
-// Words of PA-24-FAR: far more paid than contracted.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

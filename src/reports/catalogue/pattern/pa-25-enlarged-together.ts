@@ -1,5 +1,3 @@
-// Words of PA-25-TOGETHER: contracts enlarged together to the cap.
-
 import type { Entries } from '../entry.ts'
 
 export const enlargedTogether: Entries = {

@@ -1,5 +1,3 @@
-// Words of PA-25: additions that end just below the limit.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

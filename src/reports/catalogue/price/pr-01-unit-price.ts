@@ -1,5 +1,3 @@
-// Words of PR-01, PR-01-UNIT, PR-01-CREEP, PR-01-SUPPLIER and PR-01-BUYER: unit price above its peers.
-
 import type { Entries } from '../entry.ts'
 
 export const unitPrice: Entries = {

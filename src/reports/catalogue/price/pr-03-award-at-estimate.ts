@@ -1,5 +1,3 @@
-// Words of PR-03: award at or above the estimate.
-
 import type { Entries } from '../entry.ts'
 import { estimateFiles } from '../requests.ts'
 

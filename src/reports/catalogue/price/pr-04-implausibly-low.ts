@@ -1,5 +1,3 @@
-// Words of PR-04: implausibly low award.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

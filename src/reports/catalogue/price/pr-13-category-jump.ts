@@ -1,5 +1,3 @@
-// Words of PR-13: value far above its class.
-
 import type { Entries } from '../entry.ts'
 import { estimateFiles } from '../requests.ts'
 

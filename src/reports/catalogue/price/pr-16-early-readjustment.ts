@@ -1,5 +1,3 @@
-// Words of PR-16: steep readjustment within months.
-
 import type { Entries } from '../entry.ts'
 
 export const earlyReadjustment: Entries = {

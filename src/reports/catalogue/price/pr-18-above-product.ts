@@ -1,5 +1,3 @@
-// Words of PR-18-PRODUCT: contract above quantity times price.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PR-18: contract above the award.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of PR-FOREST: act unlike its peers in several ways.
-
 import type { Entries } from '../entry.ts'
 
 export const priceForest: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-01: bidders with a common partner.
-
 import type { Entries } from '../entry.ts'
 
 export const sharedPartner: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-02: bidders at one address.
-
 import type { Entries } from '../entry.ts'
 
 export const sharedAddress: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-03-SERIES: new firms of one owner in series.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

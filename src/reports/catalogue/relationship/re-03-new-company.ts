@@ -1,5 +1,3 @@
-// Words of RE-03: large contract with a new company.
-
 import type { Entries } from '../entry.ts'
 
 export const newCompany: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-04: capital far below the contract.
-
 import type { Entries } from '../entry.ts'
 import { capacityProofs } from '../requests.ts'
 

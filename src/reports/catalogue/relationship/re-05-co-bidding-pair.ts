@@ -1,5 +1,3 @@
-// Words of RE-05: pair of firms of which one always wins.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

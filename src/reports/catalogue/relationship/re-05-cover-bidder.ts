@@ -1,5 +1,3 @@
-// Words of RE-05-COVER: firm that comes only to lose.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

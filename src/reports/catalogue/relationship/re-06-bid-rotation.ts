@@ -1,5 +1,3 @@
-// Words of RE-06: firms that take turns and bid close together.
-
 import type { Entries } from '../entry.ts'
 
 export const bidRotation: Entries = {

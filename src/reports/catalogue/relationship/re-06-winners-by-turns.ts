@@ -1,5 +1,3 @@
-// Words of RE-06-TURNS: winners strictly in turn.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

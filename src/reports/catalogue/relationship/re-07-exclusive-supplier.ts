@@ -1,5 +1,3 @@
-// Words of RE-07: supplier of one body alone.
-
 import type { Entries } from '../entry.ts'
 import { marketFiles } from '../requests.ts'
 

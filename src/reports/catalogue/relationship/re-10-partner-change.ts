@@ -1,5 +1,3 @@
-// Words of RE-10: partner change before the award.
-
 import type { Entries } from '../entry.ts'
 
 export const partnerChange: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-11: partner of a sanctioned firm.
-
 import type { Entries } from '../entry.ts'
 import { articlesOfAssociation } from '../requests.ts'
 

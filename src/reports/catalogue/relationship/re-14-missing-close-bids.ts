@@ -1,5 +1,3 @@
-// Words of RE-14: close bids missing in a market.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of RE-16: winner far below the second bid.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of RE-17-ALWAYS: wins by a hair time and again.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

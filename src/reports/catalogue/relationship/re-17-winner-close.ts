@@ -1,5 +1,3 @@
-// Words of RE-17: two lowest bids nearly equal.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of RE-18: wins at the estimate time and again.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

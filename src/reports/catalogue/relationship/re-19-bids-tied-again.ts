@@ -1,5 +1,3 @@
-// Words of RE-19-AGAIN: equal bids time and again.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of RE-19: identical bids.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

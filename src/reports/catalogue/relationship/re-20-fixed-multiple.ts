@@ -1,5 +1,3 @@
-// Words of RE-20 and RE-20-STEADY: bids in a fixed ratio.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

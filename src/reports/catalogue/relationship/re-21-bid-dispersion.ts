@@ -1,5 +1,3 @@
-// Words of RE-21: bids spread unlike their market.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

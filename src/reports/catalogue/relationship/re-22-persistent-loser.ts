@@ -1,5 +1,3 @@
-// Words of RE-22: bidder that hardly ever wins.
-
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 

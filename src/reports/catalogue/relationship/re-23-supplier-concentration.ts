@@ -1,5 +1,3 @@
-// Words of RE-23: supplier concentration at one body.
-
 import type { Entries } from '../entry.ts'
 
 export const supplierConcentration: Entries = {

@@ -1,5 +1,3 @@
-// Words of RE-24: spending in few hands.
-
 import type { Entries } from '../entry.ts'
 import { marketFiles } from '../requests.ts'
 

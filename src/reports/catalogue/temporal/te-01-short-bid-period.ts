@@ -1,5 +1,3 @@
-// Words of TE-01: short period for proposals.
-
 import type { Entries } from '../entry.ts'
 
 export const shortBidPeriod: Entries = {

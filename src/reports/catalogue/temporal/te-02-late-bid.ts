@@ -1,5 +1,3 @@
-// Words of TE-02: winning bid after the close.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of TE-03: decision unusually fast or slow.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of TE-04: dates out of order.
-
 import type { Entries } from '../entry.ts'
 
 export const dateOrder: Entries = {

@@ -1,5 +1,3 @@
-// Words of TE-05: late publication.
-
 import type { Entries } from '../entry.ts'
 
 export const latePublication: Entries = {

@@ -1,5 +1,3 @@
-// Words of TE-06: rush at the end of a year.
-
 import type { Entries } from '../entry.ts'
 
 export const decemberRush: Entries = {

@@ -1,5 +1,3 @@
-// Words of TE-07: act signed on a day off.
-
 import type { Entries } from '../entry.ts'
 
 export const weekendAct: Entries = {

@@ -1,5 +1,3 @@
-// Words of TE-09: month with unusually many acts.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of TE-09-DAY: many acts signed on one day.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of TE-10: late or many amendments.
-
 import type { Entries } from '../entry.ts'
 import { amendmentFiles } from '../requests.ts'
 

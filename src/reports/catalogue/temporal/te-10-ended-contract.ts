@@ -1,5 +1,3 @@
-// Words of TE-10-ENDED: extension of an ended contract.
-
 import type { Entries } from '../entry.ts'
 import { amendmentFiles } from '../requests.ts'
 

@@ -1,5 +1,3 @@
-// Words of TE-11-ADVANCE: paid in full before delivery was possible.
-
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 

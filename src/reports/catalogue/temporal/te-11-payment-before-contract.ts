@@ -1,5 +1,3 @@
-// Words of TE-11: payment before the contract.
-
 import type { Entries } from '../entry.ts'
 
 export const paymentBeforeContract: Entries = {

@@ -1,5 +1,3 @@
-// Words of TE-12: reinforced commitment.
-
 import type { Entries } from '../entry.ts'
 
 export const reinforcedCommitment: Entries = {
