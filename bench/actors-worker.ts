@@ -1,4 +1,4 @@
-// The other side of bench/actors.ts: an echo on a bare port, and a host with an echo actor.
+// Worker of bench/actors.ts: an echo on a bare port, and a host with an echo actor.
 
 import type { MessagePort } from 'node:worker_threads'
 import { next } from '../src/actors/behaviour.ts'
@@ -6,7 +6,7 @@ import { runHost } from '../src/actors/host.ts'
 import type { HostTask } from '../src/actors/pool.ts'
 import { systemClock } from '../src/platform/clock.ts'
 
-/** Posts back what it gets, until it gets null. */
+/** Echoes each message until it receives null. */
 export function bare(port: MessagePort): Promise<void> {
   return new Promise((resolve) => {
     port.on('message', (message) => {
@@ -17,7 +17,7 @@ export function bare(port: MessagePort): Promise<void> {
   })
 }
 
-/** What a task of a pool answers with. */
+/** The task of a pool: returns its input. */
 export const identity = (message: unknown) => message
 
 export default function host({ port, shared }: HostTask): Promise<void> {

@@ -1,5 +1,5 @@
-// Round trips a second of small messages between the main thread and one worker: hosted actors against the floors below
-// them. It measures the channel and the runtime's bookkeeping, not work, and not more threads than one.
+// Round trips a second of small messages between the main thread and one worker: hosted actors against a bare port and other
+// floors. It measures the channel and the runtime's overhead, not work and not several threads.
 // Run on its own: node dist/bench/actors.js
 
 import { cpus } from 'node:os'
@@ -68,7 +68,7 @@ function createFlow(post: () => void) {
   }
 }
 
-/** A worker that posts back whatever comes: `connect` says how messages get on the port. */
+/** Starts an echo worker; `connect` connects the messages to its port. */
 function startEcho(name: string, connect: (port: MessagePort, answered: () => void) => () => void) {
   const piscina = new Piscina({ filename: fileURLToPath(filename), maxThreads: 1, atomics: 'disabled' })
   const { port1: port, port2 } = new MessageChannel()
@@ -120,7 +120,7 @@ function startHosted() {
     pool: createHostPool({ threads: 1, filename, workerData: null }),
   })
   const flow = createFlow(() => system.send('echo', message))
-  // The echo goes to whoever sent, and that is outside.
+  // The echo replies to the sender, which is outside the system.
   system.subscribe('outside', flow.answered)
   system.spawn({ address: 'echo', behaviour: 'echo', args: null, place: 'pool', supervision: transient })
   return { name: 'hosted actor', run: flow.run, end: () => system.stopAll(1000) }

@@ -1,11 +1,11 @@
-// A thread of the forest bench: scores a part of the rows. Model and columns lie in shared memory, so that neither is copied.
+// Worker of bench/forest.ts: scores a part of the rows. Model and columns are in shared memory and are not copied.
 
 import { parentPort } from 'node:worker_threads'
 import { flatForest } from '../src/detect/forest/flat-forest.ts'
 import type { FeatureColumns } from '../src/detect/forest/forest.ts'
 import type { FlatForest } from '../src/detect/forest/grow-tree.ts'
 
-/** What a thread is asked to score. */
+/** The part of the rows that a thread scores. */
 export interface ForestPart {
   readonly model: FlatForest
   readonly columns: FeatureColumns

@@ -1,7 +1,7 @@
-// Isolation forests side by side: ours on one thread and on two, the one on ml-isolation-forest, and scikit-learn's where
-// Python has it, in turns over the same numbers, 100 trees of 256 rows each. Training and scoring are timed apart, warm; the
-// memory is what the process grew by in our first training and scoring, cold. It does not measure how well they score: the
-// evaluation does. Run on its own: node dist/bench/forest.js [rows] [columns] [rounds].
+// Isolation forests of 100 trees of 256 rows: ours on one thread and on two, the one on ml-isolation-forest, and
+// scikit-learn's where it is installed, interleaved over the same data. Training and scoring are timed separately, warm;
+// memory is the growth of the process in our first training and scoring, cold. It does not measure accuracy, which
+// `prumo evaluate` does. Run on its own: node dist/bench/forest.js [rows] [columns] [rounds].
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ try {
   await Promise.all(workers.map((worker) => worker.terminate()))
 }
 
-/** Sums of uniform numbers, so that the middle is dense, with one row in a hundred far out. In shared memory. */
+/** Columns in shared memory: sums of uniform numbers, dense in the middle, with one outlier in a hundred rows. */
 function makeColumns(): FeatureColumns {
   const random = seededRandom('forest bench')
   const made = Array.from({ length: width }, () => new Float64Array(new SharedArrayBuffer(8 * count)))
@@ -71,7 +71,7 @@ function startWorker(): Worker {
 
 type Times = Map<string, number[]>
 
-/** One warm-up and then the rounds; each begins with another engine, so that none always follows the same one. */
+/** One warm-up round, then the measured rounds; the order of the engines rotates. */
 async function measure(): Promise<Times> {
   const times: Times = new Map()
   const model = trainForest(flatForest, { columns, rows }, { seed: 'bench' })
@@ -98,7 +98,7 @@ async function measure(): Promise<Times> {
       const [name, run] = steps[(at + 2 * round) % steps.length] ?? ['', () => undefined]
       const begin = performance.now()
       const own = await run()
-      // Python tells its own time, without the way there and back.
+      // Python reports its own time, without the communication.
       const ms = typeof own === 'number' ? own : performance.now() - begin
       if (round > 0) times.set(name, [...(times.get(name) ?? []), ms])
     }
@@ -151,7 +151,7 @@ interface Python {
   end(): void
 }
 
-/** A Python process that holds the same numbers; undefined where there is no scikit-learn. */
+/** Starts a Python process with the same data; undefined without scikit-learn. */
 function startPython(): Python | undefined {
   const candidates = ['python3', '/usr/bin/python3']
   const found = candidates.find((name) => spawnSync(name, ['-c', 'import sklearn.ensemble']).status === 0)
@@ -178,7 +178,7 @@ function startPython(): Python | undefined {
   }
 }
 
-/** Each call waits for the next line that the process prints. */
+/** A reader of the process's output; each call resolves with the next line. */
 function readAnswers(child: ChildProcess): () => Promise<number> {
   if (!child.stdout) throw new Error('the process has no output')
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

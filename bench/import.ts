@@ -2,8 +2,8 @@
 // floors, with peak memory.
 // It measures parsing, normalising, keys, columns and durable commits into LMDB, as `prumo import` does them on two threads; it
 // does not measure downloads or detection. Run it by `npm run bench import [rows …]`, 1 and 2 million by default; each row of
-// the table is a process of its own. Of the peak, `mapped` is what the process has read of its files: Node.js itself, and
-// pages of the store that the system takes back when others need memory.
+// the table is a process of its own. `mapped` is the part of the peak that is mapped files: Node.js itself, and pages
+// of the store, which the system reclaims under memory pressure.
 
 import { fork } from 'node:child_process'
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -77,7 +77,7 @@ async function importRows(path: string, folder: string): Promise<number> {
   return report.rows_read
 }
 
-/** Opened for this alone, as `prumo import` does: a store that stays open keeps its pages mapped. */
+/** Opens the store for this read alone, as `prumo import` does, since an open store keeps its pages mapped. */
 async function versionOf(folder: string): Promise<number> {
   const store = openRecordsStore(folder, 'write')
   const version = await createRecordReader(store).version()
@@ -125,7 +125,7 @@ function measure(work: Work, file: string, folder: string): Promise<Measured> {
   })
 }
 
-/** Resident pages of files; Linux alone tells them apart. */
+/** Resident file-backed pages in MB, which Linux alone reports. */
 function mappedMegabytes(): number {
   if (process.platform !== 'linux') return 0
   return Number(/RssFile:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) / 1024
@@ -157,7 +157,7 @@ function jsonRow(n: number): string {
   return `${JSON.stringify(contract)}\n`
 }
 
-/** A ZIP of one file beside it, with the beginning of a directory, which is all that an import looks for. */
+/** Writes a ZIP of one file, with the start of a central directory, which is all that an import checks. */
 function writeZip(path: string): void {
   const plain = readFileSync(path)
   const packed = deflateRawSync(plain)

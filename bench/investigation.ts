@@ -1,6 +1,6 @@
-// An investigation through the public door: start to `complete` over HTTP and its event stream, with the time of each phase
-// and the delay of the main thread's event loop meanwhile. The client lives in the same thread, so its work counts as delay
-// too. The floor is the detectors alone in one thread over columns already in memory: no phases, store, words or stream.
+// An investigation over HTTP and its event stream, from start to `complete`: total time, time of each phase, and event loop
+// delay of the main thread. The client runs in the same thread, so its work counts as delay too. The floor is the detectors
+// alone in one thread over columns in memory: no phases, store, texts or stream.
 // It does not measure imports or sign-in. Run on its own: node dist/bench/investigation.js [contracts] [runs]
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -83,7 +83,7 @@ async function measureService(floors: readonly number[]): Promise<void> {
   } as const
   const service = await createService(config, createLog('silent'))
   const base = `http://127.0.0.1:${await service.start()}/api/v1`
-  // The threads warm up meanwhile, as they do before a person has signed in.
+  // The threads warm up meanwhile, as they do before the first request of a service.
   await new Promise((resolve) => setTimeout(resolve, warmUpMs))
   const headers = { Authorization: `Bearer ${await signIn(base)}`, 'Content-Type': 'application/json' }
   const measured: Measure[] = []
@@ -105,9 +105,9 @@ async function signIn(base: string): Promise<string> {
 
 interface Measure {
   readonly totalMs: number
-  /** Processor time of all threads; it says more than the clock where the machine is busy. */
+  /** Processor time of all threads, which a busy machine distorts less than wall-clock time. */
   readonly processorMs: number
-  /** From one progress event to the next, added to the phase that was under way. */
+  /** Time by phase, from its progress events. */
   readonly phases: ReadonlyMap<string, number>
   readonly delayP99Ms: number
   readonly delayMaxMs: number

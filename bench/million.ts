@@ -1,10 +1,10 @@
 // A full investigation over up to a million generated contracts, all types, through the actor system on two threads: time and
-// memory, which should grow in proportion to the records. Generating and importing are outside the time, and reported beside
-// it. Each size has processes of its own; memory is the greatest resident set of the whole process while it runs, with
-// the pages of the store's files that are mapped into it (they belong to the page cache) told apart. It does not measure the
-// interface. Run on its own: node dist/bench/million.js [sizes, e.g. 10000,100000,1000000] [profile]
-// With `profile` the detectors run again, alone on one thread, and the time of each is listed; with `in=FOLDER` the records
-// stay in that folder and are taken from it the next time.
+// memory, which should grow linearly with the records. Generation and import are timed separately. Each size has processes
+// of its own. Memory is the peak resident set of the whole process; the mapped pages of the store's files, which belong to
+// the page cache, are listed apart. It does not measure the interface.
+// Run on its own: node dist/bench/million.js [sizes, e.g. 10000,100000,1000000] [profile]
+// With `profile` the detectors run again on one thread, and the time of each is listed; with `in=FOLDER` the records are kept
+// in that folder and reused.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -55,7 +55,7 @@ else {
   for (const size of first.split(',')) runSize(Number(size))
 }
 
-/** Imports in one process and investigates in the next, so that neither's memory counts for the other. */
+/** Imports in one process and investigates in another, so that their peaks are separate. */
 function runSize(contracts: number): void {
   const kept = options.find((option) => option.startsWith('in='))?.slice('in='.length)
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'prumo-million-'))
@@ -122,7 +122,7 @@ async function investigate(folder: string) {
   const context = createInvestigations({
     state,
     records: createRecordReader(store),
-    // Nobody audits a bench.
+    // The bench has no audit trail.
     audit: { commit: (writes) => state.commit(writes) },
     clock,
     ids,
@@ -162,7 +162,7 @@ async function finished(context: InvestigationsContext, id: string): Promise<voi
   }
 }
 
-/** Resident memory in MB; where the system does not say how much of it are mapped files, none. */
+/** Resident memory in MB; the mapped part is 0 where the system does not report it. */
 function readMemory(): Memory {
   const resident = process.memoryUsage.rss() / 1e6
   try {
@@ -173,7 +173,7 @@ function readMemory(): Memory {
   }
 }
 
-/** The time of each detector's folds and of its end, longest first. */
+/** Prints the time of each detector's folds and of its end, longest first. */
 async function profile(folder: string): Promise<void> {
   const store = openRecordsStore(folder, 'read')
   const reader = createRecordReader(store)

@@ -1,26 +1,26 @@
-// Client of the status bench, in a process of its own: keep-alive connections that each ask, wait for the whole answer, and
-// ask again, for a bounded number of answers and time. It talks raw sockets, so that little of the machine goes to it, and it
-// polls them instead of sleeping, so that no answer has to wake it: with one that sleeps, rows cost the server up to a third
-// more on a machine of two cores. Another client gives other shares: wrk, which sleeps, favours the floor.
+// Client of bench/status.ts, in a process of its own: keep-alive connections, each with one request in flight, for a bounded
+// number of responses and time. It uses raw sockets, which cost little processor time, and a busy loop instead of blocking,
+// so that no response has to wake it: with a client that blocks, rows cost the server up to a third more on two cores. The
+// ratios depend on the client: wrk, which blocks, favours the floor.
 
 import { connect, type Socket } from 'node:net'
 import { namedUuid } from '../src/platform/ids.ts'
 
-/** What to ask. */
+/** The requests of one round. */
 export interface Round {
   readonly port: number
   readonly connections: number
   readonly answersMax: number
   readonly timeMaxMs: number
   readonly authorization: string
-  /** Investigations that are asked for in turn. */
+  /** Number of investigations, which are requested in turn. */
   readonly ids: number
 }
 
 export interface RoundResult {
   readonly answers: number
   readonly elapsedMs: number
-  /** Answers that were no 200. */
+  /** Responses with a status other than 200. */
   readonly failures: number
 }
 
@@ -88,7 +88,7 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** Bytes of the answer, as far as they can be known. */
+/** Length in bytes of the whole response, from its head. */
 function wholeLength(bytes: Buffer): number {
   const head = bytes.indexOf(headEnd)
   if (head === -1) return Number.POSITIVE_INFINITY

@@ -1,8 +1,9 @@
 // An authenticated GET of a status at 64 keep-alive connections against a bare uWebSockets.js answer of the same body (floor),
-// interleaved in one run. Token check, rate limit, owner check and serialisation are included; `hot` asks for one
-// investigation, `store` for more than any cache holds, so that each read goes through the store. The client is another
-// process on the same machine. Shares of answers a second count the client's work too; shares of processor time are the
-// server's alone, collecting its garbage included. It does not measure TLS, writes or a network. Run on its own: node dist/bench/status.js [rounds] [seconds]
+// interleaved in one run. Token check, rate limit, owner check and serialisation are included; `hot` requests one
+// investigation, `store` more than any cache holds, so that each read misses. The client is another process on the same
+// machine. Ratios of responses a second include the client's work; ratios of processor time are the server's alone,
+// including garbage collection. It does not measure TLS, writes or a network.
+// Run on its own: node dist/bench/status.js [rounds] [seconds]
 
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -43,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** An account, and its finished investigations; returns the body of a status. */
+/** Creates an account and its finished investigations; returns the body of a status. */
 async function fill(): Promise<Buffer> {
   const state = openState(folder)
   const users = createUsers(state, state)
@@ -142,7 +143,7 @@ async function measure(body: Buffer): Promise<void> {
   report(measured, body.length)
 }
 
-/** The floor: the same bytes from memory, whatever is asked. */
+/** The floor: a server that answers every request with the same bytes from memory. */
 async function startBare(body: Buffer): Promise<{ readonly port: number; close(): void }> {
   const native = loadNative()
   const app = native.App()

@@ -51,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A reader of tokens that remembers, and a maker of ones that have seen none. */
+/** A token verifier with a warm cache, and a factory of verifiers with empty ones. */
 async function createReaders() {
   const parts = {
     keys: await loadSigningKeys({ folder, newId: ids.uuid, clock }),

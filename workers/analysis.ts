@@ -1,4 +1,4 @@
-// Analysis thread: detection that a caller waits for, so that the edge never does.
+// Analysis thread: runs synchronous detection requests, so that the main thread is not blocked.
 
 import { workerData } from 'node:worker_threads'
 import { analyzeContracts } from '../src/agents/analyses/analyze-contracts.ts'
@@ -17,7 +17,7 @@ import { createRecordWriter } from '../src/records/writer.ts'
 import { wording } from '../src/reports/wording.ts'
 import { createMemoryStore } from '../src/store/memory.ts'
 
-/** A task, and the mark by which the main thread takes it back: another value than 0. */
+/** A task, and its cancellation flag: the main thread sets it to a value other than 0. */
 export interface AnalysisJob {
   readonly task: AnalysisTask
   readonly stop: Int32Array
@@ -29,7 +29,7 @@ const { dataDir } = workerData as { readonly dataDir: string }
 const store = openRecordsStore(dataDir, 'read')
 const reader = createRecordReader(store)
 const tables = createTableReader(store)
-// The same records, question and settings have the same answer.
+// Cache of answers by version of the records and task.
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
@@ -60,7 +60,7 @@ async function answer(task: AnalysisTask, context: AnalysisContext): Promise<Ans
   }
 }
 
-/** Through a store of its own, in memory, so that what is sent is read exactly as what is imported. */
+/** Detects over the request's records by way of a store in memory, so that they are read as imported ones are. */
 async function detectSent(task: Extract<AnalysisTask, { type: 'detect_sent' }>, context: AnalysisContext) {
   const { rows, retrieved_at: retrievedAt, settings, filters } = task
   const { records, ignored } = readRequestRecords(rows, { source: settings.data_source, retrievedAt })

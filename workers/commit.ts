@@ -1,5 +1,5 @@
-// Commit thread: looks up and commits the chunks that an import on another thread prepares.
-// It opens the store anew every few chunks: pages that were read stay mapped until then, and in the end every page is.
+// Commit thread: commits the chunks that an import thread prepares. It reopens the store every few chunks, since LMDB keeps
+// the pages it has read mapped until the store is closed.
 
 import { workerData } from 'node:worker_threads'
 import { type Outcome, toOutcome } from '../src/errors.ts'
@@ -13,13 +13,13 @@ let store = openRecordsStore(dataDir, 'write')
 let commit = createCommit(store)
 let chunks = 0
 
-/** What became of the chunk, a failure as a value. */
+/** Commits a chunk; a failure is a value. */
 export default async function commitJob(chunk: PreparedChunk): Promise<Outcome<AppendResult>> {
-  if (chunks++ === limits.commitChunksPerOpening) await openAnew()
+  if (chunks++ === limits.commitChunksPerOpening) await reopen()
   return toOutcome(() => commit(chunk))
 }
 
-async function openAnew(): Promise<void> {
+async function reopen(): Promise<void> {
   await store.close()
   store = openRecordsStore(dataDir, 'write')
   commit = createCommit(store)

@@ -1,4 +1,4 @@
-// Host thread: the composition root of a worker. It opens the stores for reading and serves the actors it is given.
+// Host thread: the composition root of a worker. It opens the stores for reading and hosts the actors assigned to it.
 
 import { runHost } from '../src/actors/host.ts'
 import type { HostTask } from '../src/actors/pool.ts'
@@ -14,14 +14,14 @@ import { createRecordReader } from '../src/records/reader.ts'
 import { wording } from '../src/reports/wording.ts'
 import { warmUp } from './warm-up.ts'
 
-/** What the main thread tells its workers. */
+/** Settings of a worker from the main thread. */
 export interface HostSettings {
   readonly dataDir: string
-  /** Whether detectors are run once before the first actor comes. */
+  /** Whether the detectors are compiled before the first actor starts. */
   readonly warmUp: boolean
 }
 
-/** Serves actors until the system closes the host. */
+/** Hosts actors until the system closes the host. */
 export default async function host(task: HostTask): Promise<void> {
   const settings = task.workerData as HostSettings
   const { dataDir } = settings

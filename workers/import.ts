@@ -1,5 +1,4 @@
-// Import thread: reads one uploaded file into the records store, so that the edge never waits for parsing. The chunks are
-// committed by a thread of its own.
+// Import thread: parses one uploaded file into chunks, so that the main thread is not blocked. The commit thread commits them.
 
 import { createReadStream } from 'node:fs'
 import { workerData } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// Lookup thread: scans columns and decodes the records of a page, so that the edge never waits for a scan.
+// Lookup thread: scans columns and decodes the records of a page, so that the main thread is not blocked.
 
 import { workerData } from 'node:worker_threads'
 import type { NormalisedRecord } from '../src/domain/records.ts'

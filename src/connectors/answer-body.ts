@@ -1,13 +1,15 @@
+// Response bodies: decompressed and bounded.
+
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { HttpAnswer } from '../platform/fetch.ts'
 import { ProblemThrown } from './problem.ts'
 
-/** The body's bytes, unpacked where the answer says gzip; `too_large` beyond `bytesMax`, packed or not. */
+/** The body's bytes, decompressed from gzip; `too_large` where either form exceeds `bytesMax`. */
 export async function* bodyOf(answer: HttpAnswer, bytesMax: number): AsyncGenerator<Uint8Array> {
   const coding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  // Only gzip was asked for; anything else cannot be read.
+  // The request accepts gzip alone.
   if (!['identity', 'gzip', 'x-gzip', ''].includes(coding)) throw new ProblemThrown({ code: 'unexpected_content' })
   if (Number(answer.headers['content-length'] ?? 0) > bytesMax) throw new ProblemThrown({ code: 'too_large' })
   const packed = bounded(answer.body, bytesMax)
@@ -32,12 +34,12 @@ async function* bounded(input: AsyncIterable<Uint8Array>, bytesMax: number): Asy
 
 async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const stream = createGunzip()
-  // A failure of the source destroys the stream with it, so that the loop below throws it.
+  // `pipeline` destroys the stream with the source's error, which the loop below throws.
   const fed = pipeline(Readable.from(input, { objectMode: true }), stream).catch(() => undefined)
   try {
     for await (const piece of stream) yield piece as Uint8Array
   } catch (error) {
-    // Broken compression is a broken transfer; anything else is told as it was.
+    // Corrupt compression is a failed transfer; any other error is rethrown.
     if (!String((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')) throw error
     throw new ProblemThrown({ code: 'connection_failed' }, { cause: error })
   } finally {

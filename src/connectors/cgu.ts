@@ -1,6 +1,8 @@
+// CGU, the comptroller general, as a source: registers of sanctions.
+
 import type { DownloadKind, Source, Window } from './source.ts'
 
-/** CGU's open data: registers of sanctions as ZIP files whose day only the page's script names. */
+/** CGU's open data: registers of sanctions as ZIP files. Their dates stand in the script of the download page alone. */
 export const cgu: Source = {
   id: 'cgu',
   baseUrl: 'https://portaldatransparencia.gov.br',
@@ -22,7 +24,7 @@ function register(name: string): DownloadKind {
   }
 }
 
-/** `arquivos.push({"ano" : "2026", "mes" : "09", "dia" : "28", "origem" : "CEIS"})`: the latest of them. */
+/** `arquivos.push({"ano" : "2026", "mes" : "09", "dia" : "28", "origem" : "CEIS"})`: the latest. */
 function locate(html: string, { path }: Window): Window | undefined {
   const pattern =
     /arquivos\.push\(\s*\{\s*"ano"\s*:\s*"(\d{4})"\s*,\s*"mes"\s*:\s*"(\d{2})"\s*,\s*"dia"\s*:\s*"(\d{2})"/g

@@ -6,11 +6,11 @@ type State =
   | { readonly type: 'open'; readonly untilMs: number; readonly openMs: number }
   | { readonly type: 'half_open'; readonly openMs: number }
 
-// Circuit
-// Owns: whether requests to a failing source are sent.   Does not own: what counts as its failure.
-// B1. limits.connectorFailuresMax failures in a row open it; while open, no request is sent.
-// B2. After its time one trial goes through: success closes it, failure opens it for twice as long, up to a maximum.
-// Choice: no library; those at hand read the time themselves, and ours must follow the clock that is passed in.
+// Circuit breaker of one source.
+// Owns: the state closed, open or half-open.   Does not own: which errors count as failures.
+// B1. limits.connectorFailuresMax consecutive failures open it; while open, no request is sent.
+// B2. After the open time one trial is sent: success closes it, failure opens it for twice as long, up to a maximum.
+// Choice: no library, since the known ones read the system clock and tests need the clock that is passed in.
 export class Circuit {
   #state: State = { type: 'closed', failures: 0 }
   readonly #clock: Clock
@@ -49,7 +49,7 @@ export class Circuit {
     else this.#open(limits.connectorOpenMs)
   }
 
-  /** The trial ended without a result about the source. */
+  /** Ends a trial whose result says nothing about the source. */
   undecided(): void {
     const state = this.#state
     if (state.type === 'half_open') this.#state = { type: 'open', untilMs: 0, openMs: state.openMs }

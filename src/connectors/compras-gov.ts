@@ -1,9 +1,11 @@
+// Compras.gov.br, the federal purchasing system, as a source.
+
 import type { SourceQuery } from './connector.ts'
 import { enveloped } from './page-shapes.ts'
 import { daysOf, given, isoDay, monthsOf, neededIds } from './question.ts'
 import type { PagedKind, Source, Window } from './source.ts'
 
-/** Compras.gov.br open data: pages of 10 to 500, and answers that take seconds. */
+/** Open data of Compras.gov.br: pages of 10 to 500 items, response times of seconds. */
 export const comprasGov: Source = {
   id: 'compras_gov',
   baseUrl: 'https://dadosabertos.compras.gov.br',

@@ -1,6 +1,6 @@
-// Connector port: a bounded question to a public source, answered by pages of its own bytes and by errors as values.
-// C1. Nothing is made up: what could not be fetched is an error, and the pages before it stand.
-// C2. A page counts as taken once it is accepted; a run that breaks off goes on from there.
+// Connector port: a bounded query against a public source, answered by raw pages and by errors as values.
+// C1. A failed fetch is an error; the pages before it remain valid.
+// C2. The cursor advances when a page is accepted; an interrupted run resumes there.
 
 import type { DataSource } from '../domain/vocabulary.ts'
 
@@ -16,7 +16,7 @@ export const sourceIds = [
 ] as const
 export type SourceId = (typeof sourceIds)[number]
 
-/** What is asked for. Days are `YYYY-MM-DD`, both included. Each kind says which of these it needs and which it can use. */
+/** A query. Days are `YYYY-MM-DD`, both included. Each kind requires some of the filters and ignores others. */
 export interface SourceQuery {
   readonly kind: string
   readonly from?: string | undefined
@@ -51,11 +51,11 @@ export type SourceErrorCode =
   | 'unauthorized'
   | 'unexpected_content'
 
-/** What went wrong at a source, ready for `meta.errors`. */
+/** A failure at a source, in the form of `meta.errors`. */
 export interface SourceError {
   readonly source: SourceId
   readonly code: SourceErrorCode
-  /** True when the same question can succeed later. */
+  /** True when the same query can succeed later. */
   readonly recoverable: boolean
   /** Without secrets and without CPFs. */
   readonly url?: string
@@ -65,31 +65,31 @@ export interface SourceError {
   readonly retry_after_seconds?: number
 }
 
-/** Bytes as the source gave them: a page of its API, or a file. */
+/** Raw bytes of the source: a page of its API, or a file. */
 export interface FetchedPage {
   readonly source: SourceId
   readonly kind: string
-  /** From 1, within its window of the question. */
+  /** From 1, within its window of the query. */
   readonly page: number
-  /** Address asked, without secrets and without CPFs. */
+  /** Requested address, without secrets and without CPFs. */
   readonly url: string
-  /** Source of the records, where it is not the format's own. */
+  /** Source of the records, where it differs from the format's. */
   readonly data_source?: DataSource
-  /** Id of the import format, where the content alone does not tell it. */
+  /** Id of the import format, where the content does not identify it. */
   readonly format?: string
-  /** Records of a page of JSON, which can be read in one go with the pages around it; undefined for a file, which cannot. */
+  /** Number of records of a JSON page, which can be imported together with adjacent pages; undefined for a file. */
   readonly items?: number
-  /** True when sums are made of its records, so that a window counts whole or not at all; such pages are not accepted. */
+  /** True when the records are summed, so that only a complete window counts; such pages are not accepted one by one. */
   readonly whole?: true
-  /** To be read once; throws SourceFailure when they break off. */
+  /** Readable once; throws SourceFailure when the transfer fails. */
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Says that the page is in the records: a later run goes on after it and asks only for what changed. */
+  /** Confirms that the page is imported: a later run resumes after it and requests changes alone. */
   accept(): Promise<void>
 }
 
 /**
- * One step of a run. `unchanged`: the source says that the page is still what was accepted before. `window_ended`: the run
- * goes on to the next window of its question; after the last it is over, so that what was taken is to be accepted now.
+ * One step of a run. `unchanged`: the page equals the one accepted before. `window_ended`: the run continues with the next
+ * window of its query, or ends after the last; the caller accepts the pages of the window now.
  */
 export type FetchStep =
   | { readonly type: 'page'; readonly page: FetchedPage }
@@ -106,11 +106,11 @@ export interface FetchOptions {
 export interface Connector {
   readonly id: SourceId
   readonly kinds: readonly string[]
-  /** Runs a question, from where an earlier run of it broke off. VALIDATION_ERROR for a question that the kind cannot answer. */
+  /** Runs a query, resuming an interrupted run of it. VALIDATION_ERROR for a query that the kind cannot answer. */
   fetch(query: SourceQuery, options?: FetchOptions): AsyncIterable<FetchStep>
 }
 
-/** Bytes that broke off: the error as a value, in the place where a stream can only throw. */
+/** A failed transfer: carries the error value out of a stream, which can only throw. */
 export class SourceFailure extends Error {
   readonly error: SourceError
 
@@ -121,19 +121,19 @@ export class SourceFailure extends Error {
   }
 }
 
-/** Where a run stands: the next page of which window. */
+/** Position of a run: window and next page. */
 export interface Cursor {
   readonly window: number
   readonly page: number
-  /** Items that the earlier pages of the window held. */
+  /** Number of items on the earlier pages of the window. */
   readonly items: number
-  /** Content hash of the page before, so that the same page again is noticed after a restart too. */
+  /** Content hash of the previous page, so that a repeated page is detected after a restart too. */
   readonly digest?: string
 }
 
-/** What is known of a page that was accepted, for asking whether it changed. */
+/** Version of an accepted page, for conditional requests. */
 export interface PageVersion {
-  /** Hash of the address: addresses can hold CPFs. */
+  /** Hash of the address, since addresses can contain CPFs. */
   readonly address: string
   readonly etag?: string
   readonly last_modified?: string
@@ -143,10 +143,10 @@ export interface PageVersion {
   readonly last: boolean
 }
 
-/** What connectors remember between runs. Losing it costs a fetch, never a record. */
+/** State of the connectors between runs. Its loss costs repeated requests, never records. */
 export interface FetchMemory {
   findCursor(question: string): Promise<Cursor | undefined>
-  /** Undefined: the question is answered. */
+  /** Undefined: the query is complete. */
   saveCursor(question: string, cursor: Cursor | undefined): Promise<void>
   findVersion(address: string): Promise<PageVersion | undefined>
   saveVersion(version: PageVersion): Promise<void>

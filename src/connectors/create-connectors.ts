@@ -1,4 +1,4 @@
-// Create connectors: one connector for each enabled source, with its rate limit and circuit.
+// Creation of connectors: one for each enabled source, with its rate limit and circuit breaker.
 
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -20,12 +20,12 @@ import { tcu } from './tcu.ts'
 import { TimeBox } from './time-box.ts'
 import { Upstream, type UpstreamParts } from './upstream.ts'
 
-/** Every source there is a connector for. */
+/** All sources. */
 export const sources: readonly Source[] = [portalTransparencia, pncp, comprasGov, tcu, cgu, ibge, datasus, inep]
 
 export interface ConnectorSettings {
   readonly enabled: 'all' | readonly string[]
-  /** Addresses that stand in for the sources' own, by source. */
+  /** Base addresses that replace the sources' own, by source. */
   readonly baseUrls: Readonly<Record<string, string>>
   /** Keys, by source. */
   readonly apiKeys: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export interface ConnectorSettings {
 
 export type ConnectorParts = Pick<UpstreamParts, 'http' | 'clock' | 'random'> & { readonly memory: FetchMemory }
 
-/** The connectors that are enabled; each keeps one rate and one circuit for the process. An unknown source is INVALID_DATA_SOURCE. */
+/** The enabled connectors, each with one rate limit and one circuit breaker for the process. INVALID_DATA_SOURCE for an unknown source. */
 export function createConnectors(
   { enabled, baseUrls, apiKeys }: ConnectorSettings,
   parts: ConnectorParts,

@@ -1,3 +1,5 @@
+// DATASUS, the Ministry of Health's data service, as a source.
+
 import { fieldOf } from './page-shapes.ts'
 import { given } from './question.ts'
 import type { Source } from './source.ts'
@@ -11,10 +13,10 @@ export const datasus: Source = {
   kinds: {
     hospitals: {
       type: 'pages',
-      // Hospitals are added up by municipality, which may stand on several pages.
+      // Hospitals are summed by municipality, which can span several pages.
       whole: true,
       windows: ({ state }) => [{ path: '/assistencia-a-saude/hospitais-e-leitos', parameters: given({ uf: state }) }],
-      // It may give fewer than asked for, so that the offset counts what came and only an empty page is the last.
+      // Pages can be shorter than `limit`: the offset counts received items, and only an empty page is the last.
       paging: ({ items }) => ({ limit: '1000', offset: String(items) }),
       read(value) {
         const items = fieldOf(value, 'hospitais_leitos')

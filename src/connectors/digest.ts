@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Content hash, for telling whether two pages, items or addresses are the same. */
+/** Content hash, by which pages, items and addresses are compared. */
 export function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url')
 }

@@ -1,10 +1,10 @@
-// Follow redirects: GET requests whose redirects stay within known hosts.
+// GET requests whose redirects stay within known hosts.
 
 import { limits } from '../limits.ts'
 import type { HttpAnswer, HttpClient } from '../platform/fetch.ts'
 import { ProblemThrown } from './problem.ts'
 
-export interface Asking {
+export interface SourceRequest {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   /** Sent to the first host only. */
@@ -16,17 +16,17 @@ export interface Asking {
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** Gets an address and follows its redirects, to known hosts alone, never from https to http, a few times at most. */
-export async function followRedirects(http: HttpClient, asking: Asking): Promise<HttpAnswer> {
-  let url = asking.url
+/** Requests an address and follows at most limits.connectorRedirectsMax redirects, to known hosts alone and never from https to http. */
+export async function followRedirects(http: HttpClient, request: SourceRequest): Promise<HttpAnswer> {
+  let url = request.url
   for (let hops = 0; ; hops++) {
-    const secret = url.host === asking.url.host ? asking.secretHeaders : {}
-    const answer = await http.get({ url, headers: { ...asking.headers, ...secret }, signal: asking.signal })
+    const secret = url.host === request.url.host ? request.secretHeaders : {}
+    const answer = await http.get({ url, headers: { ...request.headers, ...secret }, signal: request.signal })
     const { location } = answer.headers
     if (!redirects.has(answer.status) || location === undefined) return answer
     answer.discard()
     const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined
-    if (hops >= limits.connectorRedirectsMax || next === undefined || !isAllowed(next, url, asking.hosts))
+    if (hops >= limits.connectorRedirectsMax || next === undefined || !isAllowed(next, url, request.hosts))
       throw new ProblemThrown({ code: 'redirect_refused', status: answer.status })
     url = next
   }

@@ -1,8 +1,10 @@
+// IBGE, the statistics institute, as a source: places and population.
+
 import { arrayPage } from './page-shapes.ts'
 import { daysOf, yearsOf } from './question.ts'
 import type { PagedKind, Source } from './source.ts'
 
-/** Every answer is one array, whole. */
+/** Every response is one complete array. */
 const whole: Pick<PagedKind, 'type' | 'alone' | 'paging' | 'read'> = {
   type: 'pages',
   alone: true,
@@ -10,7 +12,7 @@ const whole: Pick<PagedKind, 'type' | 'alone' | 'paging' | 'read'> = {
   read: (value) => arrayPage(value, () => true),
 }
 
-/** IBGE's data service: places, and the yearly population estimate (aggregate 6579, variable 9324). */
+/** IBGE's data service: localities, and the yearly population estimate (aggregate 6579, variable 9324). */
 export const ibge: Source = {
   id: 'ibge',
   baseUrl: 'https://servicodados.ibge.gov.br/api',

@@ -1,13 +1,13 @@
-// The shapes in which the sources wrap their records.
+// The envelopes in which the sources wrap their records.
 
 import type { PageFacts } from './source.ts'
 
-/** An array that holds the page itself. */
+/** A page that is a bare array. */
 export function arrayPage(value: unknown, isLast: (items: number) => boolean): PageFacts | undefined {
   return Array.isArray(value) ? { items: value, last: isLast(value.length) } : undefined
 }
 
-/** An array under `list`, the number of all records under `total` and of the pages to come under `left`. */
+/** A page with its records under `list`, the number of all records under `total` and of the remaining pages under `left`. */
 export function enveloped(
   value: unknown,
   names: { readonly list: string; readonly total: string; readonly left: string },
@@ -16,7 +16,7 @@ export function enveloped(
   if (!Array.isArray(items)) return undefined
   const total = countOf(value, names.total)
   const left = countOf(value, names.left)
-  // Without a word about what is left, pages are read until one is empty.
+  // Without a number of remaining pages, pages are read until one is empty.
   return { items, ...(total === undefined ? {} : { total }), last: left === 0 }
 }
 

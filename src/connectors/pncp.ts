@@ -1,17 +1,17 @@
-// PNCP: the national portal of public procurement as a source.
+// PNCP, the national portal of public procurement, as a source.
 
 import type { SourceQuery } from './connector.ts'
 import { arrayPage, enveloped } from './page-shapes.ts'
 import { compactDay, daysOf, given, monthsOf, neededIds, refuse } from './question.ts'
 import type { PagedKind, Source, Window } from './source.ts'
 
-/** Modalities of PNCP's domain table; a question about notices names exactly one. */
+/** Modalities of PNCP's domain table; a query for notices requires exactly one. */
 const modalities = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
-// The documents disagree about the largest pages; these are refused by none of them.
+// The manuals disagree about the maximum page size; these sizes are within all of them.
 const noticesPerPage = 50
 const contractsPerPage = 500
 
-/** PNCP: consultation API, and the main API for the items and results of one notice. It states no rate; 429 comes as text. */
+/** PNCP: the consultation API, and the main API for items and results of one notice. No rate is published; 429 has a text body. */
 export const pncp: Source = {
   id: 'pncp',
   baseUrl: 'https://pncp.gov.br/api',
@@ -60,7 +60,7 @@ function months(query: SourceQuery): readonly { readonly dataInicial: string; re
   return monthsOf(daysOf(query)).map(({ from, to }) => ({ dataInicial: compactDay(from), dataFinal: compactDay(to) }))
 }
 
-/** Asks about single notices by control number `cnpj-1-seq/ano`, with `/item` behind it where one item is meant. */
+/** Windows of single notices by control number `cnpj-1-seq/ano`, followed by `/item` for one item. */
 function ofNotice(path: (notice: string, item: string | undefined) => string): PagedKind {
   return {
     type: 'pages',

@@ -1,4 +1,4 @@
-// Portal da Transparência: the federal transparency portal as a source.
+// Portal da Transparência, the federal transparency portal, as a source.
 
 import type { SourceQuery } from './connector.ts'
 import { arrayPage } from './page-shapes.ts'
@@ -8,7 +8,7 @@ import type { PagedKind, Source, Window } from './source.ts'
 /** The portal's pages have a fixed size. */
 const pageItems = 15
 
-/** Portal da Transparência, REST (`/v3/api-docs`). Above its limits the key is suspended; the figures are those of its registration page. */
+/** Portal da Transparência, REST (`/v3/api-docs`). Requests above its limits suspend the key; the limits are those of the registration page. */
 export const portalTransparencia: Source = {
   id: 'portal_transparencia',
   baseUrl: 'https://api.portaldatransparencia.gov.br/api-de-dados',
@@ -66,7 +66,7 @@ function pages(windows: (query: SourceQuery) => readonly Window[]): PagedKind {
   }
 }
 
-/** Several of its routes refuse more than a month at once. */
+/** One window a calendar month, since several routes refuse longer ranges. */
 function byMonth(
   query: SourceQuery,
   path: string,
@@ -84,7 +84,7 @@ function agreementFilter(query: SourceQuery, from: string, to: string): Readonly
   return given({ dataInicial: from, dataFinal: to, codigoOrgao: query.organization, uf: query.state })
 }
 
-/** By sanctioned ids, by the sanction's days, or the whole register. */
+/** Windows by sanctioned ids, by the sanction's days, or of the whole register. */
 function sanctions(query: SourceQuery, path: string): readonly Window[] {
   const days = query.from === undefined && query.to === undefined ? undefined : daysOf(query)
   const period = days && { dataInicialSancao: brazilianDay(days.from), dataFinalSancao: brazilianDay(days.to) }

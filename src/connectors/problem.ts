@@ -1,4 +1,4 @@
-// Problem: the failures of a request to a source, and what each entails for the run.
+// Failures of a request to a source, and their consequences for the run.
 
 import type { SourceErrorCode } from './connector.ts'
 
@@ -13,7 +13,7 @@ interface ProblemRow {
   readonly stops: boolean
 }
 
-/** What each code entails, by name. */
+/** Consequences by code. */
 const table: Readonly<Record<SourceErrorCode, ProblemRow>> = {
   bad_request: row(),
   cancelled: row('recoverable', 'stops'),
@@ -44,7 +44,7 @@ export interface RequestProblem {
   readonly retryAfterMs?: number
 }
 
-/** What a code entails. */
+/** Consequences of a code. */
 export function problemRow(code: SourceErrorCode): ProblemRow {
   return table[code]
 }

@@ -1,4 +1,4 @@
-// Question: checks of a query, and the spellings of its days in the sources' parameters.
+// Checks of a query, and the date formats of the sources' parameters.
 
 import { addMonths, formatDay, monthOf, parseDay, yearOf } from '../domain/days.ts'
 import { federativeUnits } from '../domain/vocabulary.ts'
@@ -12,7 +12,7 @@ export interface DayRange {
   readonly to: number
 }
 
-/** Throws VALIDATION_ERROR for what no kind can use. */
+/** Throws VALIDATION_ERROR for a malformed filter. */
 export function assertQuery({ from, to, organization, state, ids = [] }: SourceQuery): void {
   const days = [from, to].map((day) =>
     day === undefined ? undefined : (parseDay(day) ?? refuse('from', 'invalid_date')),
@@ -28,7 +28,7 @@ export function assertQuery({ from, to, organization, state, ids = [] }: SourceQ
   if (ids.some((id) => !/^[\w./-]{1,80}$/.test(id))) refuse('ids', 'invalid_format')
 }
 
-/** The question's days; VALIDATION_ERROR without both of them. */
+/** The query's days; VALIDATION_ERROR unless both are given. */
 export function daysOf(query: SourceQuery): DayRange {
   return {
     from: parseDay(query.from ?? '') ?? refuse('from', 'required'),
@@ -36,17 +36,17 @@ export function daysOf(query: SourceQuery): DayRange {
   }
 }
 
-/** A filter that the kind cannot do without. */
+/** A required filter; VALIDATION_ERROR without it. */
 export function needed(query: SourceQuery, field: 'organization' | 'state'): string {
   return query[field] ?? refuse(field, 'required')
 }
 
-/** Ids that the kind cannot do without. */
+/** The required ids; VALIDATION_ERROR without any. */
 export function neededIds({ ids = [] }: SourceQuery): readonly string[] {
   return ids.length > 0 ? ids : refuse('ids', 'required')
 }
 
-/** The parts of a range that lie in one calendar month each. */
+/** Splits a range into calendar months. */
 export function monthsOf({ from, to }: DayRange): readonly DayRange[] {
   const months: DayRange[] = []
   for (let start = from; start <= to; ) {
@@ -58,7 +58,7 @@ export function monthsOf({ from, to }: DayRange): readonly DayRange[] {
   return months
 }
 
-/** The years that a range touches. */
+/** The calendar years of a range. */
 export function yearsOf({ from, to }: DayRange): readonly number[] {
   return Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index)
 }

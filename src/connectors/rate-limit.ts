@@ -1,12 +1,13 @@
+// Rate limit: the token bucket of one source.
+
 import { hourMs } from '../domain/days.ts'
 import type { Clock } from '../platform/clock.ts'
 
-/** Burst: requests without a wait after a pause. */
+/** Capacity of the bucket. */
 const burst = 10
 
-// RateLimit
-// Owns: when the next request of one source may go out.   Does not own: waiting, retries.
-// R1. No 60 seconds hold more than the source's requests a minute: a bucket of `burst` tokens that fills by the rest.
+// Owns: the tokens of one source.   Does not own: waiting, retries.
+// R1. No 60 seconds contain more than the source's requests a minute: `burst` tokens and the refill add up to that.
 export class RateLimit {
   #nextMs = 0
   readonly #clock: Clock
@@ -17,7 +18,7 @@ export class RateLimit {
     this.#requestsPerMinute = requestsPerMinute
   }
 
-  /** Takes a token; returns the milliseconds to wait for it. */
+  /** Reserves a token; returns the milliseconds until it is available. */
   reserve(): number {
     const nowMs = this.#clock.monotonic()
     const rate = this.#requestsPerMinute(hourInBrasilia(this.#clock.now()))

@@ -1,4 +1,4 @@
-// Download: locates the file of a window on the source's page where that is needed, then streams it.
+// Downloads: locates the file of a window on the source's page, where there is one, and streams it.
 
 import { limits } from '../limits.ts'
 import type { HttpAnswer } from '../platform/fetch.ts'
@@ -13,7 +13,7 @@ import type { DownloadKind, Window } from './source.ts'
 import type { TimeBox } from './time-box.ts'
 import { type Result, toProblem } from './upstream.ts'
 
-/** Fetches the file of a window, unless the source answers that it has not changed. */
+/** Fetches the file of a window unless it is unchanged. */
 export async function* readDownload(
   run: FetchRun,
   { kind, window, index }: { readonly kind: DownloadKind; readonly window: Window; readonly index: number },
@@ -40,8 +40,8 @@ export async function* readDownload(
   }
   const { bytes, box, discard } = result.value
   try {
-    const told = withFailures(bytes, (error) => toSourceError(run, toProblem(error, box), { url, page: 1 }))
-    yield { type: 'page', page: toPage(run, kind, { url, page: 1, bytes: told, accept }) }
+    const guarded = withFailures(bytes, (error) => toSourceError(run, toProblem(error, box), { url, page: 1 }))
+    yield { type: 'page', page: toPage(run, kind, { url, page: 1, bytes: guarded, accept }) }
   } finally {
     discard()
     box.close()
@@ -89,7 +89,7 @@ async function getFile(run: FetchRun, url: URL): Promise<Result<OpenFile | undef
   })
 }
 
-/** Opens a file; HTML in its place is a notice of the source. */
+/** Opens a file; `unexpected_content` for HTML, which is a notice of the source. */
 async function openFile(answer: HttpAnswer, box: TimeBox): Promise<OpenFile> {
   const pieces = bodyOf(answer, limits.connectorDownloadBytesMax)[Symbol.asyncIterator]()
   const first = await pieces.next()

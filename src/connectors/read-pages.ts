@@ -1,4 +1,4 @@
-// Paged reading: requests the pages of one window in sequence and compares each with the page before.
+// Paged reading: requests the pages of one window in sequence and compares each with the previous one.
 
 import { limits } from '../limits.ts'
 import { wholeBody } from './answer-body.ts'
@@ -11,19 +11,19 @@ import { safeUrl } from './safe-url.ts'
 import type { PagedKind, PageFacts, Position, Window } from './source.ts'
 import type { Result } from './upstream.ts'
 
-/** Counts the pages of a run over all its windows. */
+/** Remaining pages of a run, over all its windows. */
 export interface PageBudget {
   left: number
 }
 
-/** A window of a paged query, and where to read it from. */
+/** A window of a paged query, and the cursor to start at. */
 export interface PagedWindow {
   readonly kind: PagedKind
   readonly window: Window
   readonly cursor: Cursor
 }
 
-/** Reads a window from a cursor on. Pages that shift meanwhile are read once more; a second shift is the error `page_shift`. */
+/** Reads a window from its cursor. When records shift between pages the window is read again; a further shift is the error `page_shift`. */
 export async function* readPages(
   run: FetchRun,
   paged: PagedWindow,
@@ -55,9 +55,9 @@ async function* readOnce(
     const found = result.type === 'answered' ? result.value : undefined
     const failure = result.type === 'failed' ? result.problem : repetition(found, previous)
     if (failure !== undefined || found === undefined) {
-      const told = failure ?? { code: 'unexpected_content' }
-      yield { type: 'error', error: toSourceError(run, told, { url, page }) }
-      return problemRow(told.code).stops ? 'stop' : 'failed'
+      const reported = failure ?? { code: 'unexpected_content' }
+      yield { type: 'error', error: toSourceError(run, reported, { url, page }) }
+      return problemRow(reported.code).stops ? 'stop' : 'failed'
     }
     shifted ||= hasShifted(found, previous)
     const next = nextCursor(cursor, found)
@@ -78,7 +78,7 @@ async function* readOnce(
   }
 }
 
-/** What is kept of a page for the comparison with the next one. */
+/** The part of a page that is compared with the next one. */
 interface SeenPage {
   readonly digest: string
   readonly total?: number | undefined
@@ -134,13 +134,13 @@ function toFound(
   }
 }
 
-/** The same page under the next number: the source ignores the page parameter, and reading would never end. */
+/** A page equal to the previous one: the source ignores the page parameter, and reading would not terminate. */
 function repetition(found: FoundPage | undefined, previous: SeenPage | undefined): RequestProblem | undefined {
   if (found === undefined || found.items === 0 || found.digest !== previous?.digest) return undefined
   return { code: 'repeated_page' }
 }
 
-/** True when a record of the page before is on this page too, or the total changed: records may have been skipped. */
+/** True when a record of the previous page recurs on this one, or the total changed: records may have been skipped. */
 function hasShifted(found: FoundPage, previous: SeenPage | undefined): boolean {
   if (previous?.total !== undefined && found.total !== undefined && found.total !== previous.total) return true
   return [...(found.itemDigests ?? [])].some((digest) => previous?.itemDigests?.has(digest))

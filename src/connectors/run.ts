@@ -1,4 +1,4 @@
-// Run: one query against one source, and the errors, versions and pages that callers get.
+// The run of one query against one source, and the errors, versions and pages that it yields.
 
 import type { Cursor, FetchedPage, FetchMemory, PageVersion, SourceError, SourceId, SourceQuery } from './connector.ts'
 import { problemRow, type RequestProblem } from './problem.ts'
@@ -7,21 +7,21 @@ import type { SourceKind } from './source.ts'
 import type { TimeBox } from './time-box.ts'
 import type { Upstream } from './upstream.ts'
 
-/** One run of a question at one source. */
+/** One run of a query against one source. */
 export interface FetchRun {
   readonly source: SourceId
   readonly query: SourceQuery
-  /** Key under which the run remembers where it stands. */
+  /** Key of the run's cursor. */
   readonly question: string
   readonly upstream: Upstream
   readonly memory: FetchMemory
   readonly box: TimeBox
 }
 
-/** How a window ended: read to its end, passed over with an error, or the whole run stops here. */
+/** End of a window: complete, skipped with an error, or the end of the whole run. */
 export type WindowEnd = 'done' | 'failed' | 'stop'
 
-/** The error that callers get. */
+/** The error value of a problem, without secrets. */
 export function toSourceError(
   run: FetchRun,
   problem: RequestProblem,
@@ -39,7 +39,7 @@ export function toSourceError(
   }
 }
 
-/** Headers that ask only for what changed since `version`. */
+/** Headers of a conditional request against `version`. */
 export function conditions(version: PageVersion | undefined): Readonly<Record<string, string>> {
   return {
     ...(version?.etag === undefined ? {} : { 'if-none-match': version.etag }),
@@ -47,7 +47,7 @@ export function conditions(version: PageVersion | undefined): Readonly<Record<st
   }
 }
 
-/** The version in the answer's headers; undefined when they carry none. */
+/** The validators in the response's headers; undefined without any. */
 export function validators(
   headers: Readonly<Record<string, string>>,
 ): Pick<PageVersion, 'etag' | 'last_modified'> | undefined {
@@ -61,7 +61,7 @@ export function startOf(window: number): Cursor {
   return { window, page: 1, items: 0 }
 }
 
-/** A page as callers get it. */
+/** A page as the run yields it. */
 export function toPage(
   run: FetchRun,
   kind: SourceKind,

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** An address fit to be shown: without user, password and fragment, without values that name a secret, CPFs masked, bounded. */
+/** A loggable address: without user, password, fragment and secret parameters, CPFs masked, bounded in length. */
 export function safeUrl(url: URL): string {
   const shown = new URL(url)
   shown.username = ''
@@ -14,7 +14,7 @@ export function safeUrl(url: URL): string {
   return shown.href.slice(0, limits.urlCharactersMax)
 }
 
-/** Eleven digits on their own, dotted or not, may be the CPF of a private person. */
+/** Masks every eleven digits, formatted or not, since they may be a CPF. */
 function maskCpfs(text: string): string {
   return text.replace(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g, '***')
 }

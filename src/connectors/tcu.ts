@@ -1,8 +1,10 @@
+// TCU, the federal court of accounts, as a source.
+
 import { fieldOf } from './page-shapes.ts'
 import { refuse } from './question.ts'
 import type { PagedKind, Source } from './source.ts'
 
-/** ORDS gives 500 at most. */
+/** Maximum page size of ORDS. */
 const pageItems = 500
 
 /** Lists of the Tribunal de Contas da União (Oracle REST Data Services). Closed for maintenance from 20h to 21h. */
@@ -34,7 +36,7 @@ function list(path: string, idField: string): PagedKind {
   }
 }
 
-/** The filter compares texts: digits alone find nothing. */
+/** A formatted tax id, since the source compares texts. */
 function formattedId(id: string): string {
   const plain = id.replace(/[./-]/g, '')
   if (plain.length === 11) return plain.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4')

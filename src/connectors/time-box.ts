@@ -1,12 +1,13 @@
+// Time box: a deadline and a cancellation that nest.
+
 import type { Clock } from '../platform/clock.ts'
 import type { SourceErrorCode } from './connector.ts'
 import { ProblemThrown } from './problem.ts'
 
 type EndCode = Extract<SourceErrorCode, 'cancelled' | 'deadline_exceeded' | 'timed_out'>
 
-// TimeBox
 // Owns: the deadline of an operation, and the reason of its end.   Does not own: the operation.
-// T1. It ends once, with one reason; a box inside another ends with it.
+// T1. It ends once, with one reason; an inner box ends with its outer box.
 export class TimeBox {
   readonly #clock: Clock
   readonly #controller = new AbortController()
@@ -20,7 +21,7 @@ export class TimeBox {
     this.#clock = clock
   }
 
-  /** The box of a whole run: ends at its deadline, or with the caller's signal. */
+  /** The box of a whole run, which ends at its deadline or on the caller's signal. */
   static ofRun(clock: Clock, deadlineMs: number, signal: AbortSignal | undefined): TimeBox {
     const box = new TimeBox(clock)
     box.arm(deadlineMs, 'deadline_exceeded')
@@ -31,7 +32,7 @@ export class TimeBox {
     return box
   }
 
-  /** A box that ends at the latest with this one. */
+  /** An inner box, which ends no later than this one. */
   inside(): TimeBox {
     const inner = new TimeBox(this.#clock)
     if (this.#endedBy !== undefined) inner.#end(this.#endedBy)
@@ -53,7 +54,7 @@ export class TimeBox {
     return this.#dueMs - this.#clock.monotonic()
   }
 
-  /** Gives it this long from now, instead of what it had. */
+  /** Replaces the deadline by `ms` from now. */
   arm(ms: number, code: EndCode): void {
     this.#disarm()
     this.#dueMs = this.#clock.monotonic() + ms

@@ -1,7 +1,7 @@
-// Upstream: one source as it is asked over HTTP.
-// Owns: its rate, its circuit, attempts and pauses.   Does not own: what the answers mean.
-// U1. No request goes out faster than the source allows, or while its circuit is open.
-// U2. Every failure is a value with the address asked; only bugs are thrown.
+// Upstream: HTTP access to one source.
+// Owns: its rate limit, its circuit breaker, attempts and backoff.   Does not own: the meaning of responses.
+// U1. No request exceeds the source's rate or is sent while its circuit is open.
+// U2. Every failure is a value with the requested address; only bugs are thrown.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -19,7 +19,7 @@ export interface UpstreamParts {
   readonly http: HttpClient
   readonly clock: Clock
   readonly random: Random
-  /** Stands in for the source's own address. */
+  /** Replaces the source's base address. */
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
 }
@@ -28,12 +28,12 @@ export type Result<T> =
   | { readonly type: 'answered'; readonly value: T }
   | { readonly type: 'failed'; readonly problem: RequestProblem }
 
-/** Reads an answer of status 2xx or 304. The box holds until the consumer closes it; a failure closes it. */
+/** Reads a response of status 2xx or 304. The consumer closes the box; a failure closes it too. */
 export type Consume<T> = (answer: HttpAnswer, box: TimeBox) => Promise<T>
 
 interface Request<T> {
   readonly headers: Readonly<Record<string, string>>
-  /** The run that it is part of. */
+  /** Time box of the run. */
   readonly run: TimeBox
   readonly consume: Consume<T>
 }
@@ -55,7 +55,7 @@ export class Upstream {
     this.#circuit = new Circuit(parts.clock)
   }
 
-  /** False when the source wants a key and there is none. */
+  /** False when the source requires a key and none is configured. */
   get isConfigured(): boolean {
     return this.#source.keyHeader === undefined || (this.#parts.apiKey ?? '') !== ''
   }
@@ -67,15 +67,15 @@ export class Upstream {
     return url
   }
 
-  /** Asks until there is an answer, or no attempt or no time left. */
+  /** Requests until there is a response, or no attempt or no time is left. */
   async ask<T>(url: URL, options: Request<T>): Promise<Result<T>> {
     for (let attempt = 1; ; attempt++) {
       const result = await this.#attempt(url, options)
       if (result.type === 'answered') return result
-      const { code, retryAfterMs: asked = 0 } = result.problem
+      const { code, retryAfterMs: requestedMs = 0 } = result.problem
       const isLast = !problemRow(code).retried || attempt >= limits.connectorAttemptsMax
-      if (isLast || asked > limits.connectorRetryAfterMaxMs) return result
-      const pauseMs = Math.max(asked, backoffMs(attempt, this.#parts.random))
+      if (isLast || requestedMs > limits.connectorRetryAfterMaxMs) return result
+      const pauseMs = Math.max(requestedMs, backoffMs(attempt, this.#parts.random))
       if (pauseMs >= options.run.leftMs) return result
       const ended = await ending(options.run.wait(pauseMs))
       if (ended) return { type: 'failed', problem: ended }
@@ -100,7 +100,7 @@ export class Upstream {
     }
   }
 
-  /** Waits for this source's turn; the problem when there is none. */
+  /** Waits for the rate limit and the circuit; returns the problem when either refuses. */
   async #turn(run: TimeBox): Promise<RequestProblem | undefined> {
     const waitMs = this.#rate.reserve()
     if (waitMs >= run.leftMs) return { code: 'deadline_exceeded' }
@@ -133,7 +133,7 @@ export class Upstream {
   }
 }
 
-/** What an error of an attempt means; a bug is thrown on. */
+/** The problem of an attempt's error; a bug is rethrown. */
 export function toProblem(error: unknown, box: TimeBox): RequestProblem {
   if (box.endedBy !== undefined) return { code: box.endedBy }
   if (error instanceof ProblemThrown) return error.problem

@@ -4,11 +4,11 @@ import { type Goal, judgeGoal } from './evaluation-goals.ts'
 
 export class GoalTable {
   readonly #lines: string[] = []
-  readonly #musts = { reached: 0, all: 0 }
-  readonly #goods = { reached: 0, all: 0 }
+  readonly #required = { reached: 0, all: 0 }
+  readonly #good = { reached: 0, all: 0 }
 
   get missed(): number {
-    return this.#musts.all - this.#musts.reached
+    return this.#required.all - this.#required.reached
   }
 
   title(text: string): void {
@@ -22,10 +22,10 @@ export class GoalTable {
   /** A figure, its goal and the verdict. It counts as required, and as good where the goal has a value for good. */
   cell(name: string, value: number, goal: Goal): string {
     const verdict = judgeGoal(value, goal)
-    this.#musts.all++
-    if (verdict !== 'missed') this.#musts.reached++
-    if (goal.good !== undefined) this.#goods.all++
-    if (verdict === 'good') this.#goods.reached++
+    this.#required.all++
+    if (verdict !== 'missed') this.#required.reached++
+    if (goal.good !== undefined) this.#good.all++
+    if (verdict === 'good') this.#good.reached++
     const bounds = [
       ...(goal.min === undefined ? [] : [`≥ ${goal.min}`]),
       ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
@@ -35,7 +35,7 @@ export class GoalTable {
   }
 
   text(): string {
-    const [musts, goods] = [this.#musts, this.#goods].map(({ reached, all }) => `${reached} of ${all}`)
+    const [musts, goods] = [this.#required, this.#good].map(({ reached, all }) => `${reached} of ${all}`)
     return `${[...this.#lines, '', `reached: ${musts} figures that must be, ${goods} good ones`].join('\n').trimStart()}\n`
   }
 }

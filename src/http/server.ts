@@ -4,11 +4,11 @@ import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
+import { disablePretenuring } from '../platform/disable-pretenuring.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
-import { makeObjectsYoung } from '../platform/young-memory.ts'
 import { boundBody } from './bound-body.ts'
 import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
@@ -45,7 +45,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
 
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
-  makeObjectsYoung()
+  disablePretenuring()
   const { clock, metrics, ids, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()

@@ -53,7 +53,7 @@ import { tcuSanctions } from './formats/tcu-sanctions.ts'
 import { tsuchiuraAuctions } from './formats/tsuchiura-auctions.ts'
 import type { FileBeginning, Importer } from './importer.ts'
 
-/** Every format; the first that recognises a sample reads the file, so the more particular one stands first. */
+/** Every format; the first that recognises a sample reads the file, so specific formats precede general ones. */
 export const importers: readonly Importer[] = [
   pncpNotices,
   pncpItemResults,

@@ -1,11 +1,11 @@
-// Where a node of an isolation tree is cut.
+// Choice of the split of a node of an isolation tree.
 
 import type { SeededRandom } from '../../stats/seeded-random.ts'
 import type { FeatureColumns, Split } from './forest.ts'
 
 export interface Cut {
   readonly column: number
-  /** Rows with a value below go left. */
+  /** Rows with a smaller value go left. */
   readonly threshold: number
 }
 
@@ -16,17 +16,17 @@ export interface Branch {
   readonly to: number
 }
 
-/** Half the largest number, so that the width of a range is a number too. */
+/** Half the largest number, so that the width of a range is finite. */
 const largest = Number.MAX_VALUE / 2
 
-/** Chooses cuts for the nodes of one tree. */
+/** Creates the split chooser of one tree. */
 export function splitChooser(
   columns: FeatureColumns,
   { random, split }: { readonly random: SeededRandom; readonly split: Split },
 ): (branch: Branch) => Cut | undefined {
   const candidates = Int32Array.from(columns.keys())
   const sorted = new Float64Array(256)
-  /** A column that varies among the rows, each as likely; undefined when none varies. */
+  /** A uniformly drawn column among those that vary in the branch; undefined when none does. */
   return (branch) => {
     for (let tried = 0; tried < candidates.length; tried++) {
       const pick = tried + random.integer(candidates.length - tried)
@@ -46,7 +46,7 @@ export function splitChooser(
   }
 }
 
-/** Smallest and largest number; infinities count as the largest finite ones, NaN as none. */
+/** Minimum and maximum; infinities count as the largest finite numbers, and NaN is skipped. */
 function rangeOf(column: Float64Array, { rows, from, to }: Branch): readonly [number, number] {
   let low = Number.POSITIVE_INFINITY
   let high = Number.NEGATIVE_INFINITY
@@ -83,11 +83,11 @@ function sortFew(values: Float64Array): Float64Array {
   return values
 }
 
-/** The middle between the two neighbours where n_L·sd_L + n_R·sd_R is least. The first of equals. */
+/** The midpoint of the two neighbours with the smallest n_L·sd_L + n_R·sd_R; of equals the first. */
 function gainfulCut(sorted: Float64Array): number {
   const count = sorted.length
   const low = sorted[0]
-  // Scaled to [0, 1]: the place is the same, and squares stay numbers.
+  // Scaled to [0, 1]: the minimum is at the same place, and squares stay finite.
   const width = sorted[count - 1] - low
   let [total, totalSquares] = [0, 0]
   for (let i = 0; i < count; i++) {

@@ -1,8 +1,8 @@
 // Flat forest: an isolation forest in shared typed arrays, trees of at most 256 rows as heaps of one size.
-// F1. A constant column is never split: it would burn a level of depth.
+// F1. A constant column is never split, since that would waste a level of depth.
 // F2. NaN counts as the column's ordinary value (it follows the larger child); infinities as the largest finite numbers.
-// F3. No rows: score .5. One row or equal rows: every row scores .5.
-// F4. Each tree has its own seed and each row its own score: parts may be grown and scored anywhere, with the same bytes.
+// F3. No rows, one row or equal rows: every row scores .5.
+// F4. Each tree has its own seed and each row its own score: the result does not depend on the partition into threads.
 
 import { seededRandom } from '../../stats/seeded-random.ts'
 import { averagePathLength } from './average-path-length.ts'
@@ -80,7 +80,7 @@ function score(forest: FlatForest, columns: FeatureColumns, rows: Int32Array): F
   return lengths
 }
 
-/** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; what isolates less than halving would counts against. */
+/** Size drop: Σ (log₂(parent rows / child rows) − 1) along the paths; a split that isolates less than halving counts negative. */
 function explain(
   { columns: width, trees, depth, ...arrays }: FlatForest,
   columns: FeatureColumns,

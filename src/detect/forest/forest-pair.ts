@@ -1,5 +1,6 @@
-// Forest pair: the default score. An isolation forest and one of half gainful cuts, their scores added as z: of 13 combinations
-// the one that gains on AUROC and AUPRC alike, on open and on reserved sets (docs/detection.md#the-pair-of-forests).
+// Forest pair, the default score: the sum of the z-scores of an isolation forest and of a forest with half of its splits by
+// gain. Of 13 combinations it alone gains in AUROC and AUPRC, on open and on reserved sets
+// (docs/detection.md#the-pair-of-forests).
 
 import { flatForest } from './flat-forest.ts'
 import { type FeatureColumns, trainForest } from './forest.ts'
@@ -10,7 +11,7 @@ export interface ForestPair {
   readonly halfGain: FlatForest
 }
 
-/** The scores of both forests for the same rows; those of row ranges may be put one after the other. */
+/** The scores of both forests for the same rows; scores of row ranges can be concatenated. */
 export interface PairScores {
   readonly uniform: Float64Array
   readonly halfGain: Float64Array
@@ -30,13 +31,13 @@ export function scorePair({ uniform, halfGain }: ForestPair, columns: FeatureCol
   return { uniform: flatForest.score(uniform, columns, rows), halfGain: flatForest.score(halfGain, columns, rows) }
 }
 
-/** Sum of the z-scores over all rows given; 0 for all where the scores do not differ. */
+/** Sum of the two z-scores of each row; all 0 where the scores are equal. */
 export function addScores({ uniform, halfGain }: PairScores): Float64Array {
   const [left, right] = [standardise(uniform), standardise(halfGain)]
   return left.map((z, i) => z + right[i])
 }
 
-/** Mean of the shares that both forests give each column. */
+/** Mean of both forests' shares of each column. */
 export function explainPair({ uniform, halfGain }: ForestPair, columns: FeatureColumns, row: number): Float64Array {
   const [left, right] = [flatForest.explain(uniform, columns, row), flatForest.explain(halfGain, columns, row)]
   return left.map((share, c) => (share + right[c]) / 2)

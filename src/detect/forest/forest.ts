@@ -1,16 +1,17 @@
-// Forest: the one interface behind which the isolation forest engines stand.
+// The port of the isolation forest engines.
 // Isolation forest: Liu, Ting, Zhou, "Isolation Forest" (ICDM 2008), "Isolation-Based Anomaly Detection" (TKDD 2012).
 
-/** Columns of equal length; a column of `rows` names its rows by position. */
+/** Columns of equal length; `rows` are positions in them. */
 export type FeatureColumns = readonly Float64Array[]
 
 /**
- * Where a node is cut: at a uniform place of a column's range, or, with probability ½, where the pooled spread of the two
- * sides is least (the gain of SCiForest: Liu, Ting, Zhou, ECML 2010; mixed at random as in Cortes 2021, arXiv 2110.13402).
+ * How the threshold of a split is chosen: uniformly in a column's range, or, with probability ½, by the smallest pooled
+ * spread of the two sides (the gain of SCiForest: Liu, Ting, Zhou, ECML 2010; mixed at random as in Cortes 2021,
+ * arXiv 2110.13402).
  */
 export type Split = 'uniform' | 'half_gain'
 
-/** Trees [from, to) of the forest that a seed gives: each tree has its own chance, so that they may grow anywhere. */
+/** Trees [from, to) of the forest of a seed. Each tree has its own random sequence, so that any thread can grow it. */
 export interface Growth {
   readonly seed: string
   readonly split: Split
@@ -21,9 +22,9 @@ export interface Growth {
 export interface ForestEngine<Model> {
   readonly name: string
   readonly splits: readonly Split[]
-  /** Grows trees on `rows` of the columns. A model is plain data, so that it can go to another thread. */
+  /** Grows trees on `rows` of the columns. A model is plain data, which can cross threads. */
   grow(columns: FeatureColumns, rows: Int32Array, growth: Growth): Model
-  /** One model of the trees of all parts, in their order. */
+  /** Joins the trees of all parts, in order. */
   join(parts: readonly Model[]): Model
   /** Anomaly score of each of `rows`, in (0, 1): .5 is ordinary, towards 1 isolated. A row's score depends on no other row. */
   score(model: Model, columns: FeatureColumns, rows: Int32Array): Float64Array
@@ -34,7 +35,7 @@ export interface ForestEngine<Model> {
 const treesDefault = 100
 export const sampleRowsMax = 256
 
-/** A whole forest of the default size in one go. */
+/** Trains a whole forest of the default size. */
 export function trainForest<Model>(
   engine: ForestEngine<Model>,
   { columns, rows }: { readonly columns: FeatureColumns; readonly rows: Int32Array },

@@ -1,22 +1,22 @@
-// Grow tree: one isolation tree as a heap in flat arrays.
+// Growth of one isolation tree, as a heap in flat arrays.
 
 import type { SeededRandom } from '../../stats/seeded-random.ts'
 import { splitChooser } from './choose-split.ts'
 import type { FeatureColumns, Split } from './forest.ts'
 
 /**
- * One tree as a heap: the children of node i are 2i + 1 and 2i + 2. `feature` and `threshold` have a place for each node above
- * the last level, `size` for every node.
+ * One tree as a heap: the children of node i are 2i + 1 and 2i + 2. `feature` and `threshold` have an entry for each node
+ * above the last level, `size` for every node.
  */
 export interface TreeArrays {
-  /** Column of the cut, −1 in a leaf. */
+  /** Column of the split, −1 in a leaf. */
   readonly feature: Int16Array
   readonly threshold: Float64Array
   /** Rows of the sample that reached the node. */
   readonly size: Uint16Array
 }
 
-/** Trees one after the other in arrays over shared memory. */
+/** Consecutive trees in arrays over shared memory. */
 export interface FlatForest extends TreeArrays {
   readonly columns: number
   readonly trees: number
@@ -32,7 +32,7 @@ interface OpenNode {
   readonly to: number
 }
 
-/** Depth limit ⌈log₂ n⌉: beyond it a path is longer than average and tells nothing of anomalies. */
+/** Depth limit ⌈log₂ n⌉: longer paths are longer than average and carry no information about anomalies. */
 export function treeDepth(sampleSize: number): number {
   return Math.ceil(Math.log2(Math.max(2, sampleSize)))
 }
@@ -59,7 +59,7 @@ export function growTree(
   }
 }
 
-/** Moves rows below the threshold to the front and returns where the rest begins; NaN goes with the larger part. */
+/** Partitions the rows by the threshold and returns the start of the second part; NaN goes with the larger part. */
 function divide(
   column: Float64Array,
   rows: Int32Array,

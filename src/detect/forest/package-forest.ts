@@ -1,7 +1,7 @@
-// Package forest: the engine on ml-isolation-forest 0.1.0. As it stands, the package grows every tree on all rows, lets a
-// constant column burn a level, takes its chance from Math.random alone, mistakes c(n), keeps the rows in its leaves and gives
-// NaN for one row (docs/detection.md#the-package). Wrapped here: each tree is a forest of its own on a sample of 256 rows, without the
-// columns that are constant in it; what is not a number counts as the column's middle; scores use the right c(n).
+// Package forest: the engine on ml-isolation-forest 0.1.0. The package grows every tree on all rows, splits constant columns,
+// draws from Math.random alone, computes a wrong c(n), keeps the rows in its leaves and scores a single row NaN
+// (docs/detection.md#the-package). The wrapper grows each tree as a forest of its own on a sample of 256 rows, without the
+// columns that are constant in it, replaces NaN by the column's midpoint, and scores with the right c(n).
 
 import { type IsolationForest as Forest, IsolationForest } from 'ml-isolation-forest'
 import { median } from '../../stats/median.ts'
@@ -11,7 +11,7 @@ import { type FeatureColumns, type ForestEngine, type Growth, sampleRowsMax } fr
 import { toShares } from './to-shares.ts'
 import { sampleRows } from './tree-sample.ts'
 
-/** A node of the package as plain data: a class would lose its methods on the way to another thread. */
+/** A node of the package as plain data, since a class instance loses its methods between threads. */
 type PlainNode =
   | { readonly size: number }
   | {
@@ -26,7 +26,7 @@ export interface PackageForest {
   readonly columns: number
   readonly sampleSize: number
   readonly trees: readonly PlainNode[]
-  /** What stands for a cell that is no number, a column each. */
+  /** Replacement of NaN by column. */
   readonly middles: Float64Array
 }
 
@@ -54,7 +54,7 @@ function grow(columns: FeatureColumns, rows: Int32Array, { seed, split, from, to
     const varying = Int32Array.from(columns.keys()).filter((c) => varies(cellReader(columns, middles, c), sample))
     if (varying.length === 0) return { size: sampleSize }
     const forest = new IsolationForest({ nEstimators: 1 })
-    withChance(random, () => forest.train(toTable(columns, middles, { rows: sample, columns: varying })))
+    withRandom(random, () => forest.train(toTable(columns, middles, { rows: sample, columns: varying })))
     return toPlain(forest.forest[0], varying)
   })
   return { columns: columns.length, sampleSize, trees, middles }
@@ -67,11 +67,11 @@ function varies(cell: (row: number) => number, sample: Int32Array): boolean {
   return sample.some((row) => cell(row) !== first)
 }
 
-/** Rows laid out for the package at a time. */
+/** Rows of a table for the package. */
 const blockRows = 4096
 const largest = Number.MAX_VALUE / 2
 
-/** Reads a column; NaN is its middle, infinities the largest finite numbers. */
+/** Reads a column; NaN becomes its midpoint, infinities the largest finite numbers. */
 function cellReader(columns: FeatureColumns, middles: Float64Array, c: number): (row: number) => number {
   const column = columns[c]
   return (row) => {
@@ -90,8 +90,8 @@ function toTable(columns: FeatureColumns, middles: Float64Array, cells: Cells): 
   return Array.from(cells.rows, (row) => readers.map((read) => read(row)))
 }
 
-/** The package knows no other source of chance, so it is lent ours while it works; nothing else runs meanwhile. */
-function withChance(random: SeededRandom, work: () => void): void {
+/** Replaces Math.random, the package's only source of randomness, during `work`, which is synchronous. */
+function withRandom(random: SeededRandom, work: () => void): void {
   const own = Math.random
   Math.random = random.next
   try {
@@ -101,7 +101,7 @@ function withChance(random: SeededRandom, work: () => void): void {
   }
 }
 
-/** `columns` are those the tree saw, in the order in which it numbers them. */
+/** `columns` are those of the tree's sample, in the tree's numbering. */
 function toPlain(node: PackageNode, columns: Int32Array): PlainNode {
   if (node.left === undefined || node.right === undefined) return { size: node.numberDataPoints() }
   const [left, right] = [toPlain(node.left, columns), toPlain(node.right, columns)]
@@ -120,7 +120,7 @@ function score({ trees, middles, sampleSize }: PackageForest, columns: FeatureCo
     const lengths = new Float64Array(table.length)
     for (const forest of forests)
       forest.predict(table).forEach((one, i) => {
-        // The package's own score of one tree, undone: 2^(−length / its c(n)).
+        // Inverts the package's score of one tree, 2^(−length / its c(n)).
         lengths[i] = lengths[i] - Math.log2(one) * packageUnit(sampleSize)
       })
     scores.set(
@@ -131,12 +131,12 @@ function score({ trees, middles, sampleSize }: PackageForest, columns: FeatureCo
   return scores
 }
 
-/** c(n) as the package has it. */
+/** c(n) as the package computes it. */
 function packageUnit(rows: number): number {
   return rows === 2 ? 1 : 2 * Math.log(rows - 1) + 0.57721 - (2 * (rows - 1)) / rows
 }
 
-/** A forest of the package with one tree that was grown before. */
+/** Restores a forest of the package with one grown tree. */
 function revive(root: PlainNode, sampleSize: number): Forest {
   const forest = new IsolationForest({ nEstimators: 1 })
   forest.train([[0]])

@@ -1,22 +1,22 @@
-// Ranked trees: a flat forest made ready for scoring. A value only matters by the thresholds it reaches, so each cell becomes
-// its rank among its column's thresholds, a 16-bit integer, once for all trees; a node is one 32-bit integer; every path runs
-// to the last level without a branch to mispredict. Its speed is the row `flat score, one thread` of bench/forest.ts. Indexes are joined by `|`,
-// since rows and trees begin at multiples of powers of two, and sums would be checked for overflow.
+// Ranked trees: a flat forest compiled for scoring. Only comparisons with thresholds matter, so each cell becomes its rank
+// among its column's thresholds, a 16-bit integer, once for all trees. A node is one 32-bit integer, and every path runs to
+// the last level without a conditional branch. Indexes are joined by `|`, since rows and trees begin at multiples of powers
+// of two, and sums would be checked for overflow. The speed is the row `flat score, one thread` of bench/forest.ts.
 
 import assert from 'node:assert/strict'
 import { averagePathLength } from './average-path-length.ts'
 import type { FeatureColumns } from './forest.ts'
 import type { FlatForest } from './grow-tree.ts'
 
-/** Cells ranked at a time: a block of rows and one tree stay in the cache. */
+/** Cells of a block, which fits in the processor cache together with one tree. */
 const blockCells = 16_384
-/** Rank of NaN: it is at or above every threshold. */
+/** Rank of NaN, above every threshold. */
 const gap = 0xffff
-/** A node that sends everything left. */
+/** A node without a split, which sends every row left. */
 const closedNode = 0xffff
 const largest = Number.MAX_VALUE / 2
 const columnsMax = 0x7fff
-/** Grid cells a threshold, by which a search begins near its end. */
+/** Grid cells a threshold; the grid narrows the search for a rank. */
 const gridFactor = 4
 
 /** Sorted thresholds of one column with a uniform grid over them. */
@@ -24,7 +24,7 @@ interface Ranks {
   readonly cuts: Float64Array
   readonly low: number
   readonly scale: number
-  /** Thresholds in grid cells before each one. */
+  /** Number of thresholds before each grid cell. */
   readonly starts: Int32Array
 }
 
@@ -37,17 +37,17 @@ interface Trees {
   /** Path length of each place of the last level, one tree after the other. */
   readonly leaves: Float64Array
   readonly depth: number
-  /** Places of a row of ranks: 2^rowBits. */
+  /** A row of ranks has 2^rowBits entries. */
   readonly rowBits: number
 }
 
-/** Reads a forest; `pathLengths` sums over its trees for each of `rows`. */
+/** Compiles a forest; `pathLengths` sums over its trees for each of `rows`. */
 export function rankedTrees(forest: FlatForest): {
   pathLengths(columns: FeatureColumns, rows: Int32Array): Float64Array
 } {
   assert(forest.feature.length < gap && forest.columns <= columnsMax, 'ranks and columns fit into a node')
   const ranks = columnRanks(forest)
-  // A column that no tree cuts needs no ranks.
+  // A column that no tree splits needs no ranks.
   const used = [...ranks.entries()].filter(([, { cuts }]) => cuts.length > 0)
   const trees: Trees = {
     nodes: packNodes(forest, ranks),
@@ -102,7 +102,7 @@ function toRanks(cuts: Float64Array): Ranks {
   return { cuts, low, scale, starts }
 }
 
-/** Number of thresholds at or below a value. The grid keeps the order, so only its own cell needs searching. */
+/** Number of thresholds at or below a value. The grid is monotone, so only the value's own cell is searched. */
 function rankOf(value: number, { cuts, low, scale, starts }: Ranks): number {
   const last = starts.length - 2
   const place = (value - low) * scale
@@ -147,14 +147,14 @@ function packNodes({ feature, threshold, size, depth }: FlatForest, ranks: reado
     const tree = (i - node) / inner
     const left = tree * (2 * inner + 1) + 2 * node + 1
     const gapRight = size[left + 1] > size[left] ? 1 : 0
-    // A value at the threshold or above has at least the threshold's own rank, which goes right.
+    // A value at or above the threshold has at least the threshold's own rank and goes right.
     const leftMost = firstRank(threshold[i], ranks[column])
     nodes[tree * (inner + 1) + node + 1] = (column << 17) | (gapRight << 16) | leftMost
   }
   return nodes
 }
 
-/** Number of thresholds strictly below one of them: the largest rank of values under it. */
+/** Number of thresholds below a threshold: the largest rank of smaller values. */
 function firstRank(threshold: number, { cuts }: Ranks): number {
   let [from, to] = [0, cuts.length]
   while (from < to) {
@@ -165,7 +165,7 @@ function firstRank(threshold: number, { cuts }: Ranks): number {
   return from
 }
 
-/** Path length at each place of the last level: that of the leaf above it, which stands for the tree its rows would grow. */
+/** Path length at each entry of the last level: the depth of the leaf above it plus c(n) of its rows. */
 function leafLengths({ feature, size, depth, trees }: FlatForest): Float64Array {
   const inner = 2 ** depth - 1
   const lengths = new Float64Array(trees * (inner + 1))
@@ -184,7 +184,7 @@ function leafLengths({ feature, size, depth, trees }: FlatForest): Float64Array 
   return lengths
 }
 
-/** Adds each tree's path length to each row's total; eight rows at a time, so that their loads overlap. */
+/** Adds each tree's path length to each row's total, eight rows at a time so that their loads overlap. */
 function walkEight({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
   const size = 1 << depth
   for (let tree = 0; tree < nodes.length; tree += size)
@@ -234,7 +234,7 @@ function walkEight({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array,
     }
 }
 
-/** The same where cells may be NaN, which follows the larger child. */
+/** As walkEight, for cells that may be NaN, which follows the larger child. */
 function walkWithGaps({ nodes, leaves, depth, rowBits }: Trees, block: Uint16Array, totals: Float64Array): void {
   const size = 1 << depth
   for (let tree = 0; tree < nodes.length; tree += size)

@@ -1,4 +1,4 @@
-/** Makes what speaks for isolation add up to 1, in place; what speaks against it counts as 0. */
+/** Shares of the positive amounts, which add up to 1; negative ones count as 0. Overwrites its input. */
 export function toShares(amounts: Float64Array): Float64Array {
   let total = 0
   for (let c = 0; c < amounts.length; c++) {

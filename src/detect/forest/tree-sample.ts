@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../stats/seeded-random.ts'
 
-/** So many different rows of `rows`, each set as likely (Floyd's algorithm: Bentley and Floyd, CACM 1987); all when there are no more. */
+/** A uniform sample of `count` of the rows without replacement (Floyd's algorithm: Bentley and Floyd, CACM 1987); all when there are no more. */
 export function sampleRows(rows: Int32Array, count: number, random: SeededRandom): Int32Array {
   if (rows.length <= count) return rows.slice()
   const chosen = new Set<number>()

@@ -20,7 +20,7 @@ export const tcepbPartners = defineCsvImporter(
     factOf: ({ fields, missing }) => {
       const company = fields.taxId('company', 'supplier_id').id
       if (company === undefined) return missing('company')
-      // A blank name is no partner: an edge from it would join strangers.
+      // A blank name is no partner: it would link unrelated companies.
       const partner = fields.code('partner', 'partners')
       return partner === undefined ? missing('partner') : { key: company, fact: partner }
     },

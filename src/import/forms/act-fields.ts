@@ -1,4 +1,4 @@
-// How the modality and the legal basis of an act are read, whatever the source.
+// Readers of the modality and the legal basis of an act, for every source.
 
 import { normaliseLegalBasis } from '../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../domain/parse-modality.ts'
@@ -13,7 +13,7 @@ export function readModality<C extends string>(fields: RowFields<C>, ...columns:
   return undefined
 }
 
-/** The legal basis in our words; one that is not recognised is noted and left out. */
+/** The normalised legal basis; an unrecognised one is absent with a note. */
 export function readLegalBasis<C extends string>(fields: RowFields<C>, column: C): string | undefined {
   const name = fields.text(column, 'legal_basis')
   const basis = name === undefined ? undefined : normaliseLegalBasis(name)

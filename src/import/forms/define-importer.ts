@@ -7,7 +7,7 @@ import type { ImportRun } from './source-row.ts'
 /** What every format states of itself. */
 export type FormatIdentity = Pick<Importer, 'id' | 'version' | 'source'>
 
-/** A row that the text of the file spoilt before any column was read. */
+/** A row that cannot be split into columns. */
 export interface SpoiltRow {
   readonly line: number
   readonly rejection: Rejection

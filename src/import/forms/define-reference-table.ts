@@ -31,7 +31,7 @@ const placeColumns = {
   year: ['year', 'ano', 'nu_ano', 'nu_ano_censo', 'competencia_ano'],
   name: ['city', 'municipality', 'municipio', 'no_municipio', 'nome_municipio', 'nm_municipio'],
 }
-/** Columns that part a place: by network of schools, by location. */
+/** Columns that subdivide a place: by school network, by location. */
 const partColumns = {
   network: ['rede'],
   dependence: ['dependencia'],
@@ -41,7 +41,7 @@ const partColumns = {
 }
 type PlaceColumn = keyof typeof placeColumns | keyof typeof partColumns
 
-/** An importer of such tables. A column that is not known is reported; a figure that is not there is absent. */
+/** An importer of such tables. An unknown column is reported; a blank figure is absent. */
 export function defineReferenceTable<F extends string>({ id, subject, figures }: ReferenceTable<F>): Importer {
   const names = Object.keys(figures) as F[]
   return defineCsvImporter<PlaceColumn | F>(
@@ -68,7 +68,7 @@ export function defineReferenceTable<F extends string>({ id, subject, figures }:
       if (values.length === 0) return { reason: 'no_figures' }
       return record<ReferenceRecord>(`${place.id}/${year}`, {
         record_kind: 'reference',
-        // Tables of different figures about one place and year stand beside each other.
+        // Tables with different figures of one place and year are separate records.
         reference_id: `${subject}/${place.id}/${year}/${columns.sort().join('+')}`,
         subject,
         year,
@@ -81,7 +81,7 @@ export function defineReferenceTable<F extends string>({ id, subject, figures }:
   )
 }
 
-/** The place of a row that is a total of it. */
+/** The place of a row, or a rejection for a row about a part of a place. */
 function readPlace({ cell }: Pick<SourceRow<PlaceColumn>, 'cell'>): ReferencePlace | Rejection {
   const parts = (Object.keys(partColumns) as PlaceColumn[]).map((column) => cell(column) ?? '')
   const part = parts.find((text) => !/^(total|)$/i.test(text.trim()))

@@ -12,7 +12,7 @@ export interface ImportRun {
   readonly context: ImportContext
 }
 
-/** A record without what every record has alike. */
+/** A record without the fields that all records share. */
 export type RecordBody<R extends NormalisedRecord> = Loose<Omit<R, 'provenance' | 'quality' | 'synthetic'>>
 
 /** A body of any kind of record. */

@@ -62,9 +62,9 @@ async function explainContent(
 ): Promise<ImportExplanation> {
   const { sample, encoding } = opened
   const importer = options.importer ?? recogniseImporter(sample)
-  const seen = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
+  const common = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
   if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formatIds)
-  if (importer === undefined) return { ...seen, rows: [], ignored: [], formats: formatIds }
+  if (importer === undefined) return { ...common, rows: [], ignored: [], formats: formatIds }
   const ignored = new Set<string>()
   const tally: ImportTally = {
     ignored: (field) => {
@@ -88,7 +88,7 @@ async function explainContent(
     failure = error
   }
   const failed = failure === undefined ? {} : { failure: failure.reason }
-  return { ...seen, format: id, importer_version: version, source, ...failed, rows, ignored: [...ignored] }
+  return { ...common, format: id, importer_version: version, source, ...failed, rows, ignored: [...ignored] }
 }
 
 function toExplained({ line, record, rejection }: RowResult): ExplainedRow {

@@ -65,7 +65,7 @@ export async function importContents(
         continue
       }
       const { content, failure } = await importContent(file.bytes, name, run).catch((error: unknown) => {
-        // A mapping need not fit each file of an archive.
+        // A mapping need not match every file of an archive.
         if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error
         refusal = error
         return { content: { name, problem: String(error.details.reason) }, failure: undefined }

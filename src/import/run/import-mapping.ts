@@ -66,8 +66,8 @@ function toField(kind: RecordKind, field: string, column: unknown): MappedField 
   if (!isObject(column)) fail(path, 'must_be_a_title_or_an_object')
   for (const key of Object.keys(column)) if (!columnKeys.includes(key)) fail(`${path}.${key}`, 'unknown_field')
   const { column: title, columns, constant, decimal, values } = column as Exclude<MappedColumn, string>
-  const ways = [title, columns, constant].filter((way) => way !== undefined)
-  if (ways.length !== 1) fail(path, 'needs_one_of_column_columns_constant')
+  const origins = [title, columns, constant].filter((origin) => origin !== undefined)
+  if (origins.length !== 1) fail(path, 'needs_one_of_column_columns_constant')
   if (title !== undefined && !isTitle(title)) fail(`${path}.column`, 'invalid_value')
   if (constant !== undefined && !isTitle(constant)) fail(`${path}.constant`, 'invalid_value')
   if (

@@ -18,8 +18,8 @@ export interface DecodedText {
 const c1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * Encoding of a file by its first bytes: UTF-8 unless more of its lines beyond ASCII are invalid in UTF-8 than valid.
- * Windows-1252 is rarely valid UTF-8 by accident, so a few stray lines do not decide for a file.
+ * Encoding of a file by its first bytes: UTF-8 unless most of its non-ASCII lines are invalid UTF-8.
+ * Windows-1252 is rarely valid UTF-8 by accident, so a few invalid lines do not decide.
  */
 export function detectEncoding(head: Uint8Array): Encoding {
   if (isUtf8(head)) return 'utf-8'

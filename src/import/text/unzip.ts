@@ -4,7 +4,7 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { limits } from '../../limits.ts'
 import { InputFailure, unread } from './open-bytes.ts'
 
-/** One file inside a ZIP. What its reader leaves unread is skipped. */
+/** One file inside a ZIP. Unread bytes are skipped. */
 export interface ArchivedFile {
   readonly name: string
   /** Why it cannot be read; its bytes are then empty. */

@@ -1,6 +1,6 @@
-// Contracts as the open data of Compras.gov.br answers them (`modulo-contratos/1_consultarContratos`). One that is in
-// PNCP too goes under its number there, since it is the same contract. The global value is the one in force: the service
-// does not say what it was before amendments.
+// Contracts as the open data of Compras.gov.br answers them (`modulo-contratos/1_consultarContratos`). A contract
+// that is in PNCP too has the id of its control number there. The global value is the current one: the service does not
+// state the initial one.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
@@ -21,11 +21,11 @@ export const comprasGovContracts = defineJsonImporter(
     if (number === undefined) return missing('numeroContrato')
     const unit = readUasg(fields, 'codigoUnidadeGestora')
     if (unit === undefined) return missing('codigoUnidadeGestora')
-    // Numbers begin anew in each unit.
+    // Numbers are unique within a unit.
     const id = fields.code('numeroControlePncpContrato', 'contract_id') ?? `${unit}-${number}`
     const supplier = fields.taxId('niFornecedor', 'supplier_id')
     const description = fields.prose('objeto', 'description')
-    // A contract from which the body earns is no purchase; the amount stays, with the doubt.
+    // A revenue contract is no purchase; the amount is kept with a note.
     if (/^r/i.test(fields.text('receitaDespesa', 'value') ?? '')) fields.note('value', 'revenue_contract')
     const isDeleted = cell('contratoExcluido') === 'true'
     if (isDeleted) fields.note('status', 'deleted_at_source')

@@ -20,7 +20,7 @@ import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './o
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Where a release stands, and who reads it. */
+/** The place of a release in its file, and its importer. */
 export interface ReleasePlace {
   readonly line: number
   readonly notes: readonly RecordQualityNote[]
@@ -168,7 +168,7 @@ class ReleaseReader {
     })
   }
 
-  /** Payments are kept in BRL alone: their record has no currency. */
+  /** A payment; one in another currency is rejected, since the record has no currency. */
   #payment(
     transaction: Row,
     contract: string,
@@ -201,7 +201,7 @@ class ReleaseReader {
     return { line: this.#place.line, record }
   }
 
-  /** What every act of a release shares. */
+  /** The fields that all acts of a release share. */
   #act(fields: RowFields, own: Partial<Loose<ActRecord>> & Pick<ActRecord, 'record_kind' | 'contract_id'>): RowResult {
     const tender = isObject(this.#release.tender) ? this.#release.tender : {}
     const about = this.#fields(tender)
@@ -281,7 +281,7 @@ class ReleaseReader {
     list: readonly unknown[],
     fields: RowFields,
   ): Partial<Loose<Pick<ActRecord, 'supplier_id' | 'supplier' | 'supplier_person_type'>>> {
-    // Several suppliers of one award are a consortium or an award of many lots: nobody alone is the supplier.
+    // Several suppliers of one award are a consortium or an award of many lots: no single one is the supplier.
     if (list.length > 1) fields.note('supplier_id', 'several_suppliers', String(list.length))
     const party = list.length === 1 ? findParty(this.#release, list[0]) : undefined
     if (party === undefined) return {}
@@ -347,7 +347,7 @@ function itemOf(
   }
 }
 
-/** Amendments as the standard has them: a day and a reason; what changed is in the releases. */
+/** Amendments: a day and a reason; the standard has the changes in the releases themselves. */
 function amendments(contract: Row, fields: RowFields): readonly RecordAmendment[] | undefined {
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
   const read = list.map((amendment) =>

@@ -56,8 +56,8 @@ export interface OcdsParty {
 
 /**
  * The organisation that a reference names. 1.1 lists it among the parties; 1.0 wrote it in place. A Brazilian number is
- * read as a tax id; a number of another register is kept as it is; an id that no register gave counts only within its
- * publisher (the prefix of the ocid), since publishers number their suppliers as they like.
+ * read as a tax id; a number of another register is kept as it is; an id without a register is
+ * unique within its publisher alone (the prefix of the ocid).
  */
 export function findParty(release: OcdsRelease, reference: unknown): OcdsParty | undefined {
   if (!isObject(reference)) return undefined

@@ -6,7 +6,7 @@ import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { personTypeOf, type RowFields } from '../../forms/row-fields.ts'
 
-/** `categoriaProcesso.id` of PNCP's domain table; categories that may be either stay undefined. */
+/** `categoriaProcesso.id` of PNCP's domain table; ambiguous categories are undefined. */
 const kinds: Readonly<Record<string, ActRecord['kind']>> = {
   2: 'goods',
   6: 'service',
@@ -32,13 +32,13 @@ export const pncpContracts = defineJsonImporter(
     const description = fields.text('objetoContrato', 'description')
     const category = fields.code('categoriaProcesso.id', 'kind') ?? ''
     const kind = kinds[category]
-    // A contract from which the body earns is no purchase; the amount stays, with the doubt.
+    // A revenue contract is no purchase; the amount is kept with a note.
     if (cell('receita') === 'true') fields.note('value', 'revenue_contract')
     const amounts = readAmounts(fields)
     return record<ActRecord>(id, {
       record_kind: 'contract',
       contract_id: id,
-      // The service writes the key in either spelling.
+      // The service uses both spellings of the key.
       tender_id:
         fields.code('numeroControlePncpCompra', 'tender_id') ?? fields.code('numeroControlePNCPCompra', 'tender_id'),
       organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,

@@ -74,7 +74,7 @@ export const pncpItemResults = defineCsvOrJsonImporter(
   },
 )
 
-/** A total that is not quantity times price beyond rounding of four decimals is a doubt about all three. */
+/** The three amounts, with a note where the value differs from quantity × price by more than rounding. */
 function readAmounts(
   fields: RowFields<'quantity' | 'price' | 'value'>,
 ): Record<'quantity' | 'unit_price' | 'value', number | undefined> {

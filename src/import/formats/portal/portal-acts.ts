@@ -6,12 +6,12 @@ import { federativeUnits } from '../../../domain/vocabulary.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 import type { SourceRow } from '../../forms/source-row.ts'
 
-/** Id of a tender of the Portal. Numbers begin anew in each unit and modality. */
+/** Id of a tender of the Portal, whose numbers are unique within a unit and modality. */
 export function portalTenderId(unit: string, modality: string | undefined, number: string): string {
   return [unit, modality === undefined ? '' : toPlainText(modality).replace(/\W+/g, '_'), number].join('-')
 }
 
-/** Id of a contract of the Portal: numbers begin anew in each unit. */
+/** Id of a contract of the Portal, whose numbers are unique within a unit. */
 export function portalContractId(unit: string, number: string): string {
   return `${unit}-${number}`
 }
@@ -30,7 +30,7 @@ const statuses: readonly (readonly [RegExp, string])[] = [
   [/public|divulg|abert|ativ|vigente/, 'published'],
 ]
 
-/** Status of a tender or contract in our words; one that is not recognised is noted and left out. */
+/** Normalised status of a tender or contract; an unrecognised one is absent with a note. */
 export function readActStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
   const word = fields.text(column, 'status')
   if (word === undefined) return undefined
@@ -42,7 +42,7 @@ export function readActStatus<C extends string>(fields: RowFields<C>, column: C)
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
-/** The path of a federative unit's letters. The API answers its name under `sigla` and its letters under `nome` for some rows. */
+/** The path of a federative unit's abbreviation; some rows of the API swap `sigla` and `nome`. */
 export function unitPath({ fields, cell }: Pick<SourceRow<string>, 'fields' | 'cell'>, unit: string): string {
   const [initials, name] = [`${unit}.sigla`, `${unit}.nome`]
   const isUnit = (path: string): boolean => units.has((cell(path) ?? '').trim())

@@ -34,7 +34,7 @@ export const portalCepim = defineCsvImporter(
   },
 )
 
-/** Id of a row of the register, which has none of its own: an entity may stand in it for several agreements. */
+/** Id of a row of the register, which publishes none: an entity has one row an agreement. */
 export function cepimId(entity: string, agreement: string | undefined): string {
   return ['CEPIM', entity, agreement].filter(Boolean).join('-')
 }

@@ -71,8 +71,8 @@ export const portalContracts = defineCsvImporter(
 )
 
 /**
- * The value at signature, and what became of it. Amendments have no value in any file of the Portal, so that only their
- * sum is known: it may be additions, readjustments or renewals, and is of kind `other` therefore.
+ * The value at signature, and the change since. Amendments have no values in the Portal's files, so that only their sum is
+ * known: additions, readjustments or renewals, therefore of kind `other`.
  */
 export function readValue(fields: Pick<RowFields<'initial' | 'final'>, 'number' | 'note'>): {
   readonly value: number | undefined
@@ -88,7 +88,7 @@ export function readValue(fields: Pick<RowFields<'initial' | 'final'>, 'number' 
     fields.note('value', 'final_value_used')
     return { value: final, amendments: undefined }
   }
-  // A final value of zero is one that was not filled in.
+  // A final value of zero was not filled in.
   if (final === undefined || final === 0 || final === initial) return { value: initial, amendments: undefined }
   if (final < 0) {
     fields.note('amendments', 'negative_final_value', String(final))

@@ -1,4 +1,4 @@
-// Monthly execution of the federal budget (`Despesas`). A row has no id: its key are its dimensions, so that a corrected
+// Monthly execution of the federal budget (`Despesas`). A row has no id: its dimensions are its key, so that a corrected
 // month replaces the older one. Values are those of the month; reversals are negative.
 
 import type { PaymentRecord } from '../../../domain/records.ts'

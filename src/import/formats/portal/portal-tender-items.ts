@@ -61,13 +61,13 @@ export const portalTenderItems = defineCsvImporter(
   },
 )
 
-/** The part of an id that separates winners of one item. A person's number is hashed: ids are public (LGPD). */
+/** The part of an id that distinguishes the winners of one item. A person's tax id is hashed, since ids are public (LGPD). */
 function winnerKey({ supplier_id, supplier_person_type }: ReturnType<typeof readSupplier>): string | undefined {
   if (supplier_id === undefined || supplier_person_type === 'company') return supplier_id
   return idHash(supplier_id).toString(36)
 }
 
-/** To four decimals, as the sources write prices of one unit. */
+/** Price of one unit, to four decimals as in the sources. */
 function unitPrice(value: number | undefined, quantity: number | undefined): number | undefined {
   if (value === undefined || quantity === undefined || !(value > 0) || !(quantity > 0)) return undefined
   const price = Math.round((value / quantity) * 10_000) / 10_000

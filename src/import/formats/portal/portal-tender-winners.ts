@@ -35,7 +35,7 @@ export const portalTenderWinners = defineCsvImporter(
     const number = fields.code('number', 'tender_id')
     if (unit === undefined) return missing('unit')
     if (number === undefined) return missing('number')
-    // What the publisher left of the key of a row.
+    // The remaining columns of the key of a row.
     const left = ['unit', 'number', 'modality', 'result', 'supplier', 'object'] as const
     const key = keyOf(
       'contract_id',

@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
  * objects of requests look long-lived, and garbage in the old generation retains whatever it refers to until a full
  * collection. Answers cost a third less without it (bench/status.ts).
  */
-export function makeObjectsYoung(): void {
+export function disablePretenuring(): void {
   setFlagsFromString('--no-allocation-site-pretenuring')
 }
