@@ -9,6 +9,7 @@ import { repairUwebsockets } from './repair-uwebsockets.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = process.argv.slice(2)
+const options = ['--enable-source-maps', '--import=./scripts/untracked-promises.mjs', '--test', '--test-concurrency=2']
 if (names.length === 0) {
   const status = run('npm run --silent lint && npm run --silent build', [], { shell: true })
   if (status !== 0) process.exit(status)
@@ -23,8 +24,7 @@ const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
 const isShared = existsSync(`${root}../shared`)
 const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))
 const compiled = files.filter((file) => !left.includes(file)).map((file) => `dist-test/${file.replace(/ts$/, 'js')}`)
-if (compiled.length > 0)
-  process.exitCode = run(process.execPath, ['--enable-source-maps', '--test', '--test-concurrency=2', ...compiled])
+if (compiled.length > 0) process.exitCode = run(process.execPath, [...options, ...compiled])
 if (left.length > 0) process.stdout.write(`# not registered without ../shared: ${left.join(', ')}\n`)
 if (files.length === 0) {
   process.exitCode = 1

@@ -41,8 +41,10 @@ const formerIds = {
   'PA-10': 'RE-24',
 }
 
-describe('a detector has one name', async () => {
-  for (const { path, exports } of await detectorFiles())
+const files = await detectorFiles()
+
+describe('a detector has one name', () => {
+  for (const { path, exports } of files)
     test(`${path}: file, constant, id and type agree`, () => {
       const [found, ...others] = exports
       assert.ok(found !== undefined && others.length === 0, 'one detector a file')
