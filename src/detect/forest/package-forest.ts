@@ -1,7 +1,7 @@
 // Package forest: the engine on ml-isolation-forest 0.1.0. The package grows every tree on all rows, splits constant columns,
 // draws from Math.random alone, computes a wrong c(n), keeps the rows in its leaves and scores a single row NaN
 // (docs/detection.md#the-package). The wrapper grows each tree as a forest of its own on a sample of 256 rows, without the
-// columns that are constant in it, replaces NaN by the column's midpoint, and scores with the right c(n).
+// columns that are constant in it, replaces NaN by the column's median, and scores with the right c(n).
 
 import { type IsolationForest as Forest, IsolationForest } from 'ml-isolation-forest'
 import { median } from '../../stats/median.ts'
@@ -71,7 +71,7 @@ function varies(cell: (row: number) => number, sample: Int32Array): boolean {
 const blockRows = 4096
 const largest = Number.MAX_VALUE / 2
 
-/** Reads a column; NaN becomes its midpoint, infinities the largest finite numbers. */
+/** Reads a column; NaN becomes its median, infinities the largest finite numbers. */
 function cellReader(columns: FeatureColumns, middles: Float64Array, c: number): (row: number) => number {
   const column = columns[c]
   return (row) => {
