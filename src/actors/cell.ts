@@ -11,19 +11,18 @@ import assert from 'node:assert/strict'
 import { toError, toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Address, type Effect, type Message, type Next, next, type Repertoire } from './behaviour.ts'
-import { type Delivery, type Order, ownerOf, type Report, replyAddress } from './envelope.ts'
+import {
+  type Address,
+  type Effect,
+  type Message,
+  type Next,
+  next,
+  type Repertoire,
+  type Spawn,
+  type Turn,
+} from './behaviour.ts'
+import { type Delivery, type Life, type Order, ownerOf, type Report, replyAddress } from './envelope.ts'
 import { createQueue } from './queue.ts'
-
-export interface Cell {
-  readonly slot: number
-  deliver(delivery: Delivery): void
-  /** The answer to the persist that the turn waits for. */
-  persisted(order: Extract<Order, { type: 'persisted' }>): void
-  stop(): void
-  /** Takes the next message. */
-  turn(): void
-}
 
 export interface CellSurroundings extends Repertoire {
   readonly clock: Clock
@@ -57,210 +56,218 @@ interface Job {
 
 const notices = new Set(['delivery_failed', 'spawn_failed', 'gave_up', 'dead_letter'])
 
-/** Starts a life; its first message is `started`. */
-export function createCell(order: Extract<Order, { type: 'start' }>, surroundings: CellSurroundings): Cell {
-  const { clock, report } = surroundings
-  const { life, spawn } = order
-  const self = spawn.address
-  const ownReplies = replyAddress(self, life)
-  const items = createQueue<Item>()
-  const jobs = createQueue<Job>()
-  const timers = new Map<string, () => void>()
-  const asks = new Map<Address, () => void>()
-  let state: unknown
-  let lastDelivery = 0
-  let askCount = 0
-  let inTurn = false
-  let waiting = false
-  let atTask = false
-  let over: Report | null = null
-  let persistence: { resolve(): void; reject(cause: Error): void } | null = null
+/** One life of an actor; its first message is `started`. */
+export class Cell {
+  readonly slot: number
+  readonly #surroundings: CellSurroundings
+  readonly #life: Life
+  readonly #spawn: Spawn
+  readonly #ownReplies: Address
+  readonly #items = createQueue<Item>()
+  readonly #jobs = createQueue<Job>()
+  readonly #timers = new Map<string, () => void>()
+  readonly #asks = new Map<Address, () => void>()
+  #state: unknown
+  #lastDelivery = 0
+  #askCount = 0
+  #inTurn = false
+  #waiting = false
+  #atTask = false
+  #over: Report | null = null
+  #persistence: { resolve(): void; reject(cause: Error): void } | null = null
 
-  const cell: Cell = {
-    slot: order.slot,
-    deliver(delivery) {
-      const { id, attempt, envelope } = delivery
-      if (over || id <= lastDelivery) return
-      lastDelivery = id
-      if (isLate(envelope.to)) return report({ type: 'acknowledged', life, id })
-      enqueue({ from: envelope.from, message: envelope.message, attempt, debt: { id, open: 1 } })
-    },
-    persisted({ failure }) {
-      if (failure) persistence?.reject(toError(failure))
-      else persistence?.resolve()
-      persistence = null
-    },
-    stop: () => end({ type: 'stopped', life, reason: 'ordered' }),
-    turn: () => void turn(),
+  constructor({ slot, life, spawn }: Extract<Order, { type: 'start' }>, surroundings: CellSurroundings) {
+    this.slot = slot
+    this.#life = life
+    this.#spawn = spawn
+    this.#ownReplies = replyAddress(spawn.address, life)
+    this.#surroundings = surroundings
+    this.#enqueue({ from: spawn.address, message: { type: 'started' }, attempt: 1, debt: null })
   }
-  enqueue({ from: self, message: { type: 'started' }, attempt: 1, debt: null })
-  return cell
 
-  /** An answer after the ask's deadline; it closes the ask when in time. */
-  function isLate(to: Address): boolean {
-    if (!to.startsWith(ownReplies)) return false
-    const cancel = asks.get(to)
-    asks.delete(to)
+  deliver({ id, attempt, envelope }: Delivery): void {
+    if (this.#over || id <= this.#lastDelivery) return
+    this.#lastDelivery = id
+    if (this.#isLate(envelope.to)) this.#surroundings.report({ type: 'acknowledged', life: this.#life, id })
+    else this.#enqueue({ from: envelope.from, message: envelope.message, attempt, debt: { id, open: 1 } })
+  }
+
+  /** The answer to the persist that the turn waits for. */
+  persisted({ failure }: Extract<Order, { type: 'persisted' }>): void {
+    if (failure) this.#persistence?.reject(toError(failure))
+    else this.#persistence?.resolve()
+    this.#persistence = null
+  }
+
+  stop(): void {
+    this.#end({ type: 'stopped', life: this.#life, reason: 'ordered' })
+  }
+
+  /** An answer after the ask's deadline; it closes the this.#ask when in time. */
+  #isLate(to: Address): boolean {
+    if (!to.startsWith(this.#ownReplies)) return false
+    const cancel = this.#asks.get(to)
+    this.#asks.delete(to)
     cancel?.()
     return cancel === undefined
   }
 
-  function enqueue(item: Item): void {
-    if (over) return
-    items.push(item)
-    wake()
+  #enqueue(item: Item): void {
+    if (this.#over) return
+    this.#items.push(item)
+    this.#wake()
   }
 
-  function wake(): void {
-    if (inTurn || waiting || items.length === 0) return
-    waiting = true
-    surroundings.ready(cell)
+  #wake(): void {
+    if (this.#inTurn || this.#waiting || this.#items.length === 0) return
+    this.#waiting = true
+    this.#surroundings.ready(this)
   }
 
-  async function turn(): Promise<void> {
-    waiting = false
-    const item = over ? undefined : items.shift()
+  async turn(): Promise<void> {
+    this.#waiting = false
+    const item = this.#over ? undefined : this.#items.shift()
     if (!item) return
-    inTurn = true
+    this.#inTurn = true
     try {
-      const outcome = receive(item)
+      const outcome = this.#receive(item)
       for (const effect of outcome.effects) {
-        const done = perform(effect, item)
+        const done = this.#perform(effect, item)
         if (done) await done
       }
-      settle(item.debt)
-      if (outcome.type === 'stop') end({ type: 'stopped', life, reason: outcome.reason })
-      else state = outcome.state
+      this.#settle(item.debt)
+      if (outcome.type === 'stop') this.#end({ type: 'stopped', life: this.#life, reason: outcome.reason })
+      else this.#state = outcome.state
     } catch (error) {
-      end({ type: 'failed', life, failure: toFailure(error), id: item.debt?.id ?? null })
+      this.#end({ type: 'failed', life: this.#life, failure: toFailure(error), id: item.debt?.id ?? null })
     }
-    inTurn = false
-    if (over) finish()
-    else wake()
+    this.#inTurn = false
+    if (this.#over) this.#finish()
+    else this.#wake()
   }
 
-  function receive({ from, message, attempt }: Item): Next<unknown> {
-    const behaviour = surroundings.behaviours[spawn.behaviour]
-    assert(behaviour, `the behaviour ${spawn.behaviour} must be registered in its place`)
-    const turn = { self, from, now: clock.now(), attempt }
-    if (message.type === 'started') state = behaviour.initial(spawn.args, turn)
-    const outcome: Next<unknown> | undefined = behaviour.receive(state, message, turn)
-    if (!outcome && (notices.has(message.type) || message.type === 'started')) return next(state)
-    assert(outcome, `${spawn.behaviour} must say what follows ${message.type}`)
+  #receive({ from, message, attempt }: Item): Next<unknown> {
+    const behaviour = this.#surroundings.behaviours[this.#spawn.behaviour]
+    assert(behaviour, `the behaviour ${this.#spawn.behaviour} must be registered in its place`)
+    const told: Turn = { self: this.#spawn.address, from, now: this.#surroundings.clock.now(), attempt }
+    if (message.type === 'started') this.#state = behaviour.initial(this.#spawn.args, told)
+    const outcome: Next<unknown> | undefined = behaviour.receive(this.#state, message, told)
+    if (!outcome && (notices.has(message.type) || message.type === 'started')) return next(this.#state)
+    assert(outcome, `${this.#spawn.behaviour} must say what follows ${message.type}`)
     return outcome
   }
 
-  function perform(effect: Effect, item: Item): Promise<void> | undefined {
+  #perform(effect: Effect, item: Item): Promise<void> | undefined {
     switch (effect.type) {
       case 'send':
-        return post(self, effect.to, effect.message)
+        return this.#post(this.#spawn.address, effect.to, effect.message)
       case 'reply':
-        return post(self, item.from, effect.message)
+        return this.#post(this.#spawn.address, item.from, effect.message)
       case 'ask':
-        return ask(effect)
+        return this.#ask(effect)
       case 'persist':
-        return persist(effect.change)
+        return this.#persist(effect.change)
       case 'publish':
-        return void report({ type: 'publish', topic: effect.topic, event: effect.event })
+        return void this.#surroundings.report({ type: 'publish', topic: effect.topic, event: effect.event })
       case 'run':
-        return run({ effect, debt: item.debt })
+        return this.#run({ effect, debt: item.debt })
       case 'startTimer':
-        return startTimer(effect)
+        return this.#startTimer(effect)
       case 'cancelTimer':
-        return cancelTimer(effect.key)
+        return this.#cancelTimer(effect.key)
       case 'spawn':
-        return void report({ type: 'spawn', life, spawn: effect.spawn })
+        return void this.#surroundings.report({ type: 'spawn', life: this.#life, spawn: effect.spawn })
       case 'stop':
-        return void report({ type: 'stop', address: effect.address })
+        return void this.#surroundings.report({ type: 'stop', address: effect.address })
     }
   }
 
-  function post(from: Address, to: Address, message: Message): undefined {
-    report({ type: 'post', envelope: { from, to, message } })
+  #post(from: Address, to: Address, message: Message): undefined {
+    this.#surroundings.report({ type: 'post', envelope: { from, to, message } })
   }
 
-  function ask({ to, message, deadlineMs, onTimeout }: Extract<Effect, { type: 'ask' }>): undefined {
-    assert(asks.size < limits.mailboxMessagesMax, 'open asks are bounded')
-    askCount += 1
-    const reply = `${ownReplies}${askCount}`
+  #ask({ to, message, deadlineMs, onTimeout }: Extract<Effect, { type: 'ask' }>): undefined {
+    assert(this.#asks.size < limits.mailboxMessagesMax, 'open asks are bounded')
+    this.#askCount += 1
+    const reply = `${this.#ownReplies}${this.#askCount}`
     const expire = () => {
-      asks.delete(reply)
-      enqueue({ from: ownerOf(to), message: onTimeout, attempt: 1, debt: null })
+      this.#asks.delete(reply)
+      this.#enqueue({ from: ownerOf(to), message: onTimeout, attempt: 1, debt: null })
     }
-    asks.set(reply, clock.timer(deadlineMs, expire))
-    post(reply, to, message)
+    this.#asks.set(reply, this.#surroundings.clock.timer(deadlineMs, expire))
+    this.#post(reply, to, message)
   }
 
-  function persist(change: unknown): Promise<void> {
+  #persist(change: unknown): Promise<void> {
     return new Promise((resolve, reject) => {
-      persistence = { resolve, reject }
-      report({ type: 'persist', life, change })
+      this.#persistence = { resolve, reject }
+      this.#surroundings.report({ type: 'persist', life: this.#life, change })
     })
   }
 
-  function startTimer({ key, delayMs, message }: Extract<Effect, { type: 'startTimer' }>): undefined {
-    cancelTimer(key)
-    assert(timers.size < limits.mailboxMessagesMax, 'timers are bounded')
+  #startTimer({ key, delayMs, message }: Extract<Effect, { type: 'startTimer' }>): undefined {
+    this.#cancelTimer(key)
+    assert(this.#timers.size < limits.mailboxMessagesMax, 'timers are bounded')
     const fire = () => {
-      timers.delete(key)
-      enqueue({ from: self, message, attempt: 1, debt: null })
+      this.#timers.delete(key)
+      this.#enqueue({ from: this.#spawn.address, message, attempt: 1, debt: null })
     }
-    timers.set(key, clock.timer(delayMs, fire))
+    this.#timers.set(key, this.#surroundings.clock.timer(delayMs, fire))
   }
 
-  function cancelTimer(key: string): undefined {
-    timers.get(key)?.()
-    timers.delete(key)
+  #cancelTimer(key: string): undefined {
+    this.#timers.get(key)?.()
+    this.#timers.delete(key)
   }
 
-  function run(job: Job): undefined {
-    assert(jobs.length < limits.mailboxMessagesMax, 'tasks that wait are bounded')
+  #run(job: Job): undefined {
+    assert(this.#jobs.length < limits.mailboxMessagesMax, 'tasks that wait are bounded')
     if (job.debt) job.debt.open += 1
-    jobs.push(job)
-    if (!atTask) work()
+    this.#jobs.push(job)
+    if (!this.#atTask) this.#work()
   }
 
-  function work(): void {
-    const job = jobs.shift()
+  #work(): void {
+    const job = this.#jobs.shift()
     if (!job) return
-    atTask = true
-    surroundings.later(() => void outputOf(job).then((message) => handBack(job, message)))
+    this.#atTask = true
+    this.#surroundings.later(() => void this.#outputOf(job).then((message) => this.#handBack(job, message)))
+  }
 
-    async function outputOf({ effect: { task, tag, input } }: Job): Promise<Message> {
-      if (over) return { type: 'cancelled' }
-      try {
-        const registered = surroundings.tasks[task]
-        assert(registered, `the task ${task} must be registered in its place`)
-        const cancelled = () => over !== null || surroundings.cancelRequested()
-        const output = await surroundings.working(() => registered(input, { cancelled }))
-        return { type: 'task_completed', tag, output } as Message
-      } catch (error) {
-        return { type: 'task_failed', tag, failure: toFailure(error) } as Message
-      }
+  async #outputOf({ effect: { task, tag, input } }: Job): Promise<Message> {
+    if (this.#over) return { type: 'cancelled' }
+    try {
+      const registered = this.#surroundings.tasks[task]
+      assert(registered, `the task ${task} must be registered in its place`)
+      const cancelled = () => this.#over !== null || this.#surroundings.cancelRequested()
+      const output = await this.#surroundings.working(() => registered(input, { cancelled }))
+      return { type: 'task_completed', tag, output } as Message
+    } catch (error) {
+      return { type: 'task_failed', tag, failure: toFailure(error) } as Message
     }
   }
 
-  function handBack({ debt }: Job, message: Message) {
-    atTask = false
-    if (over) return finish()
-    enqueue({ from: self, message, attempt: 1, debt })
-    work()
+  #handBack({ debt }: Job, message: Message) {
+    this.#atTask = false
+    if (this.#over) return this.#finish()
+    this.#enqueue({ from: this.#spawn.address, message, attempt: 1, debt })
+    this.#work()
   }
 
-  function settle(debt: Debt | null): void {
+  #settle(debt: Debt | null): void {
     if (!debt) return
     debt.open -= 1
-    if (debt.open === 0) report({ type: 'acknowledged', life, id: debt.id })
+    if (debt.open === 0) this.#surroundings.report({ type: 'acknowledged', life: this.#life, id: debt.id })
   }
 
-  function end(last: Report): void {
-    if (over) return
-    over = last
-    for (const cancel of [...timers.values(), ...asks.values()]) cancel()
-    finish()
+  #end(last: Report): void {
+    if (this.#over) return
+    this.#over = last
+    for (const cancel of [...this.#timers.values(), ...this.#asks.values()]) cancel()
+    this.#finish()
   }
 
-  function finish(): void {
-    if (over && !inTurn && !atTask) report(over)
+  #finish(): void {
+    if (this.#over && !this.#inTurn && !this.#atTask) this.#surroundings.report(this.#over)
   }
 }

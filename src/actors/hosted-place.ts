@@ -31,20 +31,6 @@ export interface HostPool {
   start(shared: SharedArrayBuffer, events: HostEvents): HostThread
 }
 
-export interface HostedPlace extends Place {
-  readonly up: boolean
-  readonly load: number
-  /** A slot for one more life; undefined when the place is full. */
-  claim(): number | undefined
-  release(slot: number): void
-  /** Asks what runs in the slot to end soon, though the thread be busy. */
-  cancel(slot: number): void
-  /** Ends the thread for what the slot did. */
-  terminate(slot: number): void
-  /** Lets the thread hand over what it holds and end; resolves when it has ended, at the latest after `deadlineMs`. */
-  close(deadlineMs: number): Promise<void>
-}
-
 export interface HostedPlaceParts {
   readonly pool: HostPool
   readonly clock: Clock
@@ -64,86 +50,107 @@ const threadSupervision: Supervision = {
 }
 
 /** A place whose first thread is starting. */
-export function createHostedPlace(parts: HostedPlaceParts): HostedPlace {
-  const { pool, clock, log, schedule } = parts
-  const used = new Set<number>()
-  let restarts: readonly number[] = []
-  let thread: HostThread | null = null
-  let memory: SharedArrayBuffer
-  let shared: Int32Array
-  let culprit = 0
-  let outbox: Outbox<Order>
-  let cancelStart = () => {}
-  let closed: (() => void) | null = null
+export class HostedPlace implements Place {
+  readonly #parts: HostedPlaceParts
+  readonly #used = new Set<number>()
+  #restarts: readonly number[] = []
+  #thread: HostThread | null = null
+  /** The slot that its thread is being terminated for; 0 for none. */
+  #culprit = 0
+  #shared = sharedSlots()
+  #outbox: Outbox<Order>
+  #cancelStart = () => {}
+  #closed: (() => void) | null = null
 
-  const place: HostedPlace = {
-    get up() {
-      return thread !== null
-    },
-    get load() {
-      return used.size
-    },
-    take: (order) => outbox.push(order),
-    claim: () => claim(used),
-    release(slot) {
-      used.delete(slot)
-      Atomics.store(shared, slot, 0)
-    },
-    cancel: (slot) => void Atomics.store(shared, slot, 1),
-    terminate(slot) {
-      culprit = slot
-      thread?.terminate()
-    },
-    close,
-  }
-  prepare()
-  start()
-  return place
-
-  function prepare(): void {
-    culprit = 0
-    memory = new SharedArrayBuffer((1 + limits.hostedActorsPerThreadMax) * Int32Array.BYTES_PER_ELEMENT)
-    shared = new Int32Array(memory)
-    outbox = createOutbox<Order>({
-      schedule,
-      open: () => thread !== null,
-      send: (batch) => thread?.post(batch),
-      refused: parts.refused,
-    })
+  constructor(parts: HostedPlaceParts) {
+    this.#parts = parts
+    this.#outbox = this.#newOutbox()
+    this.#start()
   }
 
-  function start(): void {
-    thread = pool.start(memory, {
-      batch(batch) {
-        for (const report of unpackBatch<Report>(batch)) parts.report(place, report)
-      },
-      ended,
-    })
-    outbox.flush()
+  get up(): boolean {
+    return this.#thread !== null
   }
 
-  function close(deadlineMs: number): Promise<void> {
-    cancelStart()
-    if (!thread) return Promise.resolve()
-    outbox.push({ type: 'close' })
-    const cancel = clock.timer(deadlineMs, () => thread?.terminate())
+  get load(): number {
+    return this.#used.size
+  }
+
+  take(order: Order): void {
+    this.#outbox.push(order)
+  }
+
+  /** A slot for one more life; undefined when the place is full. */
+  claim(): number | undefined {
+    return claim(this.#used)
+  }
+
+  release(slot: number): void {
+    this.#used.delete(slot)
+    Atomics.store(this.#shared, slot, 0)
+  }
+
+  /** Asks what runs in the slot to end soon, though the thread be busy. */
+  cancel(slot: number): void {
+    Atomics.store(this.#shared, slot, 1)
+  }
+
+  /** Ends the thread for what the slot did. */
+  terminate(slot: number): void {
+    this.#culprit = slot
+    this.#thread?.terminate()
+  }
+
+  /** Lets the thread flush its outbox and end; resolves when it has ended, at the latest after `deadlineMs`. */
+  close(deadlineMs: number): Promise<void> {
+    this.#cancelStart()
+    if (!this.#thread) return Promise.resolve()
+    this.#outbox.push({ type: 'close' })
+    const cancel = this.#parts.clock.timer(deadlineMs, () => this.#thread?.terminate())
     return new Promise<void>((resolve) => {
-      closed = resolve
+      this.#closed = resolve
     }).then(cancel)
   }
 
-  function ended(reason: string) {
-    if (closed) return closed()
-    const slot = culprit || Atomics.load(shared, 0)
-    const verdict = judge(threadSupervision, 'failed', { restarts, now: clock.monotonic() })
+  #newOutbox(): Outbox<Order> {
+    return createOutbox<Order>({
+      schedule: this.#parts.schedule,
+      open: () => this.#thread !== null,
+      send: (batch) => this.#thread?.post(batch),
+      refused: this.#parts.refused,
+    })
+  }
+
+  #start(): void {
+    this.#thread = this.#parts.pool.start(this.#shared.buffer, {
+      batch: (batch) => {
+        for (const report of unpackBatch<Report>(batch)) this.#parts.report(this, report)
+      },
+      ended: (reason) => this.#ended(reason),
+    })
+    this.#outbox.flush()
+  }
+
+  #ended(reason: string) {
+    if (this.#closed) return this.#closed()
+    const { clock, log } = this.#parts
+    const slot = this.#culprit || Atomics.load(this.#shared, 0)
+    const verdict = judge(threadSupervision, 'failed', { restarts: this.#restarts, now: clock.monotonic() })
     if (verdict.type !== 'restart') return
     log.warn({ reason, delayMs: verdict.delayMs }, 'a worker thread ended and is started again')
-    restarts = verdict.restarts
-    thread = null
-    prepare()
-    cancelStart = clock.timer(verdict.delayMs, start)
-    parts.ended(place, slot, reason)
+    this.#restarts = verdict.restarts
+    this.#thread = null
+    this.#culprit = 0
+    this.#shared = sharedSlots()
+    this.#outbox = this.#newOutbox()
+    this.#cancelStart = clock.timer(verdict.delayMs, () => this.#start())
+    this.#parts.ended(this, slot, reason)
   }
+}
+
+/** [slot at work, …requests to cancel by slot]. */
+function sharedSlots(): Int32Array<SharedArrayBuffer> {
+  return new Int32Array(new SharedArrayBuffer((1 + limits.hostedActorsPerThreadMax) * Int32Array.BYTES_PER_ELEMENT))
 }
 
 function claim(used: Set<number>): number | undefined {

@@ -48,42 +48,46 @@ export interface LivesParts {
 const threadEnded: Failure = { code: 'INTERNAL_ERROR', details: { message: 'the thread ended' } }
 const leavingId = -1
 
-/** No actors yet. */
-export function createLives({ clock, log, local, hosts, notify }: LivesParts) {
-  const byAddress = new Map<Address, Actor>()
-  const byLife = new Map<Life, Actor>()
-  let lastLife = 0
-  let whenEmpty = () => {}
+/** The actors of a system; none yet. */
+export class Lives {
+  readonly #parts: LivesParts
+  readonly #byAddress = new Map<Address, Actor>()
+  readonly #byLife = new Map<Life, Actor>()
+  #lastLife = 0
+  #whenEmpty = () => {}
 
-  return {
-    find: (address: Address) => byAddress.get(address),
-    living: (life: Life) => byLife.get(life),
-    spawn,
-    stop,
-    acknowledged: (life: Life, id: number) => void byLife.get(life)?.mailbox.settle(id),
-    failed,
-    stopped,
-    unstartable,
-    undeliverable,
-    threadEnded: endThread,
-    refuse,
-    watch,
-    deliver(actor: Actor, delivery: Delivery): void {
-      if (actor.life !== 0) actor.home.take({ type: 'deliver', life: actor.life, delivery })
-    },
-    /** Stops every actor; resolves when the last life has ended. */
-    async stopAll(): Promise<void> {
-      for (const actor of [...byAddress.values()]) leave(actor)
-      if (byLife.size === 0) return
-      await new Promise<void>((resolve) => {
-        whenEmpty = resolve
-      })
-    },
+  constructor(parts: LivesParts) {
+    this.#parts = parts
+  }
+
+  find(address: Address): Actor | undefined {
+    return this.#byAddress.get(address)
+  }
+
+  living(life: Life): Actor | undefined {
+    return this.#byLife.get(life)
+  }
+
+  acknowledged(life: Life, id: number): void {
+    this.#byLife.get(life)?.mailbox.settle(id)
+  }
+
+  deliver(actor: Actor, delivery: Delivery): void {
+    if (actor.life !== 0) actor.home.take({ type: 'deliver', life: actor.life, delivery })
+  }
+
+  /** Stops every actor; resolves when the last life has ended. */
+  async stopAll(): Promise<void> {
+    for (const actor of [...this.#byAddress.values()]) this.#leave(actor)
+    if (this.#byLife.size === 0) return
+    await new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve
+    })
   }
 
   /** Throws CONFLICT where the address is taken. */
-  function spawn(spawn: Spawn, spawner: Address, parent: Actor | null): void {
-    if (byAddress.has(spawn.address) || spawn.address.includes('?')) {
+  spawn(spawn: Spawn, spawner: Address, parent: Actor | null): void {
+    if (this.#byAddress.has(spawn.address) || spawn.address.includes('?')) {
       throw new AppError('CONFLICT', { address: spawn.address })
     }
     const actor: Actor = {
@@ -94,148 +98,149 @@ export function createLives({ clock, log, local, hosts, notify }: LivesParts) {
       mailbox: createMailbox(),
       restarts: [],
       life: 0,
-      home: local,
+      home: this.#parts.local,
       slot: 0,
       leaving: false,
       cancelRestart: () => {},
       oldest: { id: 0, since: 0 },
     }
-    byAddress.set(spawn.address, actor)
+    this.#byAddress.set(spawn.address, actor)
     parent?.children.add(actor)
-    begin(actor)
+    this.#begin(actor)
   }
 
-  function begin(actor: Actor) {
-    const home = actor.spawn.place === 'main' ? local : leastLoaded(hosts)
+  #begin(actor: Actor) {
+    const home = actor.spawn.place === 'main' ? this.#parts.local : leastLoaded(this.#parts.hosts)
     const slot = home?.claim()
     if (!home || !slot)
-      return giveUp(actor, { code: 'SERVICE_UNAVAILABLE', details: { reason: 'no room in the pool' } })
-    lastLife += 1
-    Object.assign(actor, { home, slot, life: lastLife, oldest: { id: 0, since: 0 } })
-    byLife.set(lastLife, actor)
-    home.take({ type: 'start', life: lastLife, spawn: actor.spawn, slot })
-    for (const delivery of actor.mailbox.all()) home.take({ type: 'deliver', life: lastLife, delivery })
+      return this.#giveUp(actor, { code: 'SERVICE_UNAVAILABLE', details: { reason: 'no room in the pool' } })
+    this.#lastLife += 1
+    Object.assign(actor, { home, slot, life: this.#lastLife, oldest: { id: 0, since: 0 } })
+    this.#byLife.set(this.#lastLife, actor)
+    home.take({ type: 'start', life: this.#lastLife, spawn: actor.spawn, slot })
+    for (const delivery of actor.mailbox.all()) home.take({ type: 'deliver', life: this.#lastLife, delivery })
   }
 
-  function failed({ life, failure, id }: Extract<Report, { type: 'failed' }>): void {
-    const actor = byLife.get(life)
+  failed({ life, failure, id }: Extract<Report, { type: 'failed' }>): void {
+    const actor = this.#byLife.get(life)
     if (!actor) return
-    blame(actor, id === null ? undefined : actor.mailbox.find(id), failure)
-    ended(actor, 'failed', failure)
+    this.#blame(actor, id === null ? undefined : actor.mailbox.find(id), failure)
+    this.#ended(actor, 'failed', failure)
   }
 
-  function stopped({ life, reason }: Extract<Report, { type: 'stopped' }>): void {
-    const actor = byLife.get(life)
-    if (actor) ended(actor, 'stopped', { code: 'INTERNAL_ERROR', details: { message: reason } })
+  stopped({ life, reason }: Extract<Report, { type: 'stopped' }>): void {
+    const actor = this.#byLife.get(life)
+    if (actor) this.#ended(actor, 'stopped', { code: 'INTERNAL_ERROR', details: { message: reason } })
   }
 
   /** Its arguments cannot cross threads: no place will ever take it. */
-  function unstartable(life: Life, failure: Failure): void {
-    const actor = byLife.get(life)
+  unstartable(life: Life, failure: Failure): void {
+    const actor = this.#byLife.get(life)
     if (!actor) return
-    byLife.delete(life)
+    this.#byLife.delete(life)
     actor.home.release(actor.slot)
     actor.life = 0
-    giveUp(actor, failure)
+    this.#giveUp(actor, failure)
   }
 
   /** A message that cannot cross threads is a dead letter without a trial. */
-  function undeliverable(life: Life, { id }: Delivery, failure: Failure): void {
-    const actor = byLife.get(life)
+  undeliverable(life: Life, { id }: Delivery, failure: Failure): void {
+    const actor = this.#byLife.get(life)
     const delivery = actor?.mailbox.settle(id)
-    if (actor && delivery) setAside(actor, delivery, failure)
+    if (actor && delivery) this.#setAside(actor, delivery, failure)
   }
 
   /** Where it is not known who was at work, whoever had something to do is a suspect. */
-  function endThread(home: Home, culprit: number, reason: string): void {
+  endThread(home: Home, culprit: number, reason: string): void {
     const failure: Failure = { ...threadEnded, details: { ...threadEnded.details, reason } }
-    for (const actor of [...byLife.values()].filter((actor) => actor.home === home)) {
+    for (const actor of [...this.#byLife.values()].filter((actor) => actor.home === home)) {
       const oldest = actor.mailbox.oldest()
       const suspect = culprit === 0 ? oldest !== undefined : actor.slot === culprit
-      if (suspect) blame(actor, oldest, failure)
-      ended(actor, suspect ? 'failed' : 'lost', failure)
+      if (suspect) this.#blame(actor, oldest, failure)
+      this.#ended(actor, suspect ? 'failed' : 'lost', failure)
     }
   }
 
-  function blame(actor: Actor, delivery: Delivery | undefined, failure: Failure): void {
-    if (delivery && !actor.mailbox.retry(delivery)) setAside(actor, delivery, failure)
+  #blame(actor: Actor, delivery: Delivery | undefined, failure: Failure): void {
+    if (delivery && !actor.mailbox.retry(delivery)) this.#setAside(actor, delivery, failure)
   }
 
-  function setAside(actor: Actor, { envelope }: Delivery, failure: Failure): void {
+  #setAside(actor: Actor, { envelope }: Delivery, failure: Failure): void {
     const { address } = actor.spawn
-    log.error({ address, type: envelope.message.type, failure }, 'a message failed too often and is set aside')
-    notify(address, actor.spawner, { type: 'dead_letter', address, message: envelope.message, failure })
-    if (envelope.from !== actor.spawner) refuse(envelope, 'dead_letter')
+    this.#parts.log.error(
+      { address, type: envelope.message.type, failure },
+      'a message failed too often and is set aside',
+    )
+    this.#parts.notify(address, actor.spawner, { type: 'dead_letter', address, message: envelope.message, failure })
+    if (envelope.from !== actor.spawner) this.refuse(envelope, 'dead_letter')
   }
 
-  function ended(actor: Actor, ending: Ending, failure: Failure): void {
-    byLife.delete(actor.life)
+  #ended(actor: Actor, ending: Ending, failure: Failure): void {
+    this.#byLife.delete(actor.life)
     actor.home.release(actor.slot)
     actor.life = 0
-    for (const child of [...actor.children]) leave(child)
-    if (!actor.leaving) follow(actor, ending, failure)
-    if (byLife.size === 0) whenEmpty()
+    for (const child of [...actor.children]) this.#leave(child)
+    if (!actor.leaving) this.#follow(actor, ending, failure)
+    if (this.#byLife.size === 0) this.#whenEmpty()
   }
 
-  function follow(actor: Actor, ending: Ending, failure: Failure) {
+  #follow(actor: Actor, ending: Ending, failure: Failure) {
     const { address, supervision } = actor.spawn
-    const verdict = judge(supervision, ending, { restarts: actor.restarts, now: clock.monotonic() })
+    const verdict = judge(supervision, ending, { restarts: actor.restarts, now: this.#parts.clock.monotonic() })
     switch (verdict.type) {
       case 'restart':
-        log.warn({ address, ending, failure, delayMs: verdict.delayMs }, 'an actor starts again')
+        this.#parts.log.warn({ address, ending, failure, delayMs: verdict.delayMs }, 'an actor starts again')
         actor.restarts = verdict.restarts
-        if (verdict.delayMs === 0) begin(actor)
-        else actor.cancelRestart = clock.timer(verdict.delayMs, () => begin(actor))
+        if (verdict.delayMs === 0) this.#begin(actor)
+        else actor.cancelRestart = this.#parts.clock.timer(verdict.delayMs, () => this.#begin(actor))
         return
       case 'end':
-        return leave(actor)
+        return this.#leave(actor)
       case 'give_up':
-        return giveUp(actor, failure)
+        return this.#giveUp(actor, failure)
     }
   }
 
-  function giveUp(actor: Actor, failure: Failure): void {
+  #giveUp(actor: Actor, failure: Failure): void {
     const { address } = actor.spawn
-    log.error({ address, failure }, 'an actor is given up')
-    leave(actor)
-    notify(address, actor.spawner, { type: 'gave_up', address, failure })
+    this.#parts.log.error({ address, failure }, 'an actor is given up')
+    this.#leave(actor)
+    this.#parts.notify(address, actor.spawner, { type: 'gave_up', address, failure })
   }
 
-  function stop(address: Address): void {
-    const actor = byAddress.get(address)
-    if (actor) leave(actor)
+  stop(address: Address): void {
+    const actor = this.#byAddress.get(address)
+    if (actor) this.#leave(actor)
   }
 
   /** The address is free at once; the life, where there is one, ends when its turn and its task have. */
-  function leave(actor: Actor): void {
+  #leave(actor: Actor): void {
     if (actor.leaving) return
     actor.leaving = true
     actor.cancelRestart()
-    byAddress.delete(actor.spawn.address)
+    this.#byAddress.delete(actor.spawn.address)
     actor.parent?.children.delete(actor)
-    for (const child of [...actor.children]) leave(child)
+    for (const child of [...actor.children]) this.#leave(child)
     for (const { id, envelope } of [...actor.mailbox.all()]) {
       actor.mailbox.settle(id)
-      refuse(envelope, 'stopped')
+      this.refuse(envelope, 'stopped')
     }
     if (actor.life === 0) return
     actor.home.cancel(actor.slot)
     actor.home.take({ type: 'stop', life: actor.life })
   }
 
-  function refuse(
-    { from, to, message }: Envelope,
-    reason: Extract<Notice, { type: 'delivery_failed' }>['reason'],
-  ): void {
-    log.debug({ from, to, type: message.type, reason }, 'a message was not delivered')
-    if (message.type !== 'delivery_failed') notify(to, from, { type: 'delivery_failed', to, reason, message })
+  refuse({ from, to, message }: Envelope, reason: Extract<Notice, { type: 'delivery_failed' }>['reason']): void {
+    this.#parts.log.debug({ from, to, type: message.type, reason }, 'a message was not delivered')
+    if (message.type !== 'delivery_failed')
+      this.#parts.notify(to, from, { type: 'delivery_failed', to, reason, message })
   }
 
   /** Looks at every life in a thread, to be called a few times in limits.turnTimeoutMs. */
-  function watch(): void {
-    const now = clock.monotonic()
-    for (const actor of byLife.values()) {
-      if (actor.home === local) continue
+  watch(): void {
+    const now = this.#parts.clock.monotonic()
+    for (const actor of this.#byLife.values()) {
+      if (actor.home === this.#parts.local) continue
       const id = actor.leaving ? leavingId : (actor.mailbox.oldest()?.id ?? 0)
       if (id === 0 || id !== actor.oldest.id) actor.oldest = { id, since: now }
       else if (now - actor.oldest.since >= limits.turnTimeoutMs) actor.home.terminate(actor.slot)

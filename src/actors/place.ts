@@ -7,7 +7,7 @@
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Repertoire } from './behaviour.ts'
-import { type Cell, createCell } from './cell.ts'
+import { Cell } from './cell.ts'
 import type { Life, Order, Place, Report, Schedule } from './envelope.ts'
 import { createQueue } from './queue.ts'
 
@@ -45,7 +45,7 @@ export function createPlace(parts: PlaceParts): Place {
 
   function start(order: Extract<Order, { type: 'start' }>): void {
     const { life, slot } = order
-    const cell = createCell(order, {
+    const cell = new Cell(order, {
       behaviours: parts.behaviours,
       tasks: parts.tasks,
       clock: parts.clock,
@@ -71,7 +71,7 @@ export function createPlace(parts: PlaceParts): Place {
     for (let turns = 0; turns < limits.turnsPerTickMax && parts.clock.monotonic() <= endMs; turns++) {
       const cell = ready.shift()
       if (!cell) break
-      working(cell.slot, cell.turn)
+      working(cell.slot, () => void cell.turn())
     }
     ticking = ready.length > 0
     if (ticking) schedule(tick)

@@ -11,8 +11,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Address, Message, Notice, Repertoire, Spawn } from './behaviour.ts'
 import { type Envelope, ownerOf, type Report, type Schedule } from './envelope.ts'
-import { createHostedPlace, type HostPool } from './hosted-place.ts'
-import { createLives, type Home } from './lives.ts'
+import { HostedPlace, type HostPool } from './hosted-place.ts'
+import { type Home, Lives } from './lives.ts'
 import { createPlace } from './place.ts'
 
 export interface ActorSystemParts extends Repertoire {
@@ -58,7 +58,7 @@ export function createActorSystem(parts: ActorSystemParts): ActorSystem {
   })
   const local: Home = { ...place, claim: () => 1, release() {}, cancel() {}, terminate() {} }
   const hosts = Array.from({ length: pool?.threads ?? 0 }, () => startHost(pool as HostPool))
-  const lives = createLives({ clock, log, local, hosts, notify })
+  const lives = new Lives({ clock, log, local, hosts, notify })
   let cancelWatch = hosts.length > 0 ? watchAgain() : () => {}
 
   return {
@@ -174,13 +174,13 @@ export function createActorSystem(parts: ActorSystemParts): ActorSystem {
   }
 
   function startHost(pool: HostPool) {
-    return createHostedPlace({
+    return new HostedPlace({
       pool,
       clock,
       log,
       schedule,
       report: hear,
-      ended: (place, slot, reason) => lives.threadEnded(place, slot, reason),
+      ended: (place, slot, reason) => lives.endThread(place, slot, reason),
       refused(order, cause) {
         const failure = toFailure(cause)
         log.error({ order: order.type, failure }, 'an order cannot cross threads')
