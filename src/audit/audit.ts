@@ -15,7 +15,7 @@ import type { Condition, Store, Write } from '../store/port.ts'
 import { completeEvent, type LooseEvent } from './complete-event.ts'
 import { headKey } from './entries.ts'
 import { extendTrail, parseHead } from './extend-trail.ts'
-import { createGathering } from './gather-refusals.ts'
+import { Gathering } from './gather-refusals.ts'
 import { type Actor, removeSegments } from './segments.ts'
 import type { AuditKeys } from './signing.ts'
 
@@ -118,7 +118,7 @@ export function createAudit(parts: AuditParts): Audit {
     throw new Error('the head of the audit trail did not stand still')
   }
 
-  const gathering = createGathering({
+  const gathering = new Gathering({
     clock,
     complete,
     commit: (events) => enqueue({ writes: [], conditions: [], events }),
@@ -131,7 +131,7 @@ export function createAudit(parts: AuditParts): Audit {
       events.length === 0
         ? store.commit(writes, conditions)
         : enqueue({ writes, conditions, events: events.map(complete) }),
-    record: gathering.add,
+    record: (event) => gathering.add(event),
     head: async () => parseHead((await store.get(headKey)) ?? null)?.head,
     removeBefore: (ms, by) =>
       removeSegments(

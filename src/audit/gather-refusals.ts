@@ -28,58 +28,83 @@ interface Counted {
   repeated: number
 }
 
-export function createGathering({ clock, complete, commit }: GatherContext) {
-  const underWay = new Set<Promise<unknown>>()
-  let listing: Batch | null = null
-  let counting: { readonly kinds: Map<string, Counted>; write(): void } | null = null
-  let floodStartMs = Number.NEGATIVE_INFINITY
-  let listed = 0
+/** Nothing gathered yet. */
+export class Gathering {
+  readonly #context: GatherContext
+  readonly #underWay = new Set<Promise<unknown>>()
+  #listing: Batch | null = null
+  #counting: { readonly kinds: Map<string, Counted>; write(): void } | null = null
+  #floodStartMs = Number.NEGATIVE_INFINITY
+  #listed = 0
 
-  function put(events: readonly LooseEvent[]): Promise<unknown> {
-    const written = commit(events)
-    underWay.add(written)
-    const forget = () => void underWay.delete(written)
+  constructor(context: GatherContext) {
+    this.#context = context
+  }
+
+  async add(input: AuditInput): Promise<void> {
+    const now = this.#context.clock.monotonic()
+    if (now - this.#floodStartMs >= limits.auditFloodMs) {
+      this.#floodStartMs = now
+      this.#listed = 0
+    }
+    if (this.#listed >= limits.auditListedMax) return this.#count(input)
+    this.#listed++
+    this.#listing ??= this.#beginListing()
+    this.#listing.events.push(this.#context.complete(input))
+    await this.#listing.written
+  }
+
+  async flush(): Promise<void> {
+    this.#listing?.write()
+    this.#counting?.write()
+    await Promise.allSettled([...this.#underWay])
+  }
+
+  #put(events: readonly LooseEvent[]): Promise<unknown> {
+    const written = this.#context.commit(events)
+    this.#underWay.add(written)
+    const forget = () => void this.#underWay.delete(written)
     written.then(forget, forget)
     return written
   }
 
-  function beginListing(): Batch {
+  #beginListing(): Batch {
     const events: LooseEvent[] = []
     let resolve: (written: Promise<unknown>) => void = () => undefined
     const written = new Promise<unknown>((settle) => {
       resolve = settle
     })
-    const stopTimer = clock.timer(limits.auditGatherMs, () => batch.write())
+    const stopTimer = this.#context.clock.timer(limits.auditGatherMs, () => batch.write())
     const batch: Batch = {
       events,
       written,
-      write() {
+      write: () => {
         stopTimer()
-        listing = null
-        resolve(put(events))
+        this.#listing = null
+        resolve(this.#put(events))
       },
     }
     return batch
   }
 
-  function beginCounting() {
+  #beginCounting() {
     const kinds = new Map<string, Counted>()
-    const stopTimer = clock.timer(limits.auditFloodMs, () => begun.write())
+    const stopTimer = this.#context.clock.timer(limits.auditFloodMs, () => begun.write())
     const begun = {
       kinds,
-      write() {
+      write: () => {
         stopTimer()
-        counting = null
+        this.#counting = null
         // Nobody waits for these; a store that fails is told to those who do.
-        put([...kinds.values()].map(withCount)).catch(() => undefined)
+        this.#put([...kinds.values()].map(withCount)).catch(() => undefined)
       },
     }
     return begun
   }
 
-  function count(input: AuditInput): void {
-    counting ??= beginCounting()
-    const { kinds } = counting
+  #count(input: AuditInput): void {
+    this.#counting ??= this.#beginCounting()
+    const { kinds } = this.#counting
     const { event_type, user_id, error_code, context } = input
     const own = JSON.stringify([event_type, user_id, error_code, context?.ip_address])
     const isFull = kinds.size >= limits.auditKindsMax && !kinds.has(own)
@@ -87,27 +112,10 @@ export function createGathering({ clock, complete, commit }: GatherContext) {
     const known = kinds.get(kind)
     if (known) known.repeated++
     else
-      kinds.set(kind, { event: complete(isFull ? { event_type, success: input.success ?? true } : input), repeated: 0 })
-  }
-
-  return {
-    async add(input: AuditInput): Promise<void> {
-      const now = clock.monotonic()
-      if (now - floodStartMs >= limits.auditFloodMs) {
-        floodStartMs = now
-        listed = 0
-      }
-      if (listed >= limits.auditListedMax) return count(input)
-      listed++
-      listing ??= beginListing()
-      listing.events.push(complete(input))
-      await listing.written
-    },
-    async flush(): Promise<void> {
-      listing?.write()
-      counting?.write()
-      await Promise.allSettled([...underWay])
-    },
+      kinds.set(kind, {
+        event: this.#context.complete(isFull ? { event_type, success: input.success ?? true } : input),
+        repeated: 0,
+      })
   }
 }
 
