@@ -23,18 +23,32 @@ export interface Commands {
   calibrate(options: CalibrateCommand): Promise<number>
 }
 
+/** Receives the exit code of the command that ran. */
+type Exit = (code: number) => void
+
 /** Parses the arguments and runs one command; resolves to the exit code. */
 export async function runProgram(argv: readonly string[], commands: Commands, version: string): Promise<number> {
   let exitCode = 0
   const program = new Command('prumo')
     .description('Investigates anomalies in public contracts, spending and agreements')
     .version(version)
+  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addDetection, addEvaluation]) {
+    add(program, commands, (code) => {
+      exitCode = code
+    })
+  }
+  await program.parseAsync([...argv])
+  return exitCode
+}
+
+function addServer(program: Command, commands: Commands, exit: Exit): void {
   program
     .command('serve')
     .description('serve the API (configuration comes from the environment, see README)')
-    .action(async () => {
-      exitCode = await commands.serve()
-    })
+    .action(async () => exit(await commands.serve()))
+}
+
+function addRecords(program: Command, commands: Commands, exit: Exit): void {
   program
     .command('import')
     .description('import files of records; the format is recognised by content')
@@ -44,9 +58,7 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--mapping <file>', 'JSON that says which columns are which fields, for tables of any other format')
     .option('--explain', 'say what is recognised and how the first rows read, and write nothing', false)
     .option('--json', 'print one line of JSON a file', false)
-    .action(async (files: string[], options: ImportCommand) => {
-      exitCode = await commands.import(files, options)
-    })
+    .action(async (files: string[], options: ImportCommand) => exit(await commands.import(files, options)))
   program
     .command('refresh')
     .description('fetch records from a public source (enable it with PRUMO_CONNECTORS); a run that broke off goes on')
@@ -61,84 +73,20 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
     .option('--state <state>', 'such as SP')
     .option('--id <id...>', 'ids at the source')
     .option('--json', 'print one line of JSON', false)
-    .action(async (options: RefreshCommand) => {
-      exitCode = await commands.refresh(options)
-    })
+    .action(async (options: RefreshCommand) => exit(await commands.refresh(options)))
+}
+
+function addKeys(program: Command, commands: Commands, exit: Exit): void {
   program
     .command('keys')
     .description('the keys that tokens are signed with')
     .command('rotate')
     .description('sign with the next key; tokens of the one before are good until they run out')
-    .action(async () => {
-      exitCode = await commands.rotateKeys()
-    })
-  addUserCommands(program, async (command) => {
-    exitCode = await commands.manageUsers(command)
-  })
-  const audit = program.command('audit').description('the audit trail')
-  audit
-    .command('prune')
-    .description('remove the entries of sealed segments that ended before a day; what is left still verifies')
-    .requiredOption('--before <day>', 'YYYY-MM-DD, UTC')
-    .action(async (options: { readonly before: string }) => {
-      exitCode = await commands.pruneAudit(options)
-    })
-  audit
-    .command('verify')
-    .description('check the trail of a data folder or of an exported JSON Lines file, and name the first bad entry')
-    .argument('[file]', 'file exported as jsonl; without it, the data folder is checked')
-    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR; its audit key checks a file too')
-    .option('--public-key <base64>', 'audit key to check with, as GET /api/v1/audit/integrity tells it')
-    .option('--json', 'print one line of JSON', false)
-    .action(async (file: string | undefined, options: AuditVerifyCommand) => {
-      exitCode = await commands.verifyAudit(file, options)
-    })
-  program
-    .command('detect')
-    .description('run every detector over a folder of normalised files and write contract_id,type,confidence')
-    .requiredOption('--dataset <folder>', 'folder with *.jsonl or *.jsonl.gz files')
-    .option('--sensitivity <number>', '0 to 1', ratio, 0.7)
-    .option('--threshold <number>', 'smallest confidence written, 0 to 1', ratio, 0.8)
-    .option('--out <file>', 'CSV to write', 'predictions.csv')
-    .action(async (options: DetectCommand) => {
-      exitCode = await commands.detect(options)
-    })
-  const data = new Option(
-    '--data <folder>',
-    'folder with public/, practice/ and forest_floor.csv',
-  ).makeOptionMandatory()
-  const sets = new Option('--set <name...>', 'only these sets').default([])
-  program
-    .command('evaluate')
-    .description('measure the forest and the detectors on labelled sets and print the figures beside their goals')
-    .addOption(data)
-    .addOption(
-      new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
-    )
-    .addOption(sets)
-    .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
-    .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
-    .option('--json', 'print one line of JSON with all figures', false)
-    .addOption(
-      new Option('--write [file]', 'write what each detector shows by itself').preset('docs/indicators-measured.json'),
-    )
-    .action(async (options: EvaluateCommand) => {
-      exitCode = await commands.evaluate(options)
-    })
-  program
-    .command('calibrate')
-    .description('fit the calibration table on labelled sets, each set checked by a table fitted on the others')
-    .addOption(data)
-    .addOption(sets)
-    .option('--out <file>', 'write the table as TypeScript instead of printing it')
-    .action(async (options: CalibrateCommand) => {
-      exitCode = await commands.calibrate(options)
-    })
-  await program.parseAsync([...argv])
-  return exitCode
+    .action(async () => exit(await commands.rotateKeys()))
 }
 
-function addUserCommands(program: Command, run: (command: UserCommand) => Promise<void>): void {
+function addUsers(program: Command, commands: Commands, exit: Exit): void {
+  const run = async (command: UserCommand) => exit(await commands.manageUsers(command))
   const user = program.command('user').description('accounts; a running server sees a change at once')
   user
     .command('list')
@@ -166,6 +114,66 @@ function addUserCommands(program: Command, run: (command: UserCommand) => Promis
     .description('delete an account and its sessions; what it owns stays')
     .argument('<email>')
     .action((email: string) => run({ type: 'delete', email }))
+}
+
+function addAudit(program: Command, commands: Commands, exit: Exit): void {
+  const audit = program.command('audit').description('the audit trail')
+  audit
+    .command('prune')
+    .description('remove the entries of sealed segments that ended before a day; what is left still verifies')
+    .requiredOption('--before <day>', 'YYYY-MM-DD, UTC')
+    .action(async (options: { readonly before: string }) => exit(await commands.pruneAudit(options)))
+  audit
+    .command('verify')
+    .description('check the trail of a data folder or of an exported JSON Lines file, and name the first bad entry')
+    .argument('[file]', 'file exported as jsonl; without it, the data folder is checked')
+    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR; its audit key checks a file too')
+    .option('--public-key <base64>', 'audit key to check with, as GET /api/v1/audit/integrity tells it')
+    .option('--json', 'print one line of JSON', false)
+    .action(async (file: string | undefined, options: AuditVerifyCommand) =>
+      exit(await commands.verifyAudit(file, options)),
+    )
+}
+
+function addDetection(program: Command, commands: Commands, exit: Exit): void {
+  program
+    .command('detect')
+    .description('run every detector over a folder of normalised files and write contract_id,type,confidence')
+    .requiredOption('--dataset <folder>', 'folder with *.jsonl or *.jsonl.gz files')
+    .option('--sensitivity <number>', '0 to 1', ratio, 0.7)
+    .option('--threshold <number>', 'smallest confidence written, 0 to 1', ratio, 0.8)
+    .option('--out <file>', 'CSV to write', 'predictions.csv')
+    .action(async (options: DetectCommand) => exit(await commands.detect(options)))
+}
+
+function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
+  const data = new Option(
+    '--data <folder>',
+    'folder with public/, practice/ and forest_floor.csv',
+  ).makeOptionMandatory()
+  const sets = new Option('--set <name...>', 'only these sets').default([])
+  program
+    .command('evaluate')
+    .description('measure the forest and the detectors on labelled sets and print the figures beside their goals')
+    .addOption(data)
+    .addOption(
+      new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
+    )
+    .addOption(sets)
+    .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
+    .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
+    .option('--json', 'print one line of JSON with all figures', false)
+    .addOption(
+      new Option('--write [file]', 'write what each detector shows by itself').preset('docs/indicators-measured.json'),
+    )
+    .action(async (options: EvaluateCommand) => exit(await commands.evaluate(options)))
+  program
+    .command('calibrate')
+    .description('fit the calibration table on labelled sets, each set checked by a table fitted on the others')
+    .addOption(data)
+    .addOption(sets)
+    .option('--out <file>', 'write the table as TypeScript instead of printing it')
+    .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))
 }
 
 function ratio(text: string): number {
