@@ -1,3 +1,5 @@
+// Purchase methods: competitive or direct, by modality and legal basis.
+
 import { codeTable } from '../../../dataset/code-table.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'

@@ -1,3 +1,5 @@
+// Contracts by scope, whose term runs until the result is delivered.
+
 import { codeTable } from '../../../dataset/code-table.ts'
 import { type Dataset, kindCodes } from '../../../dataset/dataset.ts'
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'

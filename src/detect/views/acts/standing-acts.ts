@@ -1,3 +1,5 @@
+// The gate of the legal rules: acts with legal effect.
+
 import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 

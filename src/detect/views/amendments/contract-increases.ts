@@ -1,3 +1,5 @@
+// Sum of the value increases of a contract.
+
 import { childRange } from '../../../dataset/child-rows.ts'
 import { amendmentKindCodes, type Dataset } from '../../../dataset/dataset.ts'
 

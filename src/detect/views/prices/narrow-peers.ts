@@ -1,3 +1,5 @@
+// Whether a peer group is narrow enough to count as one item.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { peerLevels } from './peer-groups.ts'
 import type { PriceResiduals } from './price-residuals.ts'

@@ -1,3 +1,5 @@
+// Price levels of regions, shrunk towards 0.
+
 import type { Dataset } from '../../../dataset/dataset.ts'
 
 /** Prior: regions seldom differ by more than 10 %; a region of few acts shrinks towards 0. */

@@ -1,3 +1,5 @@
+// Winsorized variance: a robust variance around 0.
+
 import { medianInPlace } from '../../../stats/median.ts'
 import { madToSigma } from '../../../stats/median-absolute-deviation.ts'
 
