@@ -26,7 +26,7 @@ const contractsDefault = 20_000
 const seedDefault = 'prumo'
 /** Share of contracts that are planted anomalies. */
 const plantedShare = 0.045
-/** Version of the generator, part of the seed. */
+/** Version of the generator, part of the hash in the provenance. */
 const version = 1
 
 /**
