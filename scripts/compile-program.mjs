@@ -1,12 +1,13 @@
 // Compiles the program of a tsconfig into a folder, and copies beside it the schemas and the files of pages.
 import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Ends this process where the compiler finds a fault. */
 export function compileProgram(project, folder) {
+  rmSync(`${root}${folder}`, { recursive: true, force: true }) // What a deleted source left would still be found.
   const compiler = `${root}node_modules/typescript/bin/tsc`
   const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], {
     cwd: root,

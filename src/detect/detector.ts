@@ -84,6 +84,7 @@ function joinFolded(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right]
   if (typeof left === 'number' && typeof right === 'number') return left + right
   assert(isRecord(left) && isRecord(right), 'columns and minima are reduced by the detector that folds them')
+  assert.deepEqual(Object.keys(left), Object.keys(right), 'folds of one detector have the same parts')
   return Object.fromEntries(Object.entries(left).map(([name, part]) => [name, joinFolded(part, right[name])]))
 }
 

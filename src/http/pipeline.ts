@@ -159,10 +159,11 @@ function admit(operation: Operation, context: Context): void {
   checkAccept(operation, exchange)
 }
 
-/** A request that failed before its caller was known counts for its address, whose limit comes first. */
+/** A request that failed before its caller was known counts for its address, whose limit comes first; not where no limit could be read. */
 function withRateCounted(cause: unknown, context: Context): unknown {
-  const { lines, operation } = context.trace
-  if (lines !== '') return cause
+  const { lines, operation, settings } = context.trace
+  const hasLimits = settings !== undefined || context.parts.settings === undefined
+  if (lines !== '' || !hasLimits) return cause
   try {
     limitRate(context, operation?.cost ?? 1)
     return cause

@@ -57,9 +57,6 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
 /** Rooms of detectors, by what a detector reports. */
 export const detectorRooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
 
-/** Imports of a detector by a detector that are left. A line goes with its import; none comes. */
-export const detectorImportsLeft: readonly string[] = []
-
 /** What stands only in some rooms or files. */
 export const confined: readonly { readonly what: string; readonly pattern: RegExp; readonly only: RegExp }[] = [
   { what: 'the time', pattern: /\bDate\.now\b|\bnew Date\(\)/, only: /^src\/platform\// },

@@ -36,7 +36,7 @@ export const totalTerm = defineActRule({
       const start = acts.start_day[row]
       if (last === undefined || basis === undefined || !isDay(start)) return undefined
       if (isForResult(row)) return undefined
-      const kind = kindCodes[acts.kind[row]]
+      const kind = kindCodes[acts.kind[row]] ?? ''
       const cap = findTotalCap(basis, kind, natureOf(acts.category[row]))
       if (cap === undefined || last.endAfter <= acts.end_day[row]) return undefined
       const latest = addMonths(start, cap.months)

@@ -1,6 +1,7 @@
 // Group tests: detectors of acts that stand out together though none of them need do so alone. A detector states its statistic (what
 // it folds, and what that weighs for each group) and its words; the members, the cut and the frame of the candidate stand here.
 
+import assert from 'node:assert/strict'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate, Statistic } from '../../domain/finding.ts'
 import { type Detector, type DetectorDefinition, defineDetector } from '../detector.ts'
@@ -43,6 +44,7 @@ export function defineGroupTest<Folded, Group extends GroupEvidence>(test: Group
     ...test,
     finalize: (folded, data, context) =>
       test.weigh(folded, data).flatMap((group) => {
+        assert(!Number.isNaN(group.confidence), `${test.id} weighed a group without a confidence`)
         const members = group.confidence < confidenceMin ? undefined : selectMembers(group.rows, data, context)
         const words = members && test.describe(group, members, data)
         return members && words ? [toCandidate(test, { ...group, ...members }, words)] : []

@@ -149,7 +149,7 @@ function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
   for (let at = 0; at < sanctions.length; at++) {
     const firm = sanctions.supplier[at]
     const [start, end] = [sanctions.start_day[at], sanctions.end_day[at]]
-    const list = sanctionListCodes[sanctions.list[at]]
+    const list = sanctionListCodes[sanctions.list[at]] ?? ''
     const effect = findSanctionEffect(list, data.text('sanction_type', sanctions.sanction_type[at]))
     if (firm < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
     const bar = { firm, start, end: isDay(end) ? end : Number.POSITIVE_INFINITY, list, certainty: effect.certainty }

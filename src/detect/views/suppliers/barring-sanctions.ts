@@ -19,7 +19,7 @@ export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, reado
     const supplier = sanctions.supplier[at]
     const start = sanctions.start_day[at]
     const end = sanctions.end_day[at]
-    const list = sanctionListCodes[sanctions.list[at]]
+    const list = sanctionListCodes[sanctions.list[at]] ?? ''
     const type = data.text('sanction_type', sanctions.sanction_type[at])
     const effect = findSanctionEffect(list, type)
     if (supplier < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
