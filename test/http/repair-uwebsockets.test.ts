@@ -8,12 +8,13 @@ import { test } from 'node:test'
 import { repositoryFolder } from '../support/repository.ts'
 
 interface Repair {
-  readonly known: Readonly<Record<string, { oldVersion: string; before: string; after: string }>>
+  readonly known: Readonly<Record<string, { oldVersion: string; before: string; renamed: string; after: string }>>
   repairUwebsockets(folder?: string): { ready: boolean; message: string }
   repairElf(bytes: Buffer, oldVersion: string): Buffer
+  repairTexts(bytes: Buffer): Buffer
 }
 
-const { known, repairElf, repairUwebsockets }: Repair = await import(
+const { known, repairElf, repairTexts, repairUwebsockets }: Repair = await import(
   `${repositoryFolder}scripts/repair-uwebsockets.mjs`
 )
 const installed = dirname(createRequire(import.meta.url).resolve('uWebSockets.js'))
@@ -28,15 +29,28 @@ test('the installed binary loads, and repairing again changes nothing', () => {
 
 test('each known binary becomes the file its repair promises', () => {
   let repaired = 0
-  for (const [name, { oldVersion, before, after }] of Object.entries(known)) {
+  for (const [name, { oldVersion, before, renamed, after }] of Object.entries(known)) {
     if (!existsSync(join(installed, name))) continue
     const original = readFileSync(join(installed, name))
     if (sha256(original) === after) continue
     assert.equal(sha256(original), before, name)
-    assert.equal(sha256(repairElf(original, oldVersion)), after, name)
+    const loadable = repairElf(original, oldVersion)
+    assert.equal(sha256(loadable), renamed, name)
+    assert.equal(sha256(repairTexts(loadable)), after, name)
+    assert.equal(repairTexts(loadable).length, original.length, name)
     repaired++
   }
   assert.ok(repaired > 0)
+})
+
+test('no binary of Linux names the library in an answer once it is repaired', () => {
+  for (const name of Object.keys(known)) {
+    if (!existsSync(join(installed, name))) continue
+    const bytes = readFileSync(join(installed, name))
+    const repaired = sha256(bytes) === known[name]?.after ? bytes : repairTexts(bytes)
+    assert.equal(repaired.includes('uWebSockets/20 Server'), false, name)
+    assert.throws(() => repairTexts(repaired), /^Error: not one HTTP\/1\.1 505/, 'and nothing is overwritten twice')
+  }
 })
 
 test('a binary that is neither loadable nor known is refused in one sentence and left as it is', () => {
