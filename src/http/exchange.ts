@@ -162,6 +162,7 @@ export class Exchange {
   startStream(head: Pick<Answer, 'status' | 'lines'>, first: string): StreamWriter {
     this.#status = head.status
     if (this.isOpen) {
+      this.body.release()
       this.#response.onWritable(() => {
         this.#wake()
         return true
@@ -180,6 +181,7 @@ export class Exchange {
   }
 
   #writeAnswer(answer: Answer, isClosing: boolean): void {
+    this.body.release()
     this.#writeHead(answer)
     if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
     else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)

@@ -2,6 +2,7 @@
 // Owns: the chunks between the socket and the reader, and the sender's pace.   Does not own: what the bytes mean.
 // B1. At most limits.bodyQueueBytesMax and one socket read are held, however large the body is.
 // B2. A reader gets every byte in order, or an error; never a silent end.
+// B3. The sender is never left paused: the next request of the connection would wait for ever.
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { HttpResponse } from './native.ts'
@@ -65,6 +66,15 @@ export class RequestBody {
     return this.#state === 'complete'
   }
 
+  /**
+   * Lets the sender go on, just before the answer ends. Not as soon as the body is complete: the library then counts 30 s of
+   * silence against the answer.
+   */
+  release(): void {
+    if (this.#paused) this.#response.resume()
+    this.#paused = false
+  }
+
   /** The client has gone: wakes the reader, who gets ConnectionLost. */
   lose(): void {
     if (this.#state !== 'complete') this.#state = 'lost'
@@ -118,8 +128,6 @@ export class RequestBody {
   }
 
   #resumeSender(): void {
-    if (!this.#paused || (this.#state !== 'receiving' && this.#state !== 'discarding')) return
-    this.#paused = false
-    this.#response.resume()
+    if (this.#state === 'receiving' || this.#state === 'discarding') this.release()
   }
 }
