@@ -3,13 +3,16 @@
 // Does not own: routing, languages, the content of answers.
 // E1. Nothing touches the native response after it has ended or was aborted.
 // E2. Every write happens corked, and what the client does not read is not written.
-// E3. The request is copied before the first await; the native request is invalid after its callback.
+// E3. A request whose body comes in chunks is the last of its connection, because the library reads the grammar of chunks
+//     loosely: what a proxy takes for its body must never be served as a request. The library ends a connection that sends
+//     more while an answer is pending, so that such a request is answered after the turn in which its bytes were read.
+// E4. The request is copied before the first await; the native request is invalid after its callback.
 
 import { STATUS_CODES } from 'node:http'
 import { limits } from '../limits.ts'
 import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { HttpRequest, HttpResponse } from './native.ts'
-import { RequestBody } from './request-body.ts'
+import { type Framing, RequestBody } from './request-body.ts'
 
 /** An answer as it is sent; the body is encoded as the headers say. */
 export interface Answer {
@@ -51,6 +54,7 @@ export class Exchange {
   readonly #endings: unknown[] = []
   readonly #trustedProxies: AddressRanges | undefined
   #remoteAddress: string | null = null
+  readonly #isChunked: boolean
   #isLast = false
   /** While the library's callback runs its writes are corked already, and corking again costs a call. */
   #isCorked = true
@@ -69,9 +73,11 @@ export class Exchange {
     })
     const length = this.header('content-length')
     const coding = this.header('transfer-encoding')
+    const framing = framingOf(length, coding)
     this.isAmbiguous = isAmbiguous(length, coding)
+    this.#isChunked = framing === 'chunks'
     this.#trustedProxies = trustedProxies
-    this.body = new RequestBody(response, { expected: length !== undefined || coding !== undefined })
+    this.body = new RequestBody(response, framing)
   }
 
   /** Registers for the abort; must be called before the library's callback returns, unless the answer has been sent. */
@@ -152,10 +158,9 @@ export class Exchange {
   /** Sends one answer; to HEAD without its body. Does nothing where the client has left. */
   send(answer: Answer): void {
     if (!this.isOpen) return
-    const isClosing = this.#isLast || answer.connection === 'close'
     this.#status = answer.status
-    if (this.#isCorked) this.#writeAnswer(answer, isClosing)
-    else this.#response.cork(() => this.#writeAnswer(answer, isClosing))
+    if (this.#isChunked) setImmediate(() => this.#writeCorked(() => this.#writeAnswer(answer, true)))
+    else this.#writeCorked(() => this.#writeAnswer(answer, this.#isLast || answer.connection === 'close'))
   }
 
   /** Opens an answer of unknown length with its first text. */
@@ -167,8 +172,9 @@ export class Exchange {
         this.#wake()
         return true
       })
-      this.#response.cork(() => {
+      this.#writeCorked(() => {
         this.#writeHead(head)
+        if (this.#isChunked) this.#announceEnd()
         this.#response.write(first)
       })
     }
@@ -180,12 +186,19 @@ export class Exchange {
     }
   }
 
+  #writeCorked(write: () => void): void {
+    if (!this.isOpen) return
+    if (this.#isCorked) write()
+    else this.#response.cork(write)
+  }
+
   #writeAnswer(answer: Answer, isClosing: boolean): void {
     this.body.release()
     this.#writeHead(answer)
     if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
     else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)
-    else if (!isClosing && isLarge(answer.body)) {
+    else if ((this.#isChunked || !isClosing) && isLarge(answer.body)) {
+      if (this.#isChunked) this.#announceEnd()
       this.#offer(answer.body)
       return
     } else this.#response.end(answer.body ?? '', isClosing)
@@ -206,14 +219,21 @@ export class Exchange {
 
   /** 204 and 304 have no length, without which the library does not close: the header asks the client to. */
   #endWithoutLength(isClosing: boolean): void {
-    if (isClosing) this.#response.writeHeader('Connection', 'close')
+    if (isClosing) this.#announceEnd()
+    if (this.#isChunked) this.#response.pause()
     this.#response.endWithoutBody()
+  }
+
+  #announceEnd(): void {
+    this.#response.writeHeader('Connection', 'close')
   }
 
   /** Writes as much as the socket takes, and the rest whenever it is writable. */
   #offer(body: Uint8Array): void {
     const start = this.#response.getWriteOffset()
     const offerFrom = (offset: number): boolean => {
+      // The library cannot close after such an answer: nothing more is read, and its timer of idle connections closes.
+      if (this.#isChunked) this.#response.pause()
       const [isAccepted, isDone] = this.#response.tryEnd(body.subarray(offset - start), body.length)
       if (isDone) this.#ended()
       return isAccepted
@@ -241,12 +261,14 @@ export class Exchange {
 
   /** Never closes through the library, which would write a header between the last two chunks. */
   #endStream(text: string): void {
-    if (!this.isOpen) return
-    this.#response.cork(() => {
+    const end = () => {
       if (text !== '') this.#response.write(text)
+      if (this.#isChunked) this.#response.pause()
       this.#response.end()
-    })
-    this.#ended()
+      this.#ended()
+    }
+    if (this.#isChunked) setImmediate(() => this.#writeCorked(end))
+    else this.#writeCorked(end)
   }
 
   #ended(): void {
@@ -274,6 +296,11 @@ export class Exchange {
     this.#wakeWriter?.()
     this.#wakeWriter = null
   }
+}
+
+function framingOf(length: string | undefined, coding: string | undefined): Framing {
+  if (coding !== undefined) return 'chunks'
+  return length === undefined ? 'none' : 'length'
 }
 
 /** The library takes the first of several lengths, none for an empty one, and any coding for chunks (RFC 9112 §6.3). */

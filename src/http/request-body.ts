@@ -2,7 +2,9 @@
 // Owns: the chunks between the socket and the reader, and the sender's pace.   Does not own: what the bytes mean.
 // B1. At most limits.bodyQueueBytesMax and one socket read are held, however large the body is.
 // B2. A reader gets every byte in order, or an error; never a silent end.
-// B3. The sender is never left paused: the next request of the connection would wait for ever.
+// B3. A chunked body is complete only once its turn has ended without another request behind it: until then the library ends
+//     the connection at whatever follows, and the body is lost instead of read.
+// B4. The sender is never left paused: the next request of the connection would wait for ever.
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { HttpResponse } from './native.ts'
@@ -12,19 +14,24 @@ export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost'
 }
 
+/** How the end of a body is announced: not at all, by its length, or by a last chunk. */
+export type Framing = 'none' | 'length' | 'chunks'
+
 export class RequestBody {
   readonly #response: HttpResponse
+  readonly #framing: Framing
   readonly #queue: Uint8Array[] = []
   #queuedBytes = 0
   #paused = false
-  #state: 'receiving' | 'discarding' | 'complete' | 'lost' | 'closed'
+  #state: 'receiving' | 'discarding' | 'ending' | 'complete' | 'lost' | 'closed'
   #wake: (() => void) | null = null
 
   /** Must be made while the request's callback runs, so that no chunk is missed. */
-  constructor(response: HttpResponse, { expected }: { readonly expected: boolean }) {
+  constructor(response: HttpResponse, framing: Framing) {
     this.#response = response
-    this.#state = expected ? 'receiving' : 'complete'
-    if (expected) response.onData((chunk, isLast) => this.#receive(chunk, isLast))
+    this.#framing = framing
+    this.#state = framing === 'none' ? 'complete' : 'receiving'
+    if (framing !== 'none') response.onData((chunk, isLast) => this.#receive(chunk, isLast))
   }
 
   /** True when the last byte has come from the client, read or not. */
@@ -88,20 +95,34 @@ export class RequestBody {
   }
 
   #receive(chunk: ArrayBuffer, isLast: boolean): void {
-    const isOpen = this.#state === 'receiving' || this.#state === 'discarding'
-    if (!isOpen) return
+    if (!this.#isOpen) return
     this.#queuedBytes += chunk.byteLength
     // The library takes the buffer back after this call.
     if (this.#state === 'receiving' && chunk.byteLength > 0) this.#queue.push(new Uint8Array(chunk.slice(0)))
-    if (isLast) this.#state = 'complete'
+    if (isLast) this.#end()
     else if (this.#state === 'receiving' && this.#queuedBytes >= limits.bodyQueueBytesMax) this.#pauseSender()
     this.#wakeReader()
+  }
+
+  #end(): void {
+    this.#state = this.#framing === 'chunks' ? 'ending' : 'complete'
+    if (this.#state === 'ending') setImmediate(() => this.#complete())
+  }
+
+  #complete(): void {
+    if (this.#state === 'ending') this.#state = 'complete'
+    this.#wakeReader()
+  }
+
+  get #isOpen(): boolean {
+    return this.#state === 'receiving' || this.#state === 'discarding'
   }
 
   async #next(): Promise<Uint8Array | null> {
     while (this.#queue.length === 0) {
       if (this.#state === 'complete') return null
-      if (this.#state !== 'receiving') throw new ConnectionLost('the request ended before its body did')
+      if (this.#state !== 'receiving' && this.#state !== 'ending')
+        throw new ConnectionLost('the request ended before its body did')
       await this.#woken()
     }
     const chunk = this.#queue.shift() as Uint8Array
@@ -128,6 +149,6 @@ export class RequestBody {
   }
 
   #resumeSender(): void {
-    if (this.#state === 'receiving' || this.#state === 'discarding') this.release()
+    if (this.#isOpen) this.release()
   }
 }
