@@ -1,6 +1,8 @@
 // `prumo refresh`: records of a public source into a data folder.
 
 import { createReadStream, mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RefreshCommand, runRefresh } from '../cli/refresh.ts'
 import type { Config } from '../config.ts'
@@ -22,8 +24,10 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
   const records = await openRecords(config.dataDir, 'off')
   const { connectors, close } = openConnectors(config, records.store)
   const trail = await openCommandTrail(config)
+  // Not the uploads of the data folder, which a server that starts meanwhile empties.
+  const directory = await mkdtemp(join(tmpdir(), 'prumo-refresh-'))
   const imports = {
-    directory: join(config.dataDir, 'uploads'),
+    directory,
     ids,
     async run(job: ImportJob) {
       const outcome = await runJob(records, job)
@@ -37,6 +41,7 @@ export async function refresh(config: Config, command: RefreshCommand): Promise<
       stdout: process.stdout,
     })
   } finally {
+    await rm(directory, { recursive: true, force: true })
     await close()
     await trail.close()
     await records.close()

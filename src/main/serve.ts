@@ -2,10 +2,20 @@ import { once } from 'node:events'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { createLog } from '../platform/log.ts'
+import { lockFolder } from './folder-lock.ts'
 import { createService, type Service } from './service.ts'
 
-/** `prumo serve`: serves until SIGTERM or SIGINT, then drains; exit code 0. */
+/** `prumo serve`: serves until SIGTERM or SIGINT, then drains; exit code 0. Throws where another server has the data folder. */
 export async function serve(config: Config): Promise<number> {
+  const lock = await lockFolder(config.dataDir)
+  try {
+    return await serveFolder(config)
+  } finally {
+    await lock.release()
+  }
+}
+
+async function serveFolder(config: Config): Promise<number> {
   const log = createLog(config.logLevel)
   const service = await createService(config, log)
   const port = await service.start().catch(async (error: unknown) => {
@@ -13,9 +23,10 @@ export async function serve(config: Config): Promise<number> {
     await service.stop()
     throw error
   })
+  // From before the announcement on, since whoever reads it may end the process at once.
+  const signal = Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
   announce(config, service, port)
-  const signal = await Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
-  log.info({ signal }, 'stopping')
+  log.info({ signal: await signal }, 'stopping')
   const overdue = setTimeout(() => process.exit(1), limits.drainTimeoutMs)
   await service.stop()
   clearTimeout(overdue)

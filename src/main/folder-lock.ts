@@ -1,0 +1,101 @@
+// Lock of a data folder: at most one server serves it. Commands run beside a server.
+// Owns: a socket in the folder, and the entry of the state store that names it and its process.
+// K1. The operating system keeps the lock: a socket answers as long as its process listens, and not after any end of it,
+//     `kill -9` included. A process id alone proves nothing: ids are used again, and servers in two containers are both 1.
+// K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
+
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { systemIds } from '../platform/ids.ts'
+import type { Store } from '../store/port.ts'
+import { openState } from './stores.ts'
+
+interface Owner {
+  readonly pid: number
+  /** File name of the socket in the folder. */
+  readonly socket: string
+}
+
+export interface FolderLock {
+  release(): Promise<void>
+}
+
+const ownerKey = 'server/owner'
+/** A longer path of a socket is cut off by the system: 108 bytes with a final zero on Linux, 104 elsewhere. */
+const socketPathBytesMax = 103
+
+/** Locks a data folder, which is made where there is none. Throws an Error that names the process of a server that has it. */
+export async function lockFolder(dataDir: string): Promise<FolderLock> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const folder = reachFolder(dataDir)
+  const own: Owner = { pid: process.pid, socket: `server-${systemIds.secret(6)}.sock` }
+  const server = createServer((connection) => connection.destroy()).unref()
+  try {
+    server.listen(folder.pathOf(own.socket))
+    await once(server, 'listening')
+    const state = openState(dataDir)
+    try {
+      await replaceOwner(state, own, folder)
+    } finally {
+      await state.close()
+    }
+  } catch (error) {
+    server.close()
+    folder.close()
+    throw error
+  }
+  return {
+    async release() {
+      // The socket's file goes with it.
+      server.close()
+      await once(server, 'close')
+      folder.close()
+    },
+  }
+}
+
+async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<void> {
+  const value = Buffer.from(JSON.stringify(own))
+  for (;;) {
+    const expected = (await state.get(ownerKey)) ?? null
+    const owner = expected && (JSON.parse(Buffer.from(expected).toString()) as Owner)
+    if (owner && (await answers(folder.pathOf(owner.socket))))
+      throw new Error(`another server (pid ${owner.pid}) has this folder: ${folder.name}`)
+    if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
+    if (owner) rmSync(join(folder.name, owner.socket), { force: true })
+    return
+  }
+}
+
+async function answers(path: string): Promise<boolean> {
+  const connection = connect(path)
+  try {
+    await once(connection, 'connect')
+    return true
+  } catch (error) {
+    // A process that ended leaves a file that refuses; a copy of the folder has none.
+    if (['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  } finally {
+    connection.destroy()
+  }
+}
+
+interface Folder {
+  readonly name: string
+  pathOf(socket: string): string
+  close(): void
+}
+
+/** Paths of sockets in a folder, whatever its own length where the system can name an open folder. */
+function reachFolder(name: string): Folder {
+  if (process.platform === 'win32')
+    return { name, pathOf: (socket) => `\\\\.\\pipe\\prumo-${socket}`, close: () => undefined }
+  const isLong = Buffer.byteLength(join(name, 'server-00000000.sock')) > socketPathBytesMax
+  if (!isLong) return { name, pathOf: (socket) => join(name, socket), close: () => undefined }
+  if (process.platform !== 'linux') throw new Error(`the path of the data folder is too long for a socket: ${name}`)
+  const descriptor = openSync(name, 'r')
+  return { name, pathOf: (socket) => `/proc/self/fd/${descriptor}/${socket}`, close: () => closeSync(descriptor) }
+}
