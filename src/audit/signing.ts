@@ -27,14 +27,21 @@ export type Purpose = 'head' | 'segment'
 
 /** The audit key in a folder, made where there is none; readable by the owner alone. */
 export async function loadAuditKeys(folder: string): Promise<AuditKeys> {
-  const found = await readFile(fileIn(folder), 'utf8').catch(onlyMissing)
-  return auditKeys(createPrivateKey(found ?? (await create(folder))))
+  return (await findAuditKeys(folder)) ?? auditKeys(createPrivateKey(await create(folder)))
 }
 
 /** The public audit key in a folder, base64 SPKI; undefined where there is none. Makes nothing. */
 export async function findAuditPublicKey(folder: string): Promise<string | undefined> {
+  return (await findAuditKeys(folder))?.public_key
+}
+
+async function findAuditKeys(folder: string): Promise<AuditKeys | undefined> {
   const found = await readFile(fileIn(folder), 'utf8').catch(onlyMissing)
-  return found === undefined ? undefined : auditKeys(createPrivateKey(found)).public_key
+  try {
+    return found === undefined ? undefined : auditKeys(createPrivateKey(found))
+  } catch (cause) {
+    throw new Error(`${fileIn(folder)} holds no audit key that can be read`, { cause })
+  }
 }
 
 /** Keys around a private key. */

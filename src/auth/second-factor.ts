@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { toDataURL } from 'qrcode'
 import type { TotpSetup } from '../domain/generated/wire-types.ts'
+import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { SecretBox } from './secret-box.ts'
 import { sameDigest } from './tokens.ts'
@@ -58,16 +59,20 @@ export function createBackupCodes(box: SecretBox, userId: string) {
   return { codes: [...codes], digests: [...codes].map((code) => box.digest(code, userId)) }
 }
 
-/** What the factor becomes when this code is used, or undefined where the code is wrong, used or too old. */
+/** What the factor becomes when this code is used, or undefined where the code is wrong, used or too old. SERVICE_UNAVAILABLE
+ * where the key that sealed the factor is lost. */
 export function useCode(
   box: SecretBox,
   { id: userId, factor }: { readonly id: string; readonly factor: SecondFactor },
   { code, nowMs }: { readonly code: string; readonly nowMs: number },
 ): UsedCode | undefined {
+  const secret = findSecret(box, { id: userId, factor })
+  // Backup codes are digested under the same key, so that a right one would be called wrong.
+  if (secret === undefined) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'second_factor_lost' })
   if (/^\d{8}$/.test(code)) return useBackupCode(box.digest(code, userId), factor)
   if (!/^\d{6}$/.test(code)) return undefined
   const result = verifySync({
-    secret: box.open(factor.sealed_secret, userId),
+    secret,
     token: code,
     epoch: Math.floor(nowMs / 1000),
     // One step either way, for clocks that are not quite right.
@@ -75,6 +80,19 @@ export function useCode(
   })
   if (!result.valid || !('timeStep' in result) || result.timeStep <= factor.last_step) return undefined
   return { factor: { ...factor, last_step: result.timeStep }, kind: 'totp' }
+}
+
+/** The secret of a factor; undefined where another key sealed it. */
+export function findSecret(
+  box: SecretBox,
+  { id, factor }: { readonly id: string; readonly factor: SecondFactor },
+): string | undefined {
+  try {
+    return box.open(factor.sealed_secret, id)
+  } catch {
+    // The cipher's own words say no more than that the tag is another.
+    return undefined
+  }
 }
 
 function useBackupCode(digest: string, factor: SecondFactor): UsedCode | undefined {

@@ -134,7 +134,15 @@ async function readKeys(folder: string, known: Map<string, KeptKey>): Promise<re
 type StoredJwk = JWK & { kid: string; n: string; e: string; kty: string; created_at?: number }
 
 async function readKey(folder: string, file: string): Promise<KeptKey> {
-  const jwk = JSON.parse(await readFile(join(folder, file), 'utf8')) as StoredJwk
+  try {
+    return await parseKey(await readFile(join(folder, file), 'utf8'), file)
+  } catch (cause) {
+    throw new Error(`${join(folder, file)} holds no signing key that can be read`, { cause })
+  }
+}
+
+async function parseKey(text: string, file: string): Promise<KeptKey> {
+  const jwk = JSON.parse(text) as StoredJwk
   const { kty, n, e, kid, created_at: createdAt = 0 } = jwk
   const publicJwk: JsonWebKey = { kty, kid, use: 'sig', alg: 'RS256', n, e }
   const [privateKey, publicKey] = await Promise.all([importJWK(jwk, 'RS256'), importJWK({ ...publicJwk }, 'RS256')])

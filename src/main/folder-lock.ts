@@ -5,11 +5,12 @@
 // K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
 
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { systemIds } from '../platform/ids.ts'
 import type { Store } from '../store/port.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { openState } from './stores.ts'
 
 interface Owner {
@@ -28,7 +29,7 @@ const socketPathBytesMax = 103
 
 /** Locks a data folder, which is made where there is none. Throws an Error that names the process of a server that has it. */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   const folder = reachFolder(dataDir)
   const own: Owner = { pid: process.pid, socket: `server-${systemIds.secret(6)}.sock` }
   const server = createServer((connection) => connection.destroy()).unref()

@@ -1,6 +1,6 @@
 // `prumo import`: files into the records of a data folder.
 
-import { createReadStream, mkdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -16,13 +16,14 @@ import { createCommitThread } from '../records/commit-thread.ts'
 import { createRecordReader } from '../records/reader.ts'
 import { readAskedFormat } from './asked-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { withRecordsStore } from './records.ts'
 import { workerFile } from './stores.ts'
 
 /** `prumo import`: reads files into the records of the configured folder. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
   const { mapping } = readAskedFormat(command)
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(config.dataDir)
   const thread = createCommitThread(workerFile('commit'), config.dataDir)
   const trail = await openCommandTrail(config)
   const parts: ImportParts = {

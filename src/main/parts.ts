@@ -1,27 +1,29 @@
 // Every part of the service, built and not started.
 
-import { mkdirSync } from 'node:fs'
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
 import { createApiKeys } from '../auth/api-keys.ts'
+import { findSecret } from '../auth/second-factor.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRetention } from '../services/audit/retention.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
+import type { IdentityContext } from '../services/identity/context.ts'
 import { recordedImports } from '../services/imports.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
 import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
+import { findWide, makeDataFolder } from './data-folder.ts'
 import { createIdentity, keysFolder } from './identity.ts'
 import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
 import { createLookups } from './lookups.ts'
 import { openRecords } from './records.ts'
-import { openState } from './stores.ts'
+import { openState, removeValueDrafts } from './stores.ts'
 
 /** Where the service takes time and ids from. */
 export interface Sources {
@@ -35,13 +37,16 @@ export type ServiceParts = Awaited<ReturnType<typeof createParts>>
 export async function createParts(config: Config, log: Log, sources: Sources) {
   const { clock, ids } = sources
   const { dataDir, threads, warmUp } = config
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
+  const removedDrafts = await removeValueDrafts(dataDir)
+  if (removedDrafts > 0) log.info({ removedDrafts }, 'removed what killed imports had begun to write')
   const state = openState(dataDir)
   const records = await openRecords(dataDir, config.sampleData)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
   const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
   const { users, inTurn } = identity
+  await warn(log, dataDir, identity)
   const usage = createApiKeyUsage(state, clock, (cause) =>
     log.error({ err: cause }, 'the usage of a key was not written'),
   )
@@ -64,4 +69,19 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
     }),
   }
+}
+
+/** What whoever runs the service has to put right, and how. */
+async function warn(log: Log, dataDir: string, { users, box }: IdentityContext): Promise<void> {
+  const wide = findWide(dataDir)
+  if (wide.length > 0)
+    log.warn({ paths: wide }, `other users of this machine can reach the data: chmod -R go= ${dataDir}`)
+  const lost = (await users.list()).filter(
+    ({ id, second_factor: factor }) => factor && findSecret(box, { id, factor }) === undefined,
+  )
+  if (lost.length > 0)
+    log.warn(
+      { lost_second_factors: lost.length },
+      `keys/secrets.key did not seal the second factors of ${lost.length} accounts, which cannot sign in: put the former file back, or drop them with prumo user set EMAIL --drop-mfa`,
+    )
 }

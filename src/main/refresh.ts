@@ -1,6 +1,6 @@
 // `prumo refresh`: records of a public source into a data folder.
 
-import { createReadStream, mkdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,11 +16,12 @@ import type { ImportJob } from '../services/imports.ts'
 import { refreshSource } from '../services/refresh.ts'
 import { openCommandTrail } from './command-trail.ts'
 import { openConnectors } from './connectors.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { type OpenRecords, openRecords } from './records.ts'
 
 /** Runs `prumo refresh` over the records of the configured folder. A server may run meanwhile. */
 export async function refresh(config: Config, command: RefreshCommand): Promise<number> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(config.dataDir)
   const records = await openRecords(config.dataDir, 'off')
   const { connectors, close } = openConnectors(config, records.store)
   const trail = await openCommandTrail(config)

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { systemIds } from '../platform/ids.ts'
 import { isLarge } from '../records/layout.ts'
 import { createCachedStore } from '../store/cached.ts'
-import { openLmdbStore } from '../store/lmdb.ts'
+import { openLmdbStore, valuesFolder } from '../store/lmdb.ts'
 import type { Key, Store } from '../store/port.ts'
+import { removeDrafts } from '../store/values-in-files.ts'
 
 const stateDir = (dataDir: string) => join(dataDir, 'state')
 const recordsDir = (dataDir: string) => join(dataDir, 'records')
@@ -23,6 +24,11 @@ const recordsModes = {
 /** The records store of a data folder. */
 export function openRecordsStore(dataDir: string, mode: keyof typeof recordsModes): Store {
   return openLmdbStore(recordsDir(dataDir), { ...recordsModes[mode], isInFile: isLarge })
+}
+
+/** Removes what killed imports had begun to write; resolves to how many files. */
+export function removeValueDrafts(dataDir: string): Promise<number> {
+  return removeDrafts(valuesFolder(recordsDir(dataDir)))
 }
 
 /** True where records were stored already. */

@@ -40,7 +40,12 @@ const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.store
 /** Opens (and unless read-only creates) the environment in the directory `path`. */
 export function openLmdbStore(path: string, { isInFile, ...options }: LmdbOptions = {}): Store {
   const store = openEnvironment(path, options)
-  return isInFile ? createStoreWithFiles(store, { folder: join(path, 'values'), isInFile }) : store
+  return isInFile ? createStoreWithFiles(store, { folder: valuesFolder(path), isInFile }) : store
+}
+
+/** The folder of the values that lie in files. */
+export function valuesFolder(path: string): string {
+  return join(path, 'values')
 }
 
 function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): Store {

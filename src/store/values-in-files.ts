@@ -8,7 +8,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
-import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
@@ -38,7 +38,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
     if (large.length === 0) return [...writes]
     const content = Buffer.concat(large.map(({ value }) => value as Uint8Array))
     const name = `${content.length}-${createHash('sha256').update(content).digest('hex')}`
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     if (!(await exists(join(folder, name)))) await writeDurably(join(folder, name), content)
     await syncFolder(folder)
     let end = 0
@@ -137,14 +137,36 @@ function readPart(path: string, { start, size }: Part, room?: Room): Uint8Array 
 /** Under its name there is all of it or nothing. */
 async function writeDurably(path: string, value: Uint8Array): Promise<void> {
   const draft = `${path}.${systemIds.uuid()}`
-  const file = await open(draft, 'wx')
+  try {
+    await writeDraft(draft, value)
+  } catch (cause) {
+    // On a full disk it would take what little there is.
+    await rm(draft, { force: true })
+    throw cause
+  }
+  await rename(draft, path).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw cause
+    // A server that started meanwhile took it for the draft of a dead process.
+    return writeDurably(path, value)
+  })
+}
+
+async function writeDraft(draft: string, value: Uint8Array): Promise<void> {
+  const file = await open(draft, 'wx', 0o600)
   try {
     await file.writeFile(value)
     await file.sync()
   } finally {
     await file.close()
   }
-  await rename(draft, path)
+}
+
+/** Removes what processes that were killed had begun to write; resolves to how many. A live one writes its draft again. */
+export async function removeDrafts(folder: string): Promise<number> {
+  if (!(await exists(folder))) return 0
+  const drafts = (await readdir(folder)).filter((name) => name.includes('.'))
+  for (const draft of drafts) await rm(join(folder, draft), { force: true })
+  return drafts.length
 }
 
 /** So that the new names last too; not every system can, and those that cannot need not. */

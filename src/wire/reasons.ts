@@ -57,6 +57,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pt: 'deixa mais de {limit} eventos; reduza o período',
   },
   invalid: { en: 'is not valid', pt: 'não é válido' },
+  second_factor_lost: {
+    en: 'The key that sealed this second factor is gone. An administrator can put it back, or remove the factor.',
+    pt: 'Perdeu-se a chave que cifrou este segundo fator. Um administrador pode restaurá-la ou remover o fator.',
+  },
   not_owner: {
     en: 'the investigation belongs to someone else',
     pt: 'a investigação pertence a outra pessoa',

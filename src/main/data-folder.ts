@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Makes the data folder where there is none. What this process makes from now on, its owner alone can read. */
+export function makeDataFolder(dataDir: string): void {
+  // The store engine takes no mode for its files.
+  process.umask(0o077)
+  mkdirSync(dataDir, { recursive: true })
+}
+
+/** What others than the owner may read, write or search of a data folder: itself, its folders, and their entries. */
+export function findWide(dataDir: string): string[] {
+  // There the mode says nothing of who may read.
+  if (process.platform === 'win32') return []
+  const folders = ['state', 'records', 'keys'].map((name) => join(dataDir, name)).filter((path) => existsSync(path))
+  const entries = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  return [dataDir, ...folders, ...entries].filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
