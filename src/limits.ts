@@ -98,6 +98,10 @@ export const limits = {
   rangePageItems: 512,
   rangePageBytes: 4 * 1024 * 1024,
   readsPerTurnMax: 1024,
+  /** With less space left the service is not ready; also the size of a test write. */
+  diskFreeBytesMin: 1024 * 1024,
+  /** Between two tries to store a step of an investigation on a disk that takes no writes. */
+  writeAgainMs: 1_000,
   storeCacheEntriesMax: 20_000,
   storeCacheValueBytesMax: 16_384,
   storeSlabBytes: 131_072,

@@ -16,8 +16,8 @@ export interface ComponentHealth {
 /** What the probes read of the service. */
 export interface ProbeSource {
   readonly version: string
-  /** True once requests are accepted, false again when the service is stopping. */
-  isReady(): boolean
+  /** Why requests should go elsewhere: the service has not started or is stopping, or cannot store anything. Null: they need not. */
+  obstacle(): Promise<'not_ready' | 'not_writable' | null>
   components(): Promise<Readonly<Record<string, ComponentHealth>>>
 }
 
@@ -39,12 +39,14 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
     return () => ({ json })
   }
   return {
-    health: async () => ({
-      body: { status: source.isReady() ? 'ok' : 'degraded', timestamp: timestamp(), version: source.version },
-    }),
+    async health() {
+      const status = (await source.obstacle()) === null ? 'ok' : 'degraded'
+      return { body: { status, timestamp: timestamp(), version: source.version } }
+    },
     health_live: async () => ({ body: { status: 'alive', timestamp: timestamp() } }),
     async health_ready() {
-      if (!source.isReady()) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'not_ready' })
+      const reason = await source.obstacle()
+      if (reason !== null) throw new AppError('SERVICE_UNAVAILABLE', { reason })
       return { body: { status: 'ready', timestamp: timestamp() } }
     },
     async health_detailed() {

@@ -5,8 +5,10 @@ import { type ActorSystem, type ActorSystemParts, createActorSystem } from '../a
 import { createCoordinator } from '../agents/coordinator.ts'
 import type { Actors } from '../agents/messages.ts'
 import { detectors } from '../detect/registry.ts'
+import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import { isNotWritable } from '../platform/writing.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import { createInTurn } from '../services/in-turn.ts'
@@ -47,7 +49,9 @@ export function createInvestigations<Running extends Actors>({
     },
     async persist(change) {
       const writes = change as readonly Write[]
-      await audit.commit(writes, [], await endingEvents(state, writes, cancelling))
+      await untilWritten(parts.clock, async () =>
+        audit.commit(writes, [], await endingEvents(state, writes, cancelling)),
+      )
     },
   })
   return {
@@ -56,6 +60,19 @@ export function createInvestigations<Running extends Actors>({
     actors,
     cancelling,
     inTurn: createInTurn(),
+  }
+}
+
+/** Tries again while the disk takes no writes: what was accepted does not fail for that. */
+async function untilWritten(clock: Clock, write: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (!isNotWritable(error)) throw error
+    }
+    await new Promise<void>((resolve) => clock.timer(limits.writeAgainMs, resolve))
   }
 }
 

@@ -18,6 +18,7 @@ import { createSettings } from '../services/settings/settings.ts'
 import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
+import { createDisk } from './disk.ts'
 import { createIdentity, keysFolder } from './identity.ts'
 import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
@@ -40,7 +41,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   makeDataFolder(dataDir)
   const removedDrafts = await removeValueDrafts(dataDir)
   if (removedDrafts > 0) log.info({ removedDrafts }, 'removed what killed imports had begun to write')
-  const state = openState(dataDir)
+  const disk = createDisk(dataDir, log)
+  const state = disk.watch(openState(dataDir))
   const records = await openRecords(dataDir, config.sampleData)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
@@ -55,7 +57,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
   const lookups = createLookups(dataDir)
   return {
-    ...{ config, log, clock, ids, state, records, audit, settings, identity, imports, upstream },
+    ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     retention: createRetention({ audit, settings, state, clock, log }),
     apiKeys: { apiKeys: createApiKeys(state, audit), usage, users, clock, ids, inTurn },
     firstAdmin: await createFirstAdmin(

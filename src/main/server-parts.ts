@@ -48,7 +48,14 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
     metrics: createMetrics(),
-    probes: { version, isReady, components: () => components(parts) },
+    probes: {
+      version,
+      async obstacle() {
+        if (!isReady()) return 'not_ready'
+        return (await parts.disk.isWritable()) ? null : 'not_writable'
+      },
+      components: () => components(parts),
+    },
     documents: { en: openapiDocument('en'), pt: openapiDocument('pt') },
   }
 }
@@ -58,12 +65,15 @@ function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLim
   return { limiter: createRateLimiter(), tiers: { ...specTiers, ...tiers }, trusted: parseRanges(trusted) }
 }
 
-async function components({ config, state, records: { reader } }: ServiceParts) {
+async function components({ config, state, disk, records: { reader } }: ServiceParts) {
   const counts = await reader.counts(await reader.version())
   await state.get('probe')
   return {
-    state_store: { status: 'healthy' },
-    records: { status: 'healthy', version: counts.version, ...counts.records },
-    workers: { status: 'healthy', threads: config.threads },
-  } as const
+    state_store: { status: 'healthy' as const },
+    disk: (await disk.isWritable())
+      ? ({ status: 'healthy' } as const)
+      : ({ status: 'degraded', reason: 'not_writable' } as const),
+    records: { status: 'healthy' as const, version: counts.version, ...counts.records },
+    workers: { status: 'healthy' as const, threads: config.threads },
+  }
 }

@@ -49,7 +49,10 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await investigations.actors.stopAll(limits.drainTurnsMs)
       await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
       await Promise.all([retention.stop(), parts.apiKeys.usage.close()])
-      await audit.commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
+      // A full disk must not keep the stores from closing.
+      await audit
+        .commit([], [], [{ event_type: 'system.shutdown', details: { version } }])
+        .catch((cause: unknown) => log.error({ err: cause }, 'the end of the service was not recorded'))
       await audit.close()
       await Promise.all([parts.state.close(), records.close()])
     },

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { open } from 'lmdb'
 import { limits } from '../limits.ts'
+import { notWritable } from '../platform/writing.ts'
 import { copyWrites } from './copy-writes.ts'
 import { assertKey } from './key-order.ts'
 import type { Condition, Entry, Key, Range, Snapshot, Store, Write } from './port.ts'
@@ -57,12 +58,15 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
     overlappingSync: false,
     ...(options.mapsPieces ? { remapChunks: true } : addressSpace),
     strictAsyncOrder: true,
+    // Its promise of a turn's commits is out of reach: where they fail, nobody could handle it, and the process would end.
+    eventTurnBatching: false,
     readOnly,
     ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),
   })
   const watchers = createWatchers()
   let closed = false
   let settled: Promise<unknown> = Promise.resolve()
+  let unawaited: unknown
 
   function find(key: Key): Uint8Array | undefined {
     const bytes = database.getBinaryFast(key)
@@ -88,8 +92,10 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
 
   function apply(writes: readonly Write[]): void {
     for (const { key, value } of writes) {
-      if (value === null) void database.remove(key)
-      else void database.put(key, value as Buffer)
+      const written = value === null ? database.remove(key) : database.put(key, value as Buffer)
+      // The promise of the commit rejects too, and is the one that somebody awaits.
+      if (written !== unawaited && written instanceof Promise) written.catch(() => undefined)
+      unawaited = written
     }
   }
 
@@ -165,7 +171,7 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
         },
         async (error: unknown) => {
           await before
-          throw new Error('The commit failed', { cause: await causeOf(error) })
+          throw notWritable(await causeOf(error))
         },
       )
       settled = done.catch(() => undefined)

@@ -51,7 +51,10 @@ export interface Store {
   /** Shows the values of keys one after the other, for what is read once: each is only good, and not to be changed, while it is shown. */
   visitMany(keys: readonly Key[], visit: (value: Uint8Array | undefined, index: number) => void): Promise<void>
   range(range: Range): AsyncIterable<Entry>
-  /** Applies all writes in one transaction; false, with nothing changed, when a condition does not hold. */
+  /**
+   * Applies all writes in one transaction; false, with nothing changed, when a condition does not hold. SERVICE_UNAVAILABLE
+   * where the disk does not take them.
+   */
   commit(writes: readonly Write[], conditions?: readonly Condition[]): Promise<boolean>
   /** Calls back, in commit order, with the writes under a prefix after they are durable; the returned function ends it. */
   watch(prefix: Key, listener: (writes: readonly Write[]) => void): () => void

@@ -12,6 +12,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
+import { writing } from '../platform/writing.ts'
 import { copyWrites } from './copy-writes.ts'
 import type { Condition, Key, Store, Write } from './port.ts'
 
@@ -88,7 +89,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
         .then(async () => {
           // What is compared is read first, and so what was asked for earlier must be done.
           if (expected.some(({ key }) => isInFile(key))) await last
-          return { writes: await writeFiles(own), conditions: await Promise.all(expected.map(toStored)) }
+          return { writes: await writing(() => writeFiles(own)), conditions: await Promise.all(expected.map(toStored)) }
         })
         .then((stored) => ({ outcome: store.commit(stored.writes, stored.conditions) }))
       before = committed.catch(() => undefined)

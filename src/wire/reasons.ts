@@ -57,6 +57,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pt: 'deixa mais de {limit} eventos; reduza o período',
   },
   invalid: { en: 'is not valid', pt: 'não é válido' },
+  not_writable: {
+    en: 'Nothing can be stored at the moment: the disk of the service is full or failing. Reading goes on.',
+    pt: 'Nada pode ser gravado no momento: o disco do serviço está cheio ou com falha. A leitura continua.',
+  },
   second_factor_lost: {
     en: 'The key that sealed this second factor is gone. An administrator can put it back, or remove the factor.',
     pt: 'Perdeu-se a chave que cifrou este segundo fator. Um administrador pode restaurá-la ou remover o fator.',

@@ -49,7 +49,11 @@ const parts: ServerParts = {
   ids: systemIds,
   log: logged,
   metrics,
-  probes: { version: '1.2.3', isReady: () => isReady, components: async () => components },
+  probes: {
+    version: '1.2.3',
+    obstacle: async () => (isReady ? null : 'not_ready'),
+    components: async () => components,
+  },
   documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
 }
 const server = createServer(parts)
@@ -376,7 +380,7 @@ test('a drain answers what is in progress, then closes every connection and the 
     ids: systemIds,
     log: logged,
     metrics: createMetrics(),
-    probes: { version: '1', isReady: () => true, components: async () => ({}) },
+    probes: { version: '1', obstacle: async () => null, components: async () => ({}) },
     documents: { en: {}, pt: {} },
   })
   const ownPort = await stopping.listen()

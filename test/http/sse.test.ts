@@ -34,7 +34,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
   metrics: createMetrics(),
-  probes: { version: '1', isReady: () => true, components: async () => ({}) },
+  probes: { version: '1', obstacle: async () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number

@@ -1,13 +1,11 @@
 // Servers in processes of their own that meet on one data folder.
 
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
+import { startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-second-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -18,18 +16,18 @@ describe('two servers on one data folder', () => {
     ['of a path longer than that of a socket', join(root, 'long'.repeat(40))],
   ] as const) {
     test(`${name}: the second is refused with the process of the first and touches nothing, until that is killed`, async () => {
-      const first = await startServer(folder)
+      const first = await startServerProcess(folder)
       mkdirSync(join(folder, 'uploads'), { recursive: true })
       writeFileSync(join(folder, 'uploads', 'under-way.upload'), 'x')
-      const second = await startServer(folder)
+      const second = await startServerProcess(folder)
       assert.equal(second.pid, null)
-      assert.match(second.said, new RegExp(`another server \\(pid ${first.pid}\\) has this folder: ${folder}\n$`))
+      assert.match(second.said(), new RegExp(`another server \\(pid ${first.pid}\\) has this folder: ${folder}\n$`))
       assert.ok(existsSync(join(folder, 'uploads', 'under-way.upload')))
       await first.end('SIGKILL')
-      const third = await startServer(folder)
-      assert.notEqual(third.pid, null, third.said)
+      const third = await startServerProcess(folder)
+      assert.notEqual(third.pid, null, third.said())
       await third.end('SIGTERM')
-      const fourth = await startServer(folder)
+      const fourth = await startServerProcess(folder)
       await fourth.end('SIGTERM')
       assert.deepEqual(
         readdirSync(folder).filter((file) => file.endsWith('.sock')),
@@ -40,52 +38,11 @@ describe('two servers on one data folder', () => {
 
   test('started at the same instant: one serves, the others are refused', async () => {
     const folder = join(root, 'together')
-    const servers = await Promise.all([1, 2, 3].map(() => startServer(folder)))
+    const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(folder)))
     const serving = servers.filter(({ pid }) => pid !== null)
-    assert.equal(serving.length, 1, servers.map(({ said }) => said).join('\n'))
+    assert.equal(serving.length, 1, servers.map((server) => server.said()).join('\n'))
     for (const { pid, said } of servers)
-      if (pid === null) assert.match(said, /another server \(pid \d+\) has this folder/)
+      if (pid === null) assert.match(said(), /another server \(pid \d+\) has this folder/)
     await Promise.all(serving.map((server) => server.end('SIGTERM')))
   })
 })
-
-interface Started {
-  /** Null where it ended instead of serving. */
-  readonly pid: number | null
-  readonly said: string
-  end(signal: NodeJS.Signals): Promise<unknown>
-}
-
-async function startServer(dataDir: string): Promise<Started> {
-  const program = fileURLToPath(new URL('../../src/main.js', import.meta.url))
-  const child = spawn(process.execPath, [program, 'serve'], {
-    env: {
-      ...process.env,
-      PRUMO_DATA_DIR: dataDir,
-      PRUMO_PORT: '0',
-      PRUMO_THREADS: '1',
-      PRUMO_SAMPLE_DATA: 'off',
-      PRUMO_WARM_UP: 'off',
-      PRUMO_LOG_LEVEL: 'silent',
-    },
-  })
-  let said = ''
-  const exit = once(child, 'exit')
-  const serves = new Promise<boolean>((resolve) => {
-    child.stdout.on('data', (text) => {
-      if (String(text).includes('Prumo serves on')) resolve(true)
-    })
-  })
-  child.stderr.on('data', (text) => {
-    said += text
-  })
-  const isServing = await Promise.race([serves, once(child, 'close').then(() => false)])
-  return {
-    pid: isServing ? (child.pid ?? null) : null,
-    said,
-    async end(signal) {
-      child.kill(signal)
-      return exit
-    },
-  }
-}

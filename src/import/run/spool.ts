@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { writing } from '../../platform/writing.ts'
 
 /** Hash and length of bytes. */
 export interface Digest {
@@ -24,14 +25,14 @@ export interface Spooled {
 
 /**
  * Writes a stream to a temporary file (0600) in `directory` and hashes it in the same pass, one chunk in memory.
- * PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`.
+ * PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`, SERVICE_UNAVAILABLE where the disk does not take it.
  */
 export async function spool(input: AsyncIterable<Uint8Array>, directory: string, ids: Ids): Promise<Spooled> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const path = join(directory, `${ids.uuid()}.upload`)
   const remove = (): Promise<void> => rm(path, { force: true })
   try {
-    const digest = await writeAll(input, path)
+    const digest = await writing(() => writeAll(input, path))
     return { path, open: () => createReadStream(path), digest, remove }
   } catch (error) {
     await remove()

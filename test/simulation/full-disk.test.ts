@@ -1,0 +1,136 @@
+// The real service on a disk of its own that is full for a while. Where no disk can be mounted (it takes Linux with user
+// namespaces), the twin in test/main/disk.test.ts stands for it, with failures that are made.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { after, test } from 'node:test'
+import { adminPassword, startServerProcess } from '../support/server-process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'prumo-full-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+const diskBytes = 64 * 1024 * 1024
+/** The disk is gone with the process that mounted it. */
+const onOwnDisk = (folder: string) => [
+  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+  `mount -t tmpfs -o size=${diskBytes} tmpfs '${folder}' && exec "$@"`,
+  'sh',
+]
+const [probe = '', ...probeArgs] = [...onOwnDisk(root), 'true']
+const canMount = spawnSync(probe, probeArgs).status === 0
+
+if (canMount)
+  test('while the disk is full writes get 503 and reads go on; with space again everything goes on by itself', async (context) => {
+    const folder = join(root, 'disk')
+    mkdirSync(folder)
+    const dataDir = join(folder, 'data')
+    const server = await startServerProcess(dataDir, {
+      through: onOwnDisk(folder),
+      environment: { PRUMO_SAMPLE_DATA: 'auto' },
+    })
+    context.after(() => server.end('SIGKILL'))
+    assert.notEqual(server.pid, null, server.said())
+    const outside = join(`/proc/${server.pid}/root`, folder)
+    const { request, signIn } = clientOf(server.address)
+    await signIn()
+    const started = await request('POST', '/api/v1/investigations/start', {
+      query: 'what stands out',
+      data_source: 'compras_gov',
+    })
+    assert.ok(started.status < 300, JSON.stringify(started.body))
+    const { investigation_id: id } = started.body
+
+    await fill(join(outside, 'ballast'))
+    const upload = await request('POST', '/api/v1/imports?source=tcu&file_name=a.csv', Buffer.alloc(200_000, 'a;b\n'))
+    assertRefused(upload, 'the disk of the service is full')
+    const refused = await untilRefused(() =>
+      request('POST', '/api/v1/admin/teams', { name: `team ${Math.random()} ${'x'.repeat(60)}` }),
+    )
+    assertRefused(refused, 'the disk of the service is full')
+    const [ready, health, portuguese] = [
+      await request('GET', '/health/ready'),
+      await request('GET', '/health/detailed'),
+      await (await fetch(`${server.address}/health/ready`, { headers: { 'Accept-Language': 'pt' } })).text(),
+    ]
+    assertRefused(ready, 'the disk of the service is full')
+    assert.match(portuguese, /o disco do serviço está cheio/)
+    assert.equal(health.body.components.disk.status, 'degraded')
+    for (const path of [
+      '/api/v1/investigations',
+      `/api/v1/investigations/${id}/status`,
+      '/api/v1/transparency/contracts',
+    ])
+      assert.equal((await request('GET', path)).status, 200, path)
+
+    rmSync(join(outside, 'ballast'))
+    assert.equal((await request('GET', '/health/ready')).status, 200)
+    const team = await request('POST', '/api/v1/admin/teams', { name: 'after' })
+    assert.ok(team.status < 300, JSON.stringify(team.body))
+    for (;;) {
+      const { body } = await request('GET', `/api/v1/investigations/${id}/status`)
+      if (body.status !== 'processing') {
+        assert.equal(body.status, 'completed', JSON.stringify(body))
+        break
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    assert.deepEqual(
+      readdirSync(join(outside, 'data', 'records', 'values')).filter((name) => name.includes('.')),
+      [],
+    )
+    assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
+  })
+
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation
+  readonly body: any
+  readonly retryAfter: string | null
+}
+
+function clientOf(address: string) {
+  let token = ''
+  async function request(method: string, path: string, body: unknown = null): Promise<Answer> {
+    const isBytes = body instanceof Uint8Array
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token !== '' && { Authorization: `Bearer ${token}` }),
+        ...(body !== null && { 'Content-Type': isBytes ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body !== null && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') }
+  }
+  async function signIn(): Promise<void> {
+    const credentials = { email: 'admin@prumo.local', password: adminPassword }
+    token = (await request('POST', '/api/v1/auth/login', credentials)).body.access_token
+  }
+  return { request, signIn }
+}
+
+async function fill(path: string): Promise<void> {
+  const file = createWriteStream(path)
+  // Small at the end, so that nothing is left.
+  for (let left = diskBytes; left > 0; left -= 65_536) file.write(Buffer.alloc(65_536))
+  file.end()
+  await assert.rejects(finished(file), { code: 'ENOSPC' })
+}
+
+/** Small writes still fit into pages that were freed before. */
+async function untilRefused(write: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; tries < 2000; tries++) {
+    const answer = await write()
+    if (answer.status >= 300) return answer
+  }
+  return assert.fail('every write was taken')
+}
+
+function assertRefused({ status, body, retryAfter }: Answer, words: string): void {
+  assert.equal(status, 503, JSON.stringify(body))
+  assert.match(JSON.stringify(body), new RegExp(words, 'i'))
+  assert.ok(Number(retryAfter) > 0)
+}
