@@ -98,6 +98,8 @@ export const limits = {
   rangePageItems: 512,
   rangePageBytes: 4 * 1024 * 1024,
   readsPerTurnMax: 1024,
+  /** A longer path of a socket is cut off by the system: 108 bytes with a final zero on Linux, 104 elsewhere. */
+  socketPathBytesMax: 103,
   /** With less space left the service is not ready; also the size of a test write. */
   diskFreeBytesMin: 1024 * 1024,
   /** Between two tries to store a step of an investigation on a disk that takes no writes. */

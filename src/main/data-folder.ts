@@ -1,3 +1,5 @@
+// The folder of everything that is kept: made for its owner alone, and looked over for what is wider.
+
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

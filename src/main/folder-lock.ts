@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { limits } from '../limits.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Store } from '../store/port.ts'
 import { makeDataFolder } from './data-folder.ts'
@@ -24,8 +25,6 @@ export interface FolderLock {
 }
 
 const ownerKey = 'server/owner'
-/** A longer path of a socket is cut off by the system: 108 bytes with a final zero on Linux, 104 elsewhere. */
-const socketPathBytesMax = 103
 
 /** Locks a data folder, which is made where there is none. Throws an Error that names the process of a server that has it. */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
@@ -94,7 +93,7 @@ interface Folder {
 function reachFolder(name: string): Folder {
   if (process.platform === 'win32')
     return { name, pathOf: (socket) => `\\\\.\\pipe\\prumo-${socket}`, close: () => undefined }
-  const isLong = Buffer.byteLength(join(name, 'server-00000000.sock')) > socketPathBytesMax
+  const isLong = Buffer.byteLength(join(name, 'server-00000000.sock')) > limits.socketPathBytesMax
   if (!isLong) return { name, pathOf: (socket) => join(name, socket), close: () => undefined }
   if (process.platform !== 'linux') throw new Error(`the path of the data folder is too long for a socket: ${name}`)
   const descriptor = openSync(name, 'r')

@@ -1,3 +1,5 @@
+// Writes to the disk, and the failure that says that it takes none.
+
 import { AppError } from '../errors.ts'
 
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
