@@ -40,7 +40,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error() {} },
   metrics: createMetrics(),
-  probes: { version: '1.2.3', isReady: () => true, components: async () => ({}) },
+  probes: { version: '1.2.3', obstacle: async () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number
