@@ -146,7 +146,7 @@ function section(
 }
 
 function figuresOf(figures: DetectorFigures | undefined): string {
-  if (figures === undefined || figures.n === 0) return 'names nothing in these sets'
+  if (figures === undefined || figures.n === 0) return 'names nothing in these sets, or came after the measurement'
   const { n, precision, subtype, recall } = figures
   return `${n} acts, precision ${precision}${subtype === undefined ? '' : `, recall ${recall} of \`${subtype}\``}`
 }

@@ -31,6 +31,16 @@ it('the document of indicators gives a reason for every one that is not judged',
     }
 })
 
+it('no number is both judged and not judged', () => {
+  const open = (text.split('## Not judged')[1] ?? '').split('\n').map((row) => row.split('|')[1] ?? '')
+  const judged = idsOf(detectors.map(({ id }) => id).join(' '))
+  assert.ok(idsOf(open.join(' ')).size > 0)
+  assert.deepEqual(
+    [...idsOf(open.join(' '))].filter((id) => judged.has(id)),
+    [],
+  )
+})
+
 it('every gate is stated, and every column that is needed is one', () => {
   for (const { id, needs } of detectors) {
     assert.ok(needs.length > 0, id)

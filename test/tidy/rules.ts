@@ -13,7 +13,7 @@ export function importViolations(files: readonly SourceFile[]): readonly string[
     if (!row) return [`${file.path}: the room ${room} is not in the table`]
     return importsOf(file)
       .filter((target) => !mayImport(room, row, target))
-      .map((target) => `${file.path} → ${target}`)
+      .map((target) => `${file.path} → ${target}; ${room} may import ${row.join(', ')} (ARCHITECTURE.md)`)
   })
 }
 

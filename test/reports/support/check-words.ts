@@ -81,6 +81,7 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
   assert.equal(hasNull, false, 'a number that is not known is left out')
   for (const candidate of finding.candidates) {
     assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
-    for (const factor of Object.keys(candidate.factors)) assert.ok(findFactor(factor), `words for the factor ${factor}`)
+    for (const factor of Object.keys(candidate.factors))
+      assert.ok(findFactor(factor), `words for the factor ${factor} in src/reports/catalogue/factors.ts`)
   }
 }
