@@ -22,13 +22,13 @@ export interface Message {
   readonly type: string
 }
 
-/** What a turn is told besides its message. */
+/** What a turn knows besides its message. */
 export interface Turn {
   readonly self: Address
   readonly from: Address
   /** Milliseconds since 1970 UTC, read once for the turn. */
   readonly now: number
-  /** 1 at first; more when an earlier life of the actor, or its thread, died with this message unfinished. */
+  /** 1 at first; more when an earlier life of the actor, or its thread, ended before this message was acknowledged. */
   readonly attempt?: number
 }
 
@@ -66,7 +66,7 @@ export type Effect =
     }
   /** Opaque to the runtime; the persister given to the system makes it durable before the next effect. */
   | { readonly type: 'persist'; readonly change: unknown }
-  /** To whoever subscribed to the topic in this process. */
+  /** To the subscribers of the topic in this process. */
   | { readonly type: 'publish'; readonly topic: string; readonly event: Message }
   /**
    * Runs a registered task in the thread where this actor lives. Its result arrives as
@@ -97,7 +97,7 @@ export interface Supervision {
   readonly backoffMs: number
 }
 
-/** What the runtime itself tells an actor. */
+/** What the runtime itself sends to an actor. */
 export type Notice =
   /** To the sender of a message that could not be delivered; it stands for the answer where one was asked for. */
   | { readonly type: 'delivery_failed'; readonly to: Address; readonly reason: Refusal; readonly message: Message }
@@ -105,7 +105,7 @@ export type Notice =
   | { readonly type: 'task_failed'; readonly tag: string; readonly failure: Failure }
   /** To the spawner: nothing was started. */
   | { readonly type: 'spawn_failed'; readonly address: Address; readonly failure: Failure }
-  /** To the spawner: the child failed beyond its tolerance and is no more. */
+  /** To the spawner: the child failed beyond its tolerance and has ended. */
   | { readonly type: 'gave_up'; readonly address: Address; readonly failure: Failure }
   /** To the spawner: the child failed on this message too often; the message was set aside, the child lives on. */
   | { readonly type: 'dead_letter'; readonly address: Address; readonly message: Message; readonly failure: Failure }

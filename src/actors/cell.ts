@@ -31,7 +31,7 @@ export interface CellSurroundings extends Repertoire {
   ready(cell: Cell): void
   /** Runs the callback once what has been reported is on its way. */
   later(callback: () => void): void
-  /** Marks the cell as the one at work while the callback is on the stack. */
+  /** Marks the cell as the running one while the callback is on the stack. */
   working<T>(callback: () => T): T
   cancelRequested(): boolean
 }
@@ -103,7 +103,7 @@ export class Cell {
     this.#end({ type: 'stopped', life: this.#life, reason: 'ordered' })
   }
 
-  /** An answer after the ask's deadline; it closes the this.#ask when in time. */
+  /** True for an answer after its ask's deadline; an answer in time closes the ask. */
   #isLate(to: Address): boolean {
     if (!to.startsWith(this.#ownReplies)) return false
     const cancel = this.#asks.get(to)

@@ -1,5 +1,5 @@
-// What travels between the system and the places where actors live. All of it is data: the same orders and reports serve
-// the main thread, another thread, and one day another machine.
+// What crosses between the system and the places where actors live. All of it is data, so that the same orders and reports
+// serve the main thread, another thread and, later, another machine.
 
 import type { Failure } from '../errors.ts'
 import type { Address, Message, Spawn } from './behaviour.ts'
@@ -28,7 +28,7 @@ export type Order =
   | { readonly type: 'deliver'; readonly life: Life; readonly delivery: Delivery }
   | { readonly type: 'persisted'; readonly life: Life; readonly failure?: Failure }
   | { readonly type: 'stop'; readonly life: Life }
-  /** The place ends when it has handed over what it holds. */
+  /** The place ends after it has flushed what it holds. */
   | { readonly type: 'close' }
 
 /** From a place to the system. */
@@ -42,7 +42,7 @@ export type Report =
   | { readonly type: 'acknowledged'; readonly life: Life; readonly id: number }
   /** The life is over: a throw, while at this delivery where there was one. */
   | { readonly type: 'failed'; readonly life: Life; readonly failure: Failure; readonly id: number | null }
-  /** The life is over: by its own wish, or ordered. */
+  /** The life is over: at its own request, or by order. */
   | { readonly type: 'stopped'; readonly life: Life; readonly reason: string }
 
 /** Somewhere actors live. */

@@ -1,6 +1,6 @@
 // Host: the worker's side of the channel, an endless task that keeps the actors of its thread.
-// Owns: the thread's place and its outbox.   Does not own: what actors it has, restarts, redelivery: the system says.
-// H1. It knows nothing that may not die with the thread.
+// Owns: the thread's place and its outbox.   Does not own: which actors it has, restarts, redelivery (the system).
+// H1. Its state may be lost with the thread.
 
 import assert from 'node:assert/strict'
 import type { Clock } from '../platform/clock.ts'
@@ -29,7 +29,7 @@ export function runHost({ port, shared, clock, behaviours, tasks, schedule = set
     schedule,
     open: () => true,
     send: (batch) => port.postMessage(batch, [batch.buffer]),
-    // A bug of the behaviour. The thread ends with it, since the turn that did it may be acknowledged already otherwise.
+    // A bug of the behaviour. The thread ends with it: its turn may otherwise be acknowledged already.
     refused: (report, cause) => assert.fail(`a ${report.type} cannot leave its thread: ${String(cause)}`),
   })
   const place = createPlace({ behaviours, tasks, clock, schedule, shared, report: outbox.push })

@@ -1,7 +1,7 @@
 // Hosted place: a place in a worker thread, as the system sees it, over as many threads as it takes.
-// Owns: the current thread, its outbox, its memory to cancel by, when the next thread starts.
+// Owns: the current thread, its outbox, its shared memory for cancelling, the start of the next thread.
 // Does not own: which actors live here and what becomes of them when the thread ends (lives.ts).
-// W1. A new thread starts after the old one has ended and all it said has been heard, so no actor lives in two threads.
+// W1. A new thread starts after the old one has ended and all its reports are processed, so no actor lives in two threads.
 // W2. Orders given while there is no thread wait for the next.
 
 import { limits } from '../limits.ts'
@@ -38,7 +38,7 @@ export interface HostedPlaceParts {
   readonly schedule: Schedule
   report(place: HostedPlace, report: Report): void
   refused(order: Order, cause: unknown): void
-  /** `slot`: who was at work when the thread ended; 0 when that is not known. */
+  /** `slot`: the slot that was running when the thread ended; 0 when that is not known. */
   ended(place: HostedPlace, slot: number, reason: string): void
 }
 
@@ -90,12 +90,12 @@ export class HostedPlace implements Place {
     Atomics.store(this.#shared, slot, 0)
   }
 
-  /** Asks what runs in the slot to end soon, though the thread be busy. */
+  /** Requests that what runs in the slot ends soon, also while the thread is busy. */
   cancel(slot: number): void {
     Atomics.store(this.#shared, slot, 1)
   }
 
-  /** Ends the thread for what the slot did. */
+  /** Ends the thread because of its slot. */
   terminate(slot: number): void {
     this.#culprit = slot
     this.#thread?.terminate()
@@ -148,7 +148,7 @@ export class HostedPlace implements Place {
   }
 }
 
-/** [slot at work, …requests to cancel by slot]. */
+/** [running slot, …requests to cancel by slot]. */
 function sharedSlots(): Int32Array<SharedArrayBuffer> {
   return new Int32Array(new SharedArrayBuffer((1 + limits.hostedActorsPerThreadMax) * Int32Array.BYTES_PER_ELEMENT))
 }

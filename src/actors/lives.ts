@@ -3,7 +3,7 @@
 // Does not own: the way of a message to its address (system.ts), what happens in a life (cell.ts).
 // V1. An address has at most one actor, an actor at most one life, and a life ends before the next begins.
 // V2. Every new life receives all its mailbox holds, in order (mailbox.ts M2, M3).
-// V3. A message that its actor died of limits.deliveryAttemptsMax times is a dead letter: logged, and told to the spawner.
+// V3. A message on which its actor failed limits.deliveryAttemptsMax times is a dead letter: logged, and reported to the spawner.
 // V4. Children end with the life of their spawner.
 // V5. A thread whose actor keeps its oldest message for limits.turnTimeoutMs, or does not stop within it, is ended.
 
@@ -133,7 +133,7 @@ export class Lives {
     if (actor) this.#ended(actor, 'stopped', { code: 'INTERNAL_ERROR', details: { message: reason } })
   }
 
-  /** Its arguments cannot cross threads: no place will ever take it. */
+  /** Its arguments cannot cross threads, so that no place can take it. */
   unstartable(life: Life, failure: Failure): void {
     const actor = this.#byLife.get(life)
     if (!actor) return
@@ -143,14 +143,14 @@ export class Lives {
     this.#giveUp(actor, failure)
   }
 
-  /** A message that cannot cross threads is a dead letter without a trial. */
+  /** A message that cannot cross threads is a dead letter at once. */
   undeliverable(life: Life, { id }: Delivery, failure: Failure): void {
     const actor = this.#byLife.get(life)
     const delivery = actor?.mailbox.settle(id)
     if (actor && delivery) this.#setAside(actor, delivery, failure)
   }
 
-  /** Where it is not known who was at work, whoever had something to do is a suspect. */
+  /** Where the running slot is not known, every slot with pending work is suspect. */
   endThread(home: Home, culprit: number, reason: string): void {
     const failure: Failure = { ...threadEnded, details: { ...threadEnded.details, reason } }
     for (const actor of [...this.#byLife.values()].filter((actor) => actor.home === home)) {
@@ -213,7 +213,7 @@ export class Lives {
     if (actor) this.#leave(actor)
   }
 
-  /** The address is free at once; the life, where there is one, ends when its turn and its task have. */
+  /** The address is free at once; the life, where there is one, ends after its turn and its task. */
   #leave(actor: Actor): void {
     if (actor.leaving) return
     actor.leaving = true
@@ -236,7 +236,7 @@ export class Lives {
       this.#parts.notify(to, from, { type: 'delivery_failed', to, reason, message })
   }
 
-  /** Looks at every life in a thread, to be called a few times in limits.turnTimeoutMs. */
+  /** Checks every life in a thread; to be called a few times in limits.turnTimeoutMs. */
   watch(): void {
     const now = this.#parts.clock.monotonic()
     for (const actor of this.#byLife.values()) {

@@ -1,7 +1,7 @@
 // Mailbox
 // Owns: what was accepted for one actor and not yet acknowledged, its count, the overflow answer.
 // Does not own: the turns (cell.ts), restarts and blame (system.ts).
-// M1. The messages that others sent never exceed limits.mailboxMessagesMax; what is more is refused, never dropped unsaid.
+// M1. Messages of other actors never exceed limits.mailboxMessagesMax; a further one is refused, never dropped silently.
 // M2. Deliveries stand in the order they came, over restarts too, so messages of one sender leave in the order sent.
 // M3. A delivery leaves by acknowledgement or as a dead letter only. Until then every new life receives it again.
 
@@ -49,7 +49,7 @@ export function createMailbox(messagesMax: number = limits.mailboxMessagesMax): 
         return undefined
       }
       const again = { ...delivery, attempt: delivery.attempt + 1 }
-      held.set(delivery.id, again) // the key keeps its place in the order
+      held.set(delivery.id, again) // The key keeps its place in the order.
       return again
     },
     find: (id) => held.get(id),

@@ -1,7 +1,7 @@
 // Outbox
 // Owns: the frames that wait to cross to another thread, and their form there.   Does not own: the port.
 // O1. Frames leave in the order they were pushed, once a tick, in batches of at most limits.outboxBatchMessagesMax.
-// O2. A batch arrives whole or not at all, so an acknowledgement never overtakes what it speaks of.
+// O2. A batch arrives whole or not at all, so an acknowledgement never overtakes what it acknowledges.
 
 import { Packr } from 'msgpackr'
 import { limits } from '../limits.ts'
@@ -14,11 +14,11 @@ export interface Outbox<Frame> {
 
 export interface OutboxParts<Frame> {
   readonly schedule: Schedule
-  /** False while there is nobody to send to; the frames wait for a `flush`. */
+  /** False while the other thread is not connected; the frames wait for a `flush`. */
   open(): boolean
-  /** Takes the batch over, memory included. */
+  /** Takes ownership of the batch and of its memory. */
   send(batch: Uint8Array<ArrayBuffer>): void
-  /** Deals with a frame that has no form outside its thread, such as one with a cycle. */
+  /** Handles a frame that cannot be serialised, such as one with a cycle. */
   refused(frame: Frame, cause: unknown): void
 }
 
@@ -60,11 +60,11 @@ function sendBatch<Frame>(frames: readonly Frame[], parts: OutboxParts<Frame>) {
   if (batch instanceof Uint8Array) return parts.send(batch)
   const [only, ...others] = frames
   if (only !== undefined && others.length === 0) return parts.refused(only, batch.cause)
-  // One frame spoils the batch: each goes alone, and the one is found.
+  // One frame spoils the batch: each is sent alone, which identifies it.
   for (const frame of frames) sendBatch([frame], parts)
 }
 
-/** The batch in memory of its own, since the packer's is used again and the batch's is given away. */
+/** The batch in memory of its own, since the packer reuses its buffer and the batch is transferred. */
 function tryPack(frames: readonly unknown[]): Uint8Array<ArrayBuffer> | { readonly cause: unknown } {
   try {
     return new Uint8Array(packr.pack(frames))

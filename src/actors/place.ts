@@ -2,7 +2,7 @@
 // Owns: their cells, who is next, the turns of one tick.   Does not own: the way to the system (host.ts, system.ts).
 // P1. Cells take turns one message each, so that none starves another; a tick ends after limits.turnsPerTickMax
 //     turns or limits.tickMs, so that the thread's other events get their time.
-// P2. shared[0] holds the slot of the cell whose code is on the stack, 0 for none: who killed a thread can be read after.
+// P2. shared[0] holds the slot of the cell whose code is on the stack, 0 for none, so that it can be read after the thread's end.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -15,7 +15,7 @@ export interface PlaceParts extends Repertoire {
   readonly clock: Clock
   readonly schedule: Schedule
   report(report: Report): void
-  /** [slot at work, …requests to cancel by slot], shared with the system. */
+  /** [running slot, …requests to cancel by slot], shared with the system. */
   readonly shared: Int32Array
 }
 
@@ -58,7 +58,7 @@ export function createPlace(parts: PlaceParts): Place {
         if (!ticking) schedule(tick)
         ticking = true
       },
-      // Twice, for the outbox is scheduled meanwhile and must leave before a long task holds the thread.
+      // Twice, since the outbox is scheduled in between and must be flushed before a long task blocks the thread.
       later: (callback) => schedule(() => schedule(callback)),
       working: (callback) => working(slot, callback),
       cancelRequested: () => Atomics.load(shared, slot) === 1,

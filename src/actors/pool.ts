@@ -1,5 +1,5 @@
-// Threads for hosts. Each is a Piscina of one worker whose only task is endless: so ending a thread, and knowing that it
-// has ended, is Piscina's own `destroy`, and no other task shares its fate.
+// Threads for hosts. Each is a Piscina of one worker whose only task is endless: Piscina's own `destroy` ends the thread and
+// reports its end, and no other task is affected.
 
 import assert from 'node:assert/strict'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import type { HostEvents, HostPool, HostThread } from './hosted-place.ts'
 export interface HostTask {
   readonly port: MessagePort
   readonly shared: Int32Array
-  /** As given to `createHostPool`. */
+  /** The options of `createHostPool`. */
   readonly workerData: unknown
   /** The other end of what `connect` was given. */
   readonly line: MessagePort
@@ -68,7 +68,7 @@ function startThread(filename: string, { shared, workerData, connect }: ThreadOp
     events.ended(reason)
   }
   void end()
-  // What else goes wrong in a thread that has already ended changes nothing.
+  // A further error of a thread that has already ended changes nothing.
   piscina.on('error', () => {})
   return { post: (batch) => port.postMessage(batch, [batch.buffer]), terminate: () => void piscina.destroy() }
 }

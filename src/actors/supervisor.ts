@@ -1,9 +1,9 @@
-// When an actor's life has ended: another one, or none? Pure; the system keeps the times and obeys.
+// Supervisor: whether an actor restarts when its life has ended. Pure; the system keeps the times and follows the verdict.
 
 import { limits } from '../limits.ts'
 import type { Supervision } from './behaviour.ts'
 
-/** `failed`: it threw. `stopped`: it wished to. `lost`: its thread died and it was not to blame. */
+/** `failed`: it threw. `stopped`: at its own request. `lost`: its thread ended through no fault of the actor. */
 export type Ending = 'failed' | 'stopped' | 'lost'
 
 export type Verdict =

@@ -2,8 +2,8 @@
 // Owns: the way of every message, asks and subscriptions from outside, the places.
 // Does not own: who lives where (lives.ts), what a turn does (cell.ts), what persisting means (the persister given).
 // S1. An address says nothing of threads: main and hosted actors are reached, asked and supervised alike.
-// S2. Every message is delivered, or its sender is told `delivery_failed`; only such a notice may itself get lost.
-// S3. All messages pass here, so that a thread can die without taking one with it.
+// S2. Every message is delivered, or its sender receives `delivery_failed`; only such a notice may itself get lost.
+// S3. All messages pass through the system, so that none is lost with a thread.
 
 import { AppError, toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -26,7 +26,7 @@ export interface ActorSystemParts extends Repertoire {
 }
 
 export interface ActorSystem {
-  /** Starts an actor; throws CONFLICT where the address is taken. What its spawner would be told is published as `outside`. */
+  /** Starts an actor; throws CONFLICT where the address is taken. Notices to its spawner are published as `outside`. */
   spawn(spawn: Spawn): void
   send(to: Address, message: Message): void
   /** The answer; rejects with SERVICE_UNAVAILABLE where it cannot be delivered or none comes in time. */
@@ -38,7 +38,7 @@ export interface ActorSystem {
   stopAll(deadlineMs: number): Promise<void>
 }
 
-/** Whoever is not an actor. */
+/** The sender of messages from outside. */
 const outside: Address = 'outside'
 
 /** A running system without actors. */
@@ -128,7 +128,7 @@ export function createActorSystem(parts: ActorSystemParts): ActorSystem {
       try {
         listener(event)
       } catch (error) {
-        // The listener's fault is not the actor's.
+        // A listener's failure is not the actor's.
         log.error({ topic, failure: toFailure(error) }, 'a listener failed')
       }
     }

@@ -1,5 +1,5 @@
 // Agent: a worker-thread actor that asks for work, does it where the data is, and hands the outcome back.
-// Owns: nothing but where its coordinator is.   Does not own: what the work is (tasks/) or its order (coordinator.ts).
+// Owns: the address of its coordinator.   Does not own: what the work is (tasks/) or its order (coordinator.ts).
 // G1. Every `work` is answered by exactly one `work_completed` or `work_failed` a turn; the coordinator tolerates repeats.
 
 import { type Behaviour, next } from '../actors/behaviour.ts'

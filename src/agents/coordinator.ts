@@ -4,7 +4,7 @@
 // C2. An item's output is stored once; a repeated answer changes nothing.
 // C3. Phases end in their order; a final state never changes. The running mark goes with the last commit.
 // C4. What is stored does not depend on which agent did an item or in what order items ended.
-// C5. Whoever cancels is answered within limits.cancelReportMs; the report of what was found may follow.
+// C5. A cancellation is answered within limits.cancelReportMs; the report of what was found may follow.
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
@@ -25,7 +25,7 @@ interface Opening {
 
 type State = Opening | Running
 
-/** What the main thread's task `open_investigation` gives. */
+/** The result of the main thread's task `open_investigation`. */
 export interface OpenedInvestigation {
   readonly record: InvestigationRecord
   readonly checkpoint: Checkpoint
@@ -65,7 +65,7 @@ function open(state: Opening, message: CoordinatorMessage, turn: Turn): Next<Sta
     case 'task_failed':
       return stop('the investigation cannot be opened')
     case 'cancel':
-      // Too early to know what there is: it is looked at once the run has begun.
+      // Answered once the run has begun: before that nothing is known of it.
       return next<State>({ ...state, askers: [...state.askers, turn.from] })
     default:
       return next<State>(state)

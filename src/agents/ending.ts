@@ -1,4 +1,4 @@
-// Ending: how a run stops, with which last commit, and who is told.
+// Ending: how a run stops, with which last commit, and which messages follow.
 
 import { type Effect, type Next, stop, type Turn } from '../actors/behaviour.ts'
 import type { Failure } from '../errors.ts'
@@ -20,7 +20,7 @@ export function cancelled(
   return ended({ ...state, checkpoint }, { state: 'cancelled', writes, events: [] }, scene, before)
 }
 
-/** A run that is being cancelled is cancelled whatever befalls it. */
+/** A run that is being cancelled ends as cancelled whatever happens to it. */
 export function failed(state: Running, error: Failure, scene: Scene): Next<Running> {
   if (state.askers !== null) return cancelled(state, [], scene)
   return ended(state, { state: 'failed', error, writes: [], events: [] }, scene)
@@ -67,7 +67,7 @@ export function finalCheckpoint({ checkpoint }: Running, { state, error }: Endin
   }
 }
 
-/** What whoever cancels is told. */
+/** The reply to a request to cancel. */
 export function answer(asker: string, { partial_results_available: partial }: Checkpoint): Effect {
   return send(asker, { type: 'cancelled', partial })
 }

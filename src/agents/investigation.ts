@@ -1,5 +1,5 @@
-// Investigation: what is kept of one run. Of the record only visibility and team change
-// after the start; the checkpoint is rewritten with every step.
+// Investigation: the stored documents of one run. Of the record only visibility and team change after the start; the
+// checkpoint is rewritten with every step.
 
 import type { ActFilters } from '../dataset/selection.ts'
 import type { InvestigationRequest, Visibility } from '../domain/generated/wire-types.ts'
@@ -12,18 +12,18 @@ export interface InvestigationRecord {
   readonly team_id: string | null
   readonly visibility: Visibility
   readonly language: Language
-  /** As validated, with every default filled in. Without types the query's words decide, and all where they say nothing. */
+  /** As validated, with every default filled in. Without types the query's words decide; where they say nothing, all. */
   readonly request: InvestigationRequest
   /** Records version that the run reads, unless its collection brought in newer ones. */
   readonly dataset_version: number
-  /** Present where an enabled connector serves the data source, so that it is asked before records are collected. */
+  /** Present where an enabled connector serves the data source, so that the source is queried before records are collected. */
   readonly refresh?: true
   readonly created_at: string
   /** Estimate given at the start. */
   readonly estimated_completion: string
 }
 
-/** What the query and the filters came to; made once, in the initialization phase. */
+/** What the query and the filters mean; made once, in the initialization phase. */
 export interface Plan {
   readonly types: readonly AnomalyType[]
   /** Those in force: explicit ones, and from the query's text what they leave open. */
@@ -36,19 +36,19 @@ export interface Plan {
   readonly ignored: readonly string[]
 }
 
-/** What asking the sources came to. */
+/** The result of querying the sources. */
 export interface RefreshOutput {
   /** Records version after it, which the run reads from then on. */
   readonly dataset_version: number
   readonly errors: readonly { readonly source: string; readonly code: string; readonly recoverable: boolean }[]
 }
 
-/** One thing read out of the query's text. */
+/** One condition read from the query's text. */
 export interface Understood {
   readonly kind: string
   readonly text: string
   readonly value: unknown
-  /** False when an explicit filter won over it. */
+  /** False where an explicit filter overrides it. */
   readonly applied: boolean
 }
 
@@ -70,9 +70,9 @@ export interface Checkpoint {
   readonly confidence_score: number
   /** Last sequence number of the event log. */
   readonly last_event: number
-  /** Times the run was taken up again after a stop of the process and ended no item since. */
+  /** Times the run was resumed after a stop of the process without an item ended since. */
   readonly resumes: number
-  /** When it was last taken up again: the time out counts from there. */
+  /** When it was last resumed: the timeout counts from there. */
   readonly resumed_at: string | null
   readonly partial_results_available: boolean
   readonly started_at: string

@@ -1,4 +1,4 @@
-// Messages between the coordinator of an investigation and its agents, and what a piece of work comes to.
+// Messages between the coordinator of an investigation and its agents, and the result of a piece of work.
 
 import type { ActorSystem } from '../actors/system.ts'
 import type { Failure } from '../errors.ts'
@@ -6,7 +6,7 @@ import type { Write } from '../store/port.ts'
 import type { InvestigationEvent, Plan } from './investigation.ts'
 import type { AgentItem } from './work.ts'
 
-/** What the coordinator learns from a finished item, besides the bytes to keep. */
+/** What the coordinator learns from a finished item, besides the bytes to store. */
 export interface Brief {
   readonly plan?: Plan
   readonly records_processed?: number
@@ -21,7 +21,7 @@ export interface Brief {
   readonly failure?: Failure
 }
 
-/** Result of one work item: bytes to keep under keys of agents/keys.ts, and the brief. */
+/** Result of one work item: bytes to store under keys of agents/keys.ts, and the brief. */
 export interface WorkOutcome {
   readonly writes: readonly Write[]
   readonly brief: Brief
@@ -51,7 +51,7 @@ export type CoordinatorMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'work_completed'; readonly item: string; readonly outcome: WorkOutcome }
   | { readonly type: 'work_failed'; readonly item: string; readonly failure: Failure }
-  /** `asker`: who asked, where the message does not come from there itself. */
+  /** `asker`: the address to answer, where the message comes from elsewhere. */
   | { readonly type: 'cancel'; readonly asker?: string }
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'timed_out' }

@@ -1,4 +1,4 @@
-// Progress: how a checkpoint changes with what items come to, and what is to be done next. Pure.
+// Progress: how a checkpoint changes with the results of items, and which items follow. Pure.
 // Counts add up over the items of a phase, so the order in which they end does not matter.
 
 import type { InvestigationRequest } from '../domain/generated/wire-types.ts'
@@ -6,7 +6,7 @@ import type { Checkpoint, InvestigationEvent } from './investigation.ts'
 import type { Brief } from './messages.ts'
 import { type DetectorOutline, percentageOf, phaseAfter, readyItems, stepsOf, type WorkItem } from './work.ts'
 
-/** The checkpoint after an item. What was achieved shows that no crash holds the run back, so resumes count anew. */
+/** The checkpoint after an item. A finished item shows that no crash stops the run, so resumes count anew. */
 export function absorb(
   checkpoint: Checkpoint,
   item: string,
@@ -35,7 +35,7 @@ function withItem(done: readonly string[], item: string): readonly string[] {
 
 const setOfDone = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** The items that are done, as a set that is made once: they are asked for many times in a turn, and they are many. */
+/** The items that are done, as a set that is made once: one turn looks up many of many. */
 function doneOf({ done }: Checkpoint): ReadonlySet<string> {
   const known = setOfDone.get(done) ?? new Set(done)
   setOfDone.set(done, known)
@@ -73,7 +73,7 @@ export function movePhases(checkpoint: Checkpoint, detectors: readonly DetectorO
 
 /**
  * Items that could be worked on now: those of the current phase, then what pattern detection can do ahead, so that no agent
- * waits for the last items of agent analysis. What it finds is merged, and so told, in its own phase.
+ * waits for the last items of agent analysis. Their findings are merged, and so announced, in their own phase.
  */
 export function* openItems(checkpoint: Checkpoint, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
   const { current_phase, plan } = checkpoint

@@ -1,4 +1,4 @@
-// Running: an investigation at work, and who works on what.
+// Running: an investigation at work, and its agents with their items.
 
 import { type Effect, type Message, type Next, next, type Turn } from '../actors/behaviour.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
@@ -8,7 +8,7 @@ import { type AgentRole, type DetectorOutline, roleOf, type WorkItem } from './w
 export interface Worker {
   readonly address: string
   readonly role: AgentRole
-  /** Id of the item it works on; null when idle; undefined until it says that it is ready. */
+  /** Id of the item it works on; null when idle; undefined until it reports that it is ready. */
   readonly item: string | null | undefined
 }
 
@@ -19,31 +19,31 @@ export interface Running {
   readonly workers: readonly Worker[]
   /** Failed attempts by item id. */
   readonly attempts: Readonly<Record<string, number>>
-  /** True while the sources are being asked. */
+  /** True while the sources are being queried. */
   readonly isRefreshing: boolean
-  /** Who waits to hear that the run is cancelled; null while it is not. */
+  /** The addresses to answer when the run is cancelled; null while it is not being cancelled. */
   readonly askers: readonly string[] | null
 }
 
-/** What a turn is judged by besides state and message. */
+/** What a turn depends on besides state and message. */
 export interface Scene {
   readonly turn: Turn
   readonly detectors: readonly DetectorOutline[]
 }
 
-/** The state in which an agent has ended its item. */
+/** The state after an agent has ended its item. */
 export function freed(state: Running, address: string): Running {
   const workers = state.workers.map((worker) => (worker.address === address ? { ...worker, item: null } : worker))
   return { ...state, workers }
 }
 
-/** Hands open items to idle agents of the right role, after the given effects. */
+/** Assigns open items to idle agents of the right role, after the given effects. */
 export function assign(state: Running, before: readonly Effect[], { detectors }: Scene): Next<Running> {
   const { effects, ...handed } = handOut(state, detectors)
   return next<Running>({ ...state, ...handed }, ...before, ...effects)
 }
 
-/** Who works on what once the idle agents have what is open for them, and the effects that tell them. */
+/** The workers after the idle ones have received what is open for them, and the effects that send it. */
 export function handOut(state: Running, detectors: readonly DetectorOutline[]) {
   const effects: Effect[] = []
   const workers = [...state.workers]
@@ -59,7 +59,7 @@ export function handOut(state: Running, detectors: readonly DetectorOutline[]) {
     if (busy.has(item.id)) continue
     const index = workers.findIndex(({ role, item: taken }) => role === roleOf[item.kind] && taken === null)
     const worker = workers[index]
-    // What is open at one time all goes to agents of one role.
+    // All items that are open at one time are for agents of one role.
     if (!worker) break
     workers[index] = { ...worker, item: item.id }
     effects.push(send(worker.address, { type: 'work', item }))

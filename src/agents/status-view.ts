@@ -1,3 +1,5 @@
+// The status of an investigation as callers get it.
+
 import type { InvestigationStatus } from '../domain/generated/wire-types.ts'
 import { errorRow, type Failure, wireCode } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'

@@ -15,9 +15,9 @@ export interface Records {
   documents(dataset: Dataset, table: TableName, rows: readonly number[]): Promise<readonly NormalisedRecord[]>
 }
 
-/** Puts findings into words; reports/ implements it. */
+/** Words findings; reports/ implements it. */
 export interface Wording {
-  /** One sentence that says what was found. */
+  /** One sentence on what was found. */
   describe(input: AnomalyInput): string
   /** The primary record in short, as the stream announces it. */
   affected(input: AnomalyInput): AnomalyEvent['affected_record']
@@ -28,7 +28,7 @@ export interface Wording {
 }
 
 export interface WorkContext {
-  /** State store; work only reads it, what it makes is handed back. */
+  /** State store; work only reads it and returns what is to be written. */
   readonly state: Store
   readonly records: Records
   readonly detectors: readonly Detector[]

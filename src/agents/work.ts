@@ -9,7 +9,7 @@ export type AgentRole = 'collector' | 'analyst' | 'reporter'
 /** One unit of work; `id` names its output and is the same in every run of the investigation. */
 export type WorkItem = RefreshItem | AgentItem
 
-/** Asking the sources; it is done in the main thread, since rates and circuits are those of the process. */
+/** Querying the sources; it is done in the main thread, since rates and circuits are those of the process. */
 interface RefreshItem {
   readonly kind: 'refresh'
   readonly id: 'refresh'
@@ -92,7 +92,7 @@ export function stepsOf(
   }
 }
 
-/** The items of a phase whose predecessors are done and which are not done themselves; looked for one by one, as they are wanted. */
+/** The items of a phase whose predecessors are done and which are not done themselves; computed one by one, on demand. */
 export function* readyItems(steps: readonly Step[], done: ReadonlySet<string>): Iterable<WorkItem> {
   for (const { item, after } of steps) if (!done.has(item.id) && after.every((id) => done.has(id))) yield item
 }
@@ -126,7 +126,7 @@ function single(kind: 'plan' | 'collect' | 'prepare' | 'aggregate', after: reado
 
 const stepsByPlan = new WeakMap<Plan, Map<string, readonly Step[]>>()
 
-/** The table of a plan, made once: it is asked for after every item, and there are many. */
+/** The table of a plan, cached: every item reads it, and there are many. */
 function knownSteps(
   phase: 'agent_analysis' | 'pattern_detection',
   plan: Plan,
@@ -141,7 +141,7 @@ function knownSteps(
 
 /**
  * Folds, then one finalize a detector, then one merge a type as soon as its last detector is through. Merges stand first, so
- * that what is found is told at once, and the phase does not end with all of them.
+ * that findings are announced at once, and the phase does not end with all of them.
  */
 function analysisSteps(
   phase: 'agent_analysis' | 'pattern_detection',

@@ -1,5 +1,5 @@
 // The text of an API key: `prumo_`, 43 characters of secret (256 bits), 6 of checksum. The form lets scanners of leaked
-// secrets find keys, and tells a mistyped key from a wrong one without a look into the store.
+// secrets find keys, and distinguishes a mistyped key from a wrong one without a read of the store.
 
 import { createHash } from 'node:crypto'
 import type { Ids } from '../platform/ids.ts'
@@ -9,7 +9,7 @@ const shape = /^prumo_[\w-]{43}([\w-]{6})$/
 const checksumCharacters = 6
 const shownCharacters = start.length + 6
 
-/** A new key; nobody sees it again. */
+/** A new key, which is shown once. */
 export function newKeyText(ids: Ids): string {
   const text = start + ids.secret(32)
   return text + checksumOf(text)
@@ -21,7 +21,7 @@ export function isKeyText(text: string): boolean {
   return checksum !== undefined && checksum === checksumOf(text.slice(0, -checksumCharacters))
 }
 
-/** The beginning of a key, by which its owner knows it again. */
+/** The beginning of a key, by which its owner identifies it. */
 export function shownPrefix(text: string): string {
   return text.slice(0, shownCharacters)
 }

@@ -24,7 +24,7 @@ export interface KeyUsageLog {
   count(keyId: string, status: number | null): void
   /** The last days with any use, oldest first. */
   read(keyId: string, days: number): Promise<readonly DayOfUse[]>
-  /** Writes what has been counted, and counts no more of it twice. */
+  /** Writes the counts since the last write. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as DayOfUse
 
-/** `onFailure` hears of counts that could not be written; they are tried again with the next ones. */
+/** `onFailure` receives counts that could not be written; they are retried with the next ones. */
 export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause: unknown) => void): KeyUsageLog {
   const counted = new Map<string, DayOfUse>()
   let stopTimer: (() => void) | null = null

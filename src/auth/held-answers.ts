@@ -1,7 +1,7 @@
 // Held answers
 // Owns: the timers of refusals that wait, and how many wait for each address.   Does not own: how long.
 // H1. A held answer costs a timer and nothing else; at most limits.loginHeldPerAddressMax wait for one address.
-// H2. Whoever hangs up, and a service that stops, ends the waiting.
+// H2. A client that disconnects, and a service that stops, ends the wait.
 
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -13,7 +13,7 @@ export interface HeldAnswers {
   assertFree(address: string): void
   /** Resolves after the delay. Throws RATE_LIMIT_EXCEEDED where too many wait already. */
   hold(address: string, delayMs: number, aborted: AbortSignal): Promise<void>
-  /** Lets everything go that waits. */
+  /** Releases every answer that waits. */
   release(): void
 }
 

@@ -3,7 +3,7 @@
 // Does not own: the waiting (held-answers.ts), the verification.
 // L1. Failures 1 to 5 name their delay, the 6th and every later one locks for limits.loginLockMs.
 // L2. A success or limits.loginQuietMs without a failure starts anew.
-// L3. An unknown e-mail has a ladder like any other: nothing tells them apart.
+// L3. An unknown e-mail has a ladder like any other, so that answers do not distinguish them.
 // Choice: an address from which the account has a live session climbs a ladder of its own, so that a stranger who locks
 // the account from elsewhere does not lock out its owner.
 
@@ -69,7 +69,7 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
   const locked = ({ locked_until }: State) =>
     new AppError('ACCOUNT_LOCKED', { retry_after: Math.ceil((locked_until - clock.now()) / 1000) })
 
-  /** Some entries that nobody will ask for again, from a random place, so that strangers' attempts do not pile up. */
+  /** Some expired entries, from a random place, so that attempts on unknown e-mails do not accumulate. */
   async function forgotten(): Promise<readonly Write[]> {
     const from = `${prefix}${digest(ids.secret(8))}`
     const writes: Write[] = []

@@ -2,7 +2,7 @@
 // Owns: what each caller has used of its limits on this node.   Does not own: who a caller is, how an answer says it.
 // R1. Nothing is admitted beyond the burst (GCRA), the hourly window or the requests in progress; what is refused costs nothing.
 // R2. At most limits.rateCountersMax counters of a kind: a flood of addresses never pushes out the counters of users.
-// R3. Whoever was admitted is in progress until released, and its counter stays as long.
+// R3. An admitted caller is in progress until released, and its counter is kept as long.
 // The port is synchronous on purpose: a node decides by what it holds. An engine for several nodes shares counts behind it.
 
 import { hourMs } from '../domain/days.ts'
@@ -99,7 +99,7 @@ function counterOf(all: Map<string, Counter>, { id, cost, nowMs }: RateRequest, 
   return known
 }
 
-/** With each new counter the oldest ones go that have nothing left to tell; where there are too many, the oldest goes. */
+/** Each new counter evicts the oldest expired ones; above the maximum, the oldest of all. */
 function dropSome(all: Map<string, Counter>, nowMs: number, countersMax: number): void {
   let looked = 0
   for (const [id, counter] of all) {

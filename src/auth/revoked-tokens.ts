@@ -1,4 +1,4 @@
-// Revoked access tokens, by the second in which they would have run out anyway, so that old entries are easy to drop.
+// Revoked access tokens, by the second of their expiry, so that old entries are easy to drop.
 
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
@@ -12,9 +12,9 @@ export interface TokenName {
 }
 
 export interface RevokedTokens {
-  /** Tells whether the token has been revoked, whenever it is called. */
+  /** Reports whether the token has been revoked, at each call. */
   lookupOf(token: TokenName): () => Awaitable<boolean>
-  /** Writes that revoke a token, and drop some entries of tokens that have run out. */
+  /** Writes that revoke a token, and drop some expired entries. */
   revocationOf(token: TokenName): Promise<readonly Write[]>
 }
 

@@ -1,7 +1,7 @@
 // Second factor: one-time codes by time (RFC 6238) and backup codes.
 // F1. The secret is sealed; backup codes are kept as keyed digests.
 // F2. A code counts once: the time step of the last one is kept, and a backup code is taken out when it is used.
-// F3. A factor is pending until its first code has been given; until then it asks nothing of anyone.
+// F3. A factor is pending until its first code has been given; until then no sign-in requires it.
 
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
@@ -75,7 +75,7 @@ export function useCode(
     secret,
     token: code,
     epoch: Math.floor(nowMs / 1000),
-    // One step either way, for clocks that are not quite right.
+    // One step either way, for clocks that deviate.
     epochTolerance: stepSeconds,
   })
   if (!result.valid || !('timeStep' in result) || result.timeStep <= factor.last_step) return undefined
@@ -90,7 +90,7 @@ export function findSecret(
   try {
     return box.open(factor.sealed_secret, id)
   } catch {
-    // The cipher's own words say no more than that the tag is another.
+    // The cipher's own error says no more than that the tag differs.
     return undefined
   }
 }

@@ -49,7 +49,7 @@ export async function loadSecretBox(folder: string): Promise<SecretBox> {
   }
 }
 
-/** The content of the new file; of two processes that start together, both take that of the first. */
+/** The content of the new file; two processes that start together both take that of the first. */
 async function createKeyFile(file: string): Promise<string> {
   const content = randomBytes(keyBytes).toString('base64url')
   try {

@@ -62,21 +62,21 @@ export interface Sessions {
   /** True while the session's refresh token can still be exchanged. */
   isRefreshable(userId: string, sessionId: string): Promise<boolean>
   /**
-   * Tells whether a session has not ended, whenever it is called. An access token does not outlive the time a session may
+   * Reports whether a session has not ended, at each call. An access token does not outlive the time a session may
    * be idle.
    */
   lookupOf(userId: string, sessionId: string): () => Awaitable<boolean>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly StoredSession[]>
-  /** The session that a refresh token is good for, if any; nothing is used up. */
+  /** The session of a refresh token that is still valid, if any; the token stays valid. */
   findByRefreshToken(refreshToken: string): Promise<StoredSession | undefined>
-  /** Writes that end sessions, for the commit of whatever ends them. */
+  /** Writes that end sessions, for the commit of the event that ends them. */
   endings(sessions: readonly StoredSession[]): readonly Write[]
-  /** What ends every session of a user but one, and with its conditions also any that opens meanwhile. */
+  /** Writes that end every session of a user but one, and the condition that none has opened since. */
   endingAll(userId: string, exceptId?: string | null): Promise<EndingAll>
-  /** The same, leaving nothing of a user's sessions. */
+  /** Writes that remove every session of a user, under the same condition. */
   removalOf(userId: string): Promise<EndingAll>
-  /** What marks a session as one with a second factor, if it still lives and is as it was read. */
+  /** Writes that mark a session as one with a second factor, while it is valid and as it was read. */
   marking(
     userId: string,
     sessionId: string,
@@ -86,7 +86,7 @@ export interface Sessions {
 const sessionPrefix = (userId: string) => `session/${userId}/`
 const sessionKey = (userId: string, id: string) => `${sessionPrefix(userId)}${id}`
 const openedKey = (userId: string) => `session-opened/${userId}`
-// What else a caller sends is no key of the store: it may be too long for one.
+// Any other text is no key of the store: it may be too long for one.
 const tokenShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.[\w-]+$/
 const encoder = new TextEncoder()
 const toBytes = (session: StoredSession) => encoder.encode(JSON.stringify(session))
@@ -108,7 +108,7 @@ export interface SessionRules {
 }
 
 export interface SessionParts {
-  /** Asked anew each time; never wider than the limits. */
+  /** Read anew at each call; never wider than the limits. */
   readonly rules: () => Promise<SessionRules>
   readonly store: Store
   readonly trail: Pick<Trail, 'commit'>
@@ -130,7 +130,7 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
   const isLive = (bytes: Uint8Array | undefined) =>
     bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
   const replayed = async (session: StoredSession, describe: DescribeSession) => {
-    // Somebody holds a copy: the whole family ends (RFC 9700 §4.14).
+    // Another holder has a copy: the whole family ends (RFC 9700 §4.14).
     await trail.commit([ending(session)], [], describe(session))
     return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
   }
@@ -208,7 +208,7 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
         [{ key, expected: bytes }],
         describe.renewed(rotated),
       )
-      // It was used twice at the same moment, which is once too often as well.
+      // It was exchanged twice at the same moment, which is a reuse as well.
       if (!won) throw await replayed(session, describe.replayed)
       return { session: rotated, refresh_token }
     },
@@ -254,7 +254,7 @@ async function doHold(store: Store, conditions: readonly Condition[]): Promise<b
   })
 }
 
-/** Why the right token of a session is good no more, if so. */
+/** Why the right token of a session is no longer valid, if so. */
 function refreshProblem(
   { created_at, last_active, refreshes }: StoredSession,
   now: number,

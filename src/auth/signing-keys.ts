@@ -1,7 +1,7 @@
 // Signing keys: RS256 key pairs of this service, kept as JWK files that only the owner may read.
-// K1. There are always two or more: the last but one signs, the last one waits its turn and is published already, so
-//     that a verifier that keeps what it fetched knows a key before it sees a token by it.
-// K2. A key that was replaced verifies until its last token has run out, and nothing after that.
+// K1. There are always two or more: the last but one signs, the last one is published in advance, so that a verifier that
+//     caches the keys knows a key before the first token that it signed.
+// K2. A key that was replaced verifies until its last token has expired, and nothing after that.
 // K3. Keys that another process makes in the folder are taken within limits.signingKeysRereadMs.
 
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
@@ -21,7 +21,7 @@ export interface SigningKey {
 export interface SigningKeys {
   /** Signs new tokens. */
   current(): Promise<SigningKey>
-  /** The key of a `kid`, also an older one whose tokens have not run out. */
+  /** The key of a `kid`, also an older one whose tokens have not expired. */
   find(kid: string): Promise<SigningKey | undefined>
   /** Every key that `find` finds, the signing one first. */
   published(): Promise<readonly JsonWebKey[]>
@@ -57,7 +57,7 @@ export async function loadSigningKeys(parts: SigningKeysContext): Promise<Signin
   let seen = await changedAt(folder)
   let lookedAt = clock.monotonic()
 
-  /** Looks into the folder, unless it was looked into a moment ago. */
+  /** Reads the folder, unless it was read a moment ago. */
   async function look(): Promise<void> {
     if (clock.monotonic() - lookedAt < limits.signingKeysRereadMs) return
     lookedAt = clock.monotonic()
@@ -95,7 +95,7 @@ export async function loadSigningKeys(parts: SigningKeysContext): Promise<Signin
   }
 }
 
-/** A key stops signing when the next but one is made; its last token runs out an access token's life later. */
+/** A key stops signing when the next but one is made; its last token expires an access token's lifetime later. */
 function goodUntil(keys: readonly KeptKey[], at: number): number {
   const successor = keys[at + keysMin]
   return successor === undefined ? Number.POSITIVE_INFINITY : successor.createdAt + limits.accessTokenMs

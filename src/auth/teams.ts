@@ -1,4 +1,4 @@
-// Teams: names that users and investigations are put under. Who belongs to one stands in the users' documents.
+// Teams: names that users and investigations belong to. Members stand in the users' documents.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import { isUuid } from '../platform/ids.ts'

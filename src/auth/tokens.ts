@@ -1,7 +1,7 @@
 // Access tokens: RS256 JWTs of this issuer, with the claims of the specification.
 // T1. Only RS256 under a known `kid` verifies; the token must be in the one canonical spelling of its bytes, and its JSON
 //     in the one that we write, so that no two readers could read a repeated name or an odd number differently.
-// T2. A cached verification is believed only for the same whole token and only until it expires.
+// T2. A cached verification counts only for the same whole token and only until it expires.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import { type Ids, isUuid } from '../platform/ids.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What an access token says. `exp` and `iat` are seconds since 1970. */
+/** The claims of an access token. `exp` and `iat` are seconds since 1970. */
 export interface AccessClaims {
   readonly sub: string
   readonly email: string
@@ -30,7 +30,7 @@ export interface Tokens {
   issue(subject: TokenSubject): Promise<string>
   /** The claims; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   verify(token: string): Awaitable<AccessClaims>
-  /** Forgets the cached verifications of a user, or of everyone. */
+  /** Evicts the cached verifications of a user, or of everyone. */
   forget(whose: { readonly type: 'user'; readonly id: string } | { readonly type: 'everyone' }): void
 }
 
@@ -48,7 +48,7 @@ interface TokensContext {
   readonly issuer: string
   readonly clock: Clock
   readonly ids: Ids
-  /** Whether the session behind an expired token can still be renewed, which its holder is told. */
+  /** Whether the session behind an expired token can still be renewed, as its holder learns from the answer. */
   readonly isRefreshable: (userId: string, sessionId: string) => Promise<boolean>
 }
 
@@ -75,7 +75,7 @@ export function createTokens({ keys, issuer, clock, ids, isRefreshable }: Tokens
       throw await tokenError(error, isRefreshable)
     })
     const claims = toClaims(payload)
-    // One that is issued later than now, or good for longer than any of ours, is none of ours.
+    // A token from the future, or one of a longer lifetime than ours, was not issued here.
     if (claims.iat * 1000 > clock.now() + limits.clockSkewMs) throw invalid('unverifiable')
     if ((claims.exp - claims.iat) * 1000 > limits.accessTokenMs) throw invalid('unverifiable')
     return claims
@@ -134,7 +134,7 @@ function isOwnJson(part: string): boolean {
   try {
     return JSON.stringify(JSON.parse(text)) === text
   } catch {
-    // No JSON is none of ours either.
+    // A payload that is not JSON was not issued here.
     return false
   }
 }
@@ -148,7 +148,7 @@ async function keyFor(keys: SigningKeys, kid: string | undefined) {
 async function tokenError(error: unknown, isRefreshable: TokensContext['isRefreshable']): Promise<AppError> {
   if (error instanceof AppError) return error
   if (error instanceof errors.JWTExpired) {
-    // Only a token whose signature holds is told that it has expired, so that its claims are ours.
+    // Only the holder of a valid signature learns that the token has expired.
     const { sub, session_id, exp } = toClaims(error.payload)
     const refresh_token_valid = await isRefreshable(sub, session_id)
     return new AppError('TOKEN_EXPIRED', { expired_at: new Date(exp * 1000).toISOString(), refresh_token_valid })

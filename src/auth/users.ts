@@ -1,7 +1,7 @@
 // Users: the accounts, one JSON document each, found by id or by e-mail.
 // U1. An e-mail (lower case) belongs to at most one user: the index entry is created in the same commit, if absent.
 // U2. A change is compared and set: two at the same moment both happen, one after the other, or one is refused.
-// U3. There is always an active admin. Whatever takes one away also moves `user-admins`, so that two cannot go at once.
+// U3. There is always an active admin. A commit that removes one also moves `user-admins`, so that two cannot be removed at once.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
@@ -23,7 +23,7 @@ export interface StoredUser {
   /** PHC string of the argon2id hash. */
   readonly password_hash: string
   readonly created_at: string
-  /** Absent in accounts that nobody gave one: see tierOf. */
+  /** Absent in accounts without one: see tierOf. */
   readonly tier?: Tier
   /** An admin chose the password, so that its owner must choose another before anything else. */
   readonly password_change_required?: boolean
@@ -37,7 +37,7 @@ export interface FoundUser {
   readonly condition: Condition
 }
 
-/** What a change comes to; `user: null` removes the account. */
+/** The result of a change; `user: null` removes the account. */
 export interface UserChange {
   readonly user: StoredUser | null
   readonly events: readonly AuditInput[]
@@ -47,14 +47,14 @@ export interface UserChange {
 
 export interface Users {
   find(id: string): Awaitable<StoredUser | undefined>
-  /** Finds the user, whenever it is called. */
+  /** Finds the user, at each call. */
   lookupOf(id: string): () => Awaitable<StoredUser | undefined>
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
   create(user: StoredUser, events?: readonly AuditInput[]): Promise<boolean>
   /**
-   * Applies a change to the account as it is now; `change` may be asked again, and refuses by throwing.
+   * Applies a change to the account as it is now; `change` may be called again, and refuses by throwing.
    * Undefined when there is no such account. Throws CONFLICT for the last active admin.
    */
   change(id: string, change: (found: StoredUser) => UserChange | Promise<UserChange>): Promise<FoundUser | undefined>
@@ -84,7 +84,7 @@ export function tierOf({ tier, role }: StoredUser): Tier {
 }
 
 export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
-  // What else a caller names is no key of the store: it may be too long for one.
+  // Any other id of a caller is no key of the store: it may be too long for one.
   const read = async (id: string): Promise<FoundUser | undefined> => {
     const bytes = isUuid(id) ? await store.get(userKey(id)) : undefined
     return bytes && { user: fromBytes(bytes), condition: { key: userKey(id), expected: bytes } }

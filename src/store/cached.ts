@@ -1,13 +1,13 @@
-// A store that remembers what single reads of some keys found, absence included.
-// Owns: the remembered values, the marks by which handles tell each other that they wrote.
+// A store that caches what single reads of some keys found, absence included.
+// Owns: the cached values, the marks by which handles signal their writes to each other.
 // Does not own: the store behind, ranges and reads of many, which always go there.
-// C1. A read that begins after a commit of this handle resolved, or was told of, never finds what was before it.
+// C1. A read that begins after a commit of this handle resolved, or was notified, never finds what was before it.
 // C2. A read finds what other handles (of this process or another) had committed when its turn of the event loop began.
-//     Each handle leaves a count of its own with whatever it writes to the remembered keys, and the name of the last
-//     writer in one place: a turn costs one read of that place, and only where it changed a look at all counts.
-// C3. What a read that overlaps a commit found is not remembered.
-// C4. At most limits.storeCacheEntriesMax values, none above limits.storeCacheValueBytesMax; what was not asked for lately goes.
-// C5. Only what is asked for twice within about as many reads is remembered: to keep what is read once costs more than it spares.
+//     Each handle leaves a count of its own with whatever it writes to the cached keys, and the name of the last writer
+//     under one key: a turn costs one read of that key, and reads all counts only where it changed.
+// C3. What a read that overlaps a commit found is not cached.
+// C4. At most limits.storeCacheEntriesMax values, each of at most limits.storeCacheValueBytesMax; a key evicts another of its slot.
+// C5. A value is cached at the second read of its key, unless another key of its slot was read in between.
 
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
@@ -16,11 +16,11 @@ import type { Entry, Key, Range, Store, Write } from './port.ts'
 interface CacheOptions {
   /** Names this handle among all that ever wrote to the store. */
   readonly handle: string
-  /** Which keys are remembered; the same for every handle of the store. */
+  /** Which keys are cached; the same for every handle of the store. */
   readonly isRemembered: (key: Key) => boolean
 }
 
-/** Who wrote last, and how often each handle has. */
+/** The last writer, and the number of writes of each handle. */
 const marksPrefix = 'written/'
 const lastWriterKey = `${marksPrefix}last`
 const countPrefix = `${marksPrefix}by/`
@@ -61,7 +61,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     if (place.value !== undefined) return place.value ?? undefined
     return andThen(store.get(key, 'last'), (value) => {
       if (value === undefined) place.value = null
-      // A copy of its own, for a small value may share a large piece of memory.
+      // A copy of its own, since a small value may share a large buffer.
       else if (value.length <= limits.storeCacheValueBytesMax) place.value = new Uint8Array(value)
       return place.value ?? value
     })
@@ -74,7 +74,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
       { key: lastWriterKey, value },
     ]
   }
-  /** Drops the counts of handles that are gone; one that is not leaves its own again, and is seen to have written. */
+  /** Drops the counts of handles that are gone; a live one writes its count again. */
   async function dropOthers(): Promise<void> {
     const dropped: Write[] = []
     for await (const { key } of store.range({ prefix: countPrefix }))
@@ -96,14 +96,14 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
       const applied = await store.commit(isTold ? [...writes, ...marks()] : writes, conditions)
       if (!applied || !isTold) return applied
       for (const { key } of writes) places.forget(key)
-      // Nobody waits for it; what cannot be dropped now, because the store closes, the next handle drops.
+      // Nobody waits for it; what cannot be dropped because the store closes is dropped by the next handle.
       if (isFirst) dropOthers().catch(() => undefined)
       return true
     },
     watch: (prefix, listener) =>
       store.watch(prefix, (writes) => {
         const own = writes.filter(({ key }) => !key.startsWith(marksPrefix))
-        // It hears of the commit before that resolves.
+        // The watcher is notified of the commit before that resolves.
         for (const { key } of own) places.forget(key)
         if (own.length > 0) listener(own)
       }),
@@ -114,7 +114,7 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
   }
 }
 
-/** What is remembered of a key that is asked for again and again. */
+/** What is cached of a key. */
 interface CacheEntry {
   readonly key: Key
   /** Null: it is known that there is nothing. Undefined: nothing is known. */
@@ -122,14 +122,14 @@ interface CacheEntry {
 }
 
 interface Places {
-  /** The place of a key; undefined when it was not asked for since another key took that place. */
+  /** The slot of a key; undefined where another key has taken it since. */
   ask(key: Key): CacheEntry | undefined
-  /** What still fills the place of a forgotten key fills one that nobody finds. */
+  /** A value that arrives for an evicted key is stored in a slot that no read finds. */
   forget(key: Key): void
   clear(): void
 }
 
-/** A table of places, each for the key that was asked for last of those whose hash leads there. */
+/** A table of slots, each for the last key that was read of those with its hash. */
 function createPlaces(places: number): Places {
   const hashes = new Int32Array(places)
   const taken = new Array<CacheEntry | undefined>(places).fill(undefined)
@@ -165,7 +165,7 @@ function hashOf(key: Key): number {
   return hash ^ (hash >>> 15)
 }
 
-/** Asks whether any other handle has written since it was asked last. */
+/** Reports whether another handle has written since the last call. */
 function createLookAtOthers(store: Store, handle: string): () => Awaitable<boolean> {
   let last: Uint8Array | undefined
   let counts = ''

@@ -1,7 +1,7 @@
 // LMDB driver of the store port: one environment, one unnamed database, keys as raw UTF-8 bytes, values as raw bytes.
 // Owns: the environment handle, the order of notifications.   Does not own: meaning of keys and values.
 // L1. A commit resolves after its transaction was synced to disk (no overlapping sync: the meta page follows the data).
-// L2. Commits asked for in one turn share one transaction and one sync; each keeps its own conditions.
+// L2. Commits of one turn share one transaction and one sync; each keeps its own conditions.
 // L3. Bytes leave only as copies of exactly their length, or are shown and not kept: what lmdb returns is scratch memory or
 //     the map itself.
 // L4. Several threads may open one path at once. A read starts on a fresh snapshot unless it asks for the last one, so it
@@ -34,7 +34,7 @@ interface LmdbOptions {
   readonly isInFile?: (key: Key) => boolean
 }
 
-// A map that has to grow is made again beside the old ones, which keep their pages: one of enough size is mapped once. It is
+// A map that has to grow is made again beside the old ones, which keep their pages, so that it begins at a sufficient size. It
 // address space, no memory and no file, but on Windows, where the file would be as long.
 const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.storeAddressSpaceBytes }
 
@@ -58,7 +58,7 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
     overlappingSync: false,
     ...(options.mapsPieces ? { remapChunks: true } : addressSpace),
     strictAsyncOrder: true,
-    // Its promise of a turn's commits is out of reach: where they fail, nobody could handle it, and the process would end.
+    // Its promise of a turn's commits is out of reach: a rejection of it cannot be handled, and the process would end.
     eventTurnBatching: false,
     readOnly,
     ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),
@@ -79,7 +79,7 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
     database.resetReadTxn()
     for (const [index, key] of keys.entries()) {
       visit(database.getBinaryFast(key), index)
-      // Long lists must not hold the thread's event loop.
+      // A long list must not block the event loop.
       if ((index + 1) % limits.readsPerTurnMax === 0) await nextTurn()
     }
   }
@@ -226,7 +226,7 @@ const keyEncoder = {
   readKey: (source: Buffer, start: number, end: number): Key => source.toString('utf8', start, end),
 }
 
-// A piece of memory of its own costs more than to fill it: small values share one.
+// Small values share one buffer.
 let slab = new ArrayBuffer(limits.storeSlabBytes)
 let slabUsed = 0
 

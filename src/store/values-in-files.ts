@@ -29,7 +29,7 @@ const nothing = new Uint8Array(0)
 /** The store with some of its values in files. */
 export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOptions): Store {
   let closed = false
-  // Commits reach the store in the order in which they were asked for, although some have files to write first.
+  // Commits reach the store in the order of the calls, although some have files to write first.
   let before: Promise<unknown> = Promise.resolve()
   let settled: Promise<unknown> = Promise.resolve()
 
@@ -87,7 +87,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
       const last = settled
       const committed = before
         .then(async () => {
-          // What is compared is read first, and so what was asked for earlier must be done.
+          // The values compared are read first, after every earlier commit has finished.
           if (expected.some(({ key }) => isInFile(key))) await last
           return { writes: await writing(() => writeFiles(own)), conditions: await Promise.all(expected.map(toStored)) }
         })
@@ -109,7 +109,7 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
   }
 }
 
-/** Memory that is read into again and again. */
+/** A buffer that is reused. */
 interface Room {
   bytes: Uint8Array
 }
@@ -141,7 +141,7 @@ async function writeDurably(path: string, value: Uint8Array): Promise<void> {
   try {
     await writeDraft(draft, value)
   } catch (cause) {
-    // On a full disk it would take what little there is.
+    // On a full disk it would take the last free space.
     await rm(draft, { force: true })
     throw cause
   }

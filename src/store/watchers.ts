@@ -2,10 +2,10 @@ import type { Key, Write } from './port.ts'
 
 type Listener = (writes: readonly Write[]) => void
 
-/** Who listens to which prefix; both drivers tell it of each commit, in commit order. */
+/** The listeners by prefix; both drivers notify them of each commit, in commit order. */
 interface Watchers {
   add(prefix: Key, listener: Listener): () => void
-  /** Calls every listener that some write concerns; each gets values of its own. */
+  /** Calls every listener that a write concerns; each gets values of its own. */
   notify(writes: readonly Write[]): void
   clear(): void
 }
@@ -23,7 +23,7 @@ export function createWatchers(): Watchers {
         const concerned = writes.filter(({ key }) => key.startsWith(prefix))
         if (concerned.length === 0) continue
         const copied = concerned.map(({ key, value }) => ({ key, value: value && new Uint8Array(value) }))
-        // A listener that throws must neither fail the commit, which is durable, nor keep others from hearing of it.
+        // A listener that throws must neither fail the commit, which is durable, nor prevent the notification of others.
         queueMicrotask(() => listener(copied))
       }
     },

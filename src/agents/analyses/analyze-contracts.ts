@@ -56,7 +56,7 @@ export async function analyzeContracts(
   }
 }
 
-// The same contracts are asked about with other settings, languages and pages: their candidates are kept with the dataset.
+// Requests about the same contracts with other settings, languages and pages share the candidates, cached with the dataset.
 const keptOf = new WeakMap<Dataset, Recent<TypeCandidates>>()
 
 async function findKept(

@@ -8,7 +8,7 @@ import { qualityNotes } from '../tasks/prepare.ts'
 import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
-/** Which records, and what is asked of them. */
+/** The records, and the conditions of the detection. */
 export interface Detection {
   readonly version: number
   /** Records that came with the request, or those that are stored. */

@@ -17,13 +17,13 @@ export interface AnalysisContext extends Pick<WorkContext, 'records' | 'detector
   assertWanted(): void
 }
 
-/** Rows of `acts` that are asked about; their peers may be any. */
+/** Rows of `acts` to be judged; their peers may be any. */
 export interface Subject {
   readonly dataset: Dataset
   readonly selected: Uint8Array
 }
 
-/** What detectors say of each type, before sensitivity and threshold have a say. */
+/** Candidates of each type, before sensitivity and threshold apply. */
 export type TypeCandidates = readonly { readonly type: AnomalyType; readonly candidates: readonly Candidate[] }[]
 
 /** What an investigation of the same rows would find, in one go. */
@@ -54,7 +54,7 @@ export function findCandidates(
   })
 }
 
-/** What of it is found at the sensitivity and confidence that are asked for, in words. */
+/** The findings at a sensitivity and confidence, in words. */
 export async function judgeCandidates(
   context: AnalysisContext,
   { dataset }: Subject,

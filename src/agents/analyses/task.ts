@@ -1,4 +1,4 @@
-// What the thread for analyses is asked and what it answers. Answers are in English names and may be shown as they are.
+// Tasks of the thread for analyses and their answers. Answers are in English names and may be shown as they are.
 
 import type { ActFilters } from '../../dataset/selection.ts'
 import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
@@ -6,7 +6,7 @@ import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.
 import type { RequestRows } from '../../import/run/read-request.ts'
 import type { Condition } from '../../records/lookup-conditions.ts'
 
-/** How findings are looked for and told. */
+/** How findings are looked for and worded. */
 export interface AnalysisSettings {
   readonly data_source: DataSource
   readonly language: Language

@@ -1,3 +1,5 @@
+// Aggregate: the last figures of a run, before its report.
+
 import { riskScore } from '../../detect/judge/risk-score.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'

@@ -23,7 +23,7 @@ export async function foldWork(context: WorkContext, id: string, item: Item<'fol
   return { writes: [{ key: outputKey(id, item.id), value: packOutput(partial) }], brief: {} }
 }
 
-/** Reduces a detector's partials in partition order and finalizes them into candidates. */
+/** Reduces a detector's folded partitions in partition order and finalizes them into candidates. */
 export async function finalizeWork(context: WorkContext, id: string, item: Item<'finalize'>): Promise<WorkOutcome> {
   const detector = getDetector(context, item.detector)
   const { dataset, detection } = await readSelection(context, id)

@@ -1,5 +1,5 @@
-// Candidates: what a detector leaves for the merge of its type. There are many times more of them than findings that are shown:
-// each has a head, by which all are weighed, and the rest lies packed, a block at a time, until somebody asks for it.
+// Candidates: what a detector leaves for the merge of its type. There are many times more candidates than shown findings:
+// each has a head, by which all are weighed, and the rest lies packed, a block at a time, until it is read.
 
 import assert from 'node:assert/strict'
 import { groupBy } from '../../dataset/group-by.ts'
@@ -43,7 +43,7 @@ export function readCandidates(outputs: readonly Uint8Array[]): PackedCandidates
   for (const bytes of outputs) {
     const packed = unpackOutput<Packed>(bytes)
     const first = blocks.length * blockItems
-    // Not copied, since they are many and nobody else knows them.
+    // Not copied, since they are many and have no other reader.
     packed.heads.forEach((head, index) => void heads.push(Object.assign(head, { place: first + index })))
     blocks.push(...packed.blocks)
   }

@@ -1,4 +1,5 @@
-// Findings: what a merge leaves of a type, what is read back of it, and the records that findings are told with.
+// Findings as work items store them: the merge of a type writes heads and packed bodies, later items read them back in
+// order, and those that are shown are read with their records.
 
 import assert from 'node:assert/strict'
 import type { Dataset } from '../../dataset/dataset.ts'

@@ -1,3 +1,5 @@
+// Merge: the candidates of one anomaly type, from all its detectors, become the findings of the type.
+
 import { judge } from '../../detect/judge/judge.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
@@ -50,7 +52,7 @@ function toShown(candidates: PackedCandidates, findings: readonly Finding<Placed
   }))
 }
 
-/** How many findings are worth announcing: reading the records of those that no stream has room for takes most of a merge. */
+/** The number of findings to announce: reading the records of those beyond the stream's maximum would take most of a merge. */
 async function readRoom({ state }: WorkContext, id: string, request: InvestigationRequest): Promise<number> {
   const bytes = await state.get(checkpointKey(id))
   if (!bytes) throw new AppError('INTERNAL_ERROR', { step: 'checkpoint' })

@@ -1,7 +1,7 @@
 import { Packr } from 'msgpackr'
 
-// Typed arrays come back as what they were, and undefined stays undefined. One object in two places comes back as two: to know it
-// again, every object of a list would be remembered, which takes as long as packing it.
+// Typed arrays come back as what they were, and undefined stays undefined. One object in two places comes back as two: to share
+// it, every object of a list would be remembered.
 const packr = new Packr({ moreTypes: true })
 
 /** Bytes of a work item's output. */

@@ -1,4 +1,4 @@
-// Past of findings: what the body paid before, for the same thing, so that a reader sees the act beside its own history.
+// Past of findings: earlier acts of the same body for the same thing, so that a reader compares the act with its own history.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { standingActs } from '../../detect/views/acts/standing-acts.ts'

@@ -1,5 +1,5 @@
-// Selection: the pinned dataset of an investigation and the rows it asks about, kept for the last few investigations.
-// Owns: that small memory.   Does not own: columns (records/reader.ts keeps them).
+// Selection: the pinned dataset of an investigation and its selected rows, cached for the last few investigations.
+// Owns: that small cache.   Does not own: columns (records/reader.ts caches them).
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { selectActs } from '../../dataset/selection.ts'
@@ -31,7 +31,7 @@ export async function readRecord({ state }: WorkContext, id: string): Promise<In
   return refreshed ? { ...record, dataset_version: refreshed.dataset_version } : record
 }
 
-/** What asking the sources came to; undefined where none was asked. */
+/** The result of querying the sources; undefined where none was queried. */
 export async function readRefresh(state: WorkContext['state'], id: string): Promise<RefreshOutput | undefined> {
   const bytes = await state.get(outputKey(id, 'refresh'))
   return bytes && unpackOutput<RefreshOutput>(bytes)

@@ -10,7 +10,7 @@ import type { WorkContext } from '../work-context.ts'
 
 export type SupportingRecord = PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord
 
-/** Enough that few keys seem wanted that are not: a finding has a handful of those that are. */
+/** Bits of the filter: enough that it admits few keys besides those wanted, of which a finding has a handful. */
 const hintBits = 16
 
 /** The supporting records of each finding, table by table in the order of their rows, at most limits.supportingRecordsMax each. */
@@ -73,7 +73,7 @@ function keysOf(
 function rowsByKey(dataset: Dataset, table: SupportingTable, keys: ReadonlySet<number>): ReadonlyMap<number, number[]> {
   const column = table === 'payments' || table === 'commitments' ? dataset[table].contract : dataset[table].supplier
   const rows = new Map<number, number[]>()
-  // Asked of millions of rows, a set would have each key as an object; most are told apart by a few of their bits.
+  // A set would hold each key of millions of rows as an object; a few bits of a key decide most of them.
   const hints = new Uint8Array(1 << hintBits)
   for (const key of keys) hints[key & (hints.length - 1)] = 1
   for (let row = 0; row < column.length; row++) {
