@@ -240,7 +240,7 @@ export const limits = {
   auditReadEventsMax: 64,
   auditSegmentEvents: 1024,
   auditPageItemsMax: 1000,
-  /** Shorter retention would let whoever took an admin's session over cover his tracks. */
+  /** A shorter retention would let the thief of an admin's session remove its own traces. */
   auditRetentionDaysMin: 90,
   auditRetentionCheckMs: 3_600_000,
   auditExportEventsMax: 50_000,

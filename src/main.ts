@@ -21,7 +21,7 @@ import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 import { systemClock } from './platform/clock.ts'
 
-// Whoever reads may have seen enough, as `head` has; what the command does besides goes on.
+// The reader may close its end early, as `head` does; the command's other work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -29,7 +29,7 @@ export interface AuditParts {
 }
 
 export interface Audit {
-  /** The state store, for those who only read. */
+  /** The state store, for reading alone. */
   readonly store: Store
   readonly keys: AuditKeys
   /**
@@ -47,7 +47,7 @@ export interface Audit {
   head(): Promise<AuditSignedHead | undefined>
   /** Removes the events of sealed segments that ended before a time (ms since 1970); resolves to how many segments. */
   removeBefore(ms: number, by?: Actor): Promise<number>
-  /** Records what is still being gathered, and waits for commits under way. */
+  /** Writes what is still being gathered, and waits for commits under way. */
   close(): Promise<void>
 }
 
@@ -77,14 +77,14 @@ export function createAudit(parts: AuditParts): Audit {
   }
 
   async function work(): Promise<void> {
-    // One turn, so that what is asked for in the same turn shares a transaction.
+    // One turn, so that the calls of one turn share a transaction.
     await Promise.resolve()
     while (waiting.length > 0) await perform(takeBatch(waiting))
-    // In the same turn as the last look, so that nothing can be left waiting.
+    // In the same turn as the last check, so that no job stays in the queue.
     working = null
   }
 
-  /** Commits jobs together, or one by one when some condition does not hold. */
+  /** Commits jobs together, or one by one when a condition does not hold. */
   async function perform(jobs: readonly Job[]): Promise<void> {
     try {
       if (await apply(jobs)) {
@@ -148,7 +148,7 @@ export function createAudit(parts: AuditParts): Audit {
 
 const segmentEventsOf = ({ segmentEvents = limits.auditSegmentEvents }: AuditParts) => segmentEvents
 
-/** The next jobs that do not touch each other's keys: joined, their conditions mean what they meant apart. */
+/** The next jobs without keys in common: joined, their conditions mean the same as apart. */
 function takeBatch(waiting: Job[]): readonly Job[] {
   const written = new Set<string>()
   const touches = ({ writes, conditions }: Job) => [...writes, ...conditions].some(({ key }) => written.has(key))

@@ -1,6 +1,6 @@
-// Check: walks a trail from its beginning, makes everything again that follows from the events, and says what differs.
+// Check: walks a trail from its beginning, recomputes everything that follows from the events, and reports what differs.
 // K1. Problems come in order of the trail: the first one named is the first bad entry.
-// K2. Nothing inside the trail is believed but what the public key signs.
+// K2. Nothing inside the trail is trusted but what the public key signs.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
@@ -33,13 +33,13 @@ export interface TrailProblem {
   readonly why: string
 }
 
-/** A trail wherever it is kept. */
+/** A trail in a store or in a file. */
 export interface TrailSource {
   readonly seals: readonly SealedSegment[]
   /** Events in the order in which they are kept; `sequence` where its place names one. */
   readonly events: AsyncIterable<{ readonly bytes: Uint8Array; readonly sequence: number | undefined }>
   readonly head: KeptHead | undefined
-  /** Compares what follows from the events with what is kept; tells the first key that differs. */
+  /** Compares what follows from the events with what is stored; returns the first key that differs. */
   findDifference?(writes: readonly Write[]): Promise<string | undefined>
 }
 
@@ -50,7 +50,7 @@ interface Walk {
   hash: string | undefined
   /** Events read. */
   events: number
-  /** Whether the tree is still that of the trail; after a bad event it is not. */
+  /** Whether the recomputed tree is still that of the trail; after a bad event it is not. */
   isWhole: boolean
 }
 
@@ -76,7 +76,7 @@ export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGener
       continue
     }
     yield* follow(parsed, walk, { source, seals, rules, isGood: problem === undefined })
-    // A gap is named once; what comes after it is judged by its own links.
+    // A gap is reported once; the entries after it are judged by their own links.
     walk.sequence = Math.max(expected, sequence ?? parsed.sequence)
     walk.hash = parsed.hash
   }
@@ -165,7 +165,7 @@ function eventProblem({
 
 function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<TrailProblem> {
   if (kept === undefined) {
-    // Also of no entries at all: a trail begins with the first start, so that an empty one has been emptied.
+    // Also for no entries at all: a trail begins with the first start, so that an empty one has been emptied.
     const why = `there are ${walk.sequence} entries but no signed head`
     yield { sequence: null, id: null, kind: 'head_missing', why }
     return
@@ -211,7 +211,7 @@ function parseEvent(bytes: Uint8Array): AuditEvent | undefined {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AuditEvent) : undefined
   } catch {
-    // Whatever is wrong with its bytes, it is no event.
+    // Bytes that cannot be parsed are no event.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// Audit events completed from what a caller gives, then chained to the one before.
+// Audit events: completed from what a caller gives, then chained to the event before.
 
 import { type AuditInput, auditTypes } from '../domain/audit-event.ts'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'

@@ -1,5 +1,5 @@
 // Entries of the trail in the state store. Everything but the head and the seals follows from the events alone, so that
-// a check can make it again and compare.
+// a check can recompute and compare it.
 
 import { createHash } from 'node:crypto'
 import type { AuditEvent, AuditSignedHead } from '../domain/generated/wire-types.ts'
@@ -7,7 +7,7 @@ import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { append, leafHash, rootOf, type Tree } from './merkle.ts'
 
-/** What the next commit goes on from. */
+/** The state from which the next commit continues. */
 export interface KeptHead {
   readonly head: AuditSignedHead
   /** Full subtrees, hex. */
@@ -20,7 +20,7 @@ export interface SealedSegment {
   readonly first_sequence: number
   readonly last_sequence: number
   readonly root: string
-  /** Hash of its last event: what the event after it points back to. */
+  /** Hash of its last event, to which the next event points back. */
   readonly last_hash: string
   readonly last_timestamp: string
   readonly removed_at: string | null

@@ -1,9 +1,9 @@
 // Gathering
-// Owns: events that changed nothing and wait to be written together.   Does not own: the chain.
+// Owns: events that changed nothing and wait for their batch.   Does not own: the chain.
 // G1. What was added is durable when its promise resolves; all of limits.auditGatherMs share one transaction.
-// G2. In a flood (more than limits.auditListedMax within limits.auditFloodMs) an event that is like another is counted on
-//     it, and is durable at the end of that time, so that a flood of refusals costs neither syncs nor space without end.
-//     At most limits.auditKindsMax kinds are told apart; others are counted by their type alone.
+// G2. In a flood (more than limits.auditListedMax within limits.auditFloodMs) events of one kind are coalesced into one with
+//     their number, durable at the end of that time, so that syncs and space stay bounded. At most limits.auditKindsMax
+//     kinds are distinguished; others are counted by their type alone.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import { limits } from '../limits.ts'
@@ -16,7 +16,7 @@ interface GatherContext {
   commit(events: readonly LooseEvent[]): Promise<unknown>
 }
 
-/** Events that are written together once their time is up. */
+/** Events that are written as a batch at the end of their time. */
 interface Batch {
   readonly events: LooseEvent[]
   readonly written: Promise<unknown>
@@ -95,7 +95,7 @@ export class Gathering {
       write: () => {
         stopTimer()
         this.#counting = null
-        // Nobody waits for these; a store that fails is told to those who do.
+        // These have no waiting caller; a store that fails rejects the promises of those that have one.
         this.#put([...kinds.values()].map(withCount)).catch(() => undefined)
       },
     }

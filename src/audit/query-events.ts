@@ -1,5 +1,5 @@
-// Events by what they say, newest first. Each value has an index in order of sequence, so that a page reads the events
-// it shows and index keys alone; times are found by bisection, since they never go back.
+// Events by their fields, newest first. Each value has an index in order of sequence, so that a page reads the events
+// it shows and index keys alone; times are found by bisection, since they never decrease.
 
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
@@ -88,7 +88,7 @@ async function* indexed(
   for await (const { key } of store.range(range)) yield sequenceOf(key)
 }
 
-/** Each number of any of the falling lists once, falling. */
+/** Union of descending lists, descending. */
 async function* union(lists: readonly AsyncGenerator<number>[]): AsyncGenerator<number> {
   const heads = await Promise.all(lists.map(take))
   for (;;) {
@@ -99,7 +99,7 @@ async function* union(lists: readonly AsyncGenerator<number>[]): AsyncGenerator<
   }
 }
 
-/** The numbers that all of the falling lists have, falling. */
+/** Intersection of descending lists, descending. */
 async function* intersection(lists: readonly AsyncGenerator<number>[]): AsyncGenerator<number> {
   const heads = await Promise.all(lists.map(take))
   for (;;) {

@@ -1,3 +1,5 @@
+// The signed head of a trail, with proofs of what it contains.
+
 import type { AuditConsistencyProof, AuditInclusionProof, AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store } from '../store/port.ts'
 import { headKey, nodeKey, toHex } from './entries.ts'

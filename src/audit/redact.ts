@@ -1,4 +1,4 @@
-// Nothing secret enters the trail: whoever reads it may not sign in with it, and a person's tax id is never whole.
+// Redaction: no credential enters the trail, so that its readers cannot sign in with one, and no whole tax id of a person.
 
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import { maskTaxId } from '../domain/tax-id.ts'
@@ -15,12 +15,12 @@ const secretShapes = [
   /[0-9a-f-]{36}\.[0-9a-f-]{36}\.[\w-]+/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*/g,
 ]
-/** Any eleven digits that stand alone, whatever their check digits say. */
+/** Any eleven digits that stand alone, with right check digits or wrong ones. */
 const bareCpf = /(?<![\w.-])\d{11}(?![\w-])/g
 
 /** A text without what looks like a credential, with the tax ids of persons masked, cut to the limit. */
 export function redactText(text: string): string {
-  // Cut before looking, so that a long text costs no more than a short one; a credential cut short is still one.
+  // Cut first, so that the cost is bounded; a credential cut short is still recognised.
   const cut = text.slice(0, limits.auditTextCharactersMax)
   const plain = secretShapes.reduce((rest, shape) => rest.replace(shape, removed), cut)
   return maskPersonalIds(plain).replace(bareCpf, (found) => maskTaxId(found, 'person'))

@@ -1,4 +1,4 @@
-// Retention: the events of old sealed segments go, their roots stay, and the rest of the trail still proves itself.
+// Retention: the events of old sealed segments are removed, their roots stay, and the rest of the trail still verifies.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
@@ -7,7 +7,7 @@ import { eventKey, eventPrefix, nodeKey, ownEntries, type SealedSegment, segment
 import { toSealWrite } from './extend-trail.ts'
 import type { AuditKeys } from './signing.ts'
 
-/** Whoever has segments removed; nobody where the settings say so. */
+/** The actor of a removal: the caller, or none where the settings order it. */
 export type Actor = Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>
 
 interface SegmentsContext {
@@ -69,7 +69,7 @@ async function deletions({ store, segmentEvents }: SegmentsContext, seal: Sealed
     const event = JSON.parse(Buffer.from(value).toString('utf8')) as AuditEvent
     for (const { key } of ownEntries(event)) writes.push({ key, value: null })
   }
-  // The node over the whole segment stays: it is the root.
+  // The node over the whole segment stays, since it is the root.
   for (let level = 0, count = segmentEvents; count > 1; level++, count /= 2)
     for (let index = 0; index < count; index++)
       writes.push({ key: nodeKey(level, seal.segment * count + index), value: null })

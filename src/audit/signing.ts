@@ -1,4 +1,4 @@
-// The audit key: Ed25519 of its own, so that a leaked token key signs no history and every commit can afford a signature.
+// The audit key: an Ed25519 key of its own, so that a leaked token key signs no history and every commit can afford a signature.
 
 import {
   createHash,
@@ -22,7 +22,7 @@ export interface AuditKeys {
   sign(purpose: Purpose, value: object): string
 }
 
-/** What a signature is for, so that one can never pass for another. */
+/** The purpose of a signature, so that one never counts for another. */
 export type Purpose = 'head' | 'segment'
 
 /** The audit key in a folder, made where there is none; readable by the owner alone. */
@@ -68,7 +68,7 @@ export function isSigned(
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
     return verify(null, signedBytes(purpose, value), key, Buffer.from(signature, 'base64url'))
   } catch {
-    // A key or a signature that cannot be read signs nothing.
+    // An unreadable key or signature signs nothing.
     return false
   }
 }

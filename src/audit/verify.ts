@@ -1,4 +1,4 @@
-// Trails to be checked: a state store, and the lines of an export.
+// Sources of a check: a state store, and the lines of an export.
 
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store, Write } from '../store/port.ts'
@@ -9,7 +9,7 @@ import { readSegments } from './segments.ts'
 
 /**
  * Every problem of the trail in a store, in its order; returns how many events it has. With `live`, the trail up to its
- * present head, while others may be adding to it.
+ * present head, while other processes append to it.
  */
 export async function* checkStore(
   store: Store,
@@ -39,7 +39,7 @@ export async function* checkStore(
     isGood = false
     yield step.value
   }
-  // Only of a trail without other problems is it known how many entries there must be.
+  // The number of entries is known only for a trail without other problems.
   const extra = isGood && !rules.live ? (await countKeys(store)) - derived - seals.length - (head ? 1 : 0) : 0
   const why = `${extra} entries belong to no event`
   if (extra > 0) yield { sequence: null, id: null, kind: 'extra_entries', why }
@@ -106,7 +106,7 @@ async function countKeys(store: Store): Promise<number> {
   return count
 }
 
-/** The head as kept; one that cannot be read is one that nobody signed. */
+/** The head as stored; an unreadable one counts as unsigned. */
 async function keptHead(store: Store): Promise<KeptHead | null> {
   const bytes = await store.get(headKey)
   try {

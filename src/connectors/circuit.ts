@@ -1,3 +1,9 @@
+// Circuit breaker of one source.
+// Owns: the state closed, open or half-open.   Does not own: which errors count as failures.
+// B1. limits.connectorFailuresMax consecutive failures open it; while open, no request is sent.
+// B2. After the open time one trial is sent: success closes it, failure opens it for twice as long, up to a maximum.
+// Choice: no library, since the known ones read the system clock and tests need the clock that is passed in.
+
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 
@@ -6,11 +12,6 @@ type State =
   | { readonly type: 'open'; readonly untilMs: number; readonly openMs: number }
   | { readonly type: 'half_open'; readonly openMs: number }
 
-// Circuit breaker of one source.
-// Owns: the state closed, open or half-open.   Does not own: which errors count as failures.
-// B1. limits.connectorFailuresMax consecutive failures open it; while open, no request is sent.
-// B2. After the open time one trial is sent: success closes it, failure opens it for twice as long, up to a maximum.
-// Choice: no library, since the known ones read the system clock and tests need the clock that is passed in.
 export class Circuit {
   #state: State = { type: 'closed', failures: 0 }
   readonly #clock: Clock

@@ -7,7 +7,7 @@ import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
-/** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends where nobody waits for it. */
+/** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends when its caller has left. */
 export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
   // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
   const pool = createWorkerThread('analysis', dataDir, limits.analysisThreadIdleMs)

@@ -1,11 +1,11 @@
-// Who the audit trail says did something by a command: whoever may write the data folder is somebody nobody signed in.
+// The actor of commands in the audit trail: access to the data folder stands for a sign-in.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import type { Origin } from '../services/identity/origin.ts'
 
-/** As a caller of services; it has no account, and so no permission either: commands ask for none. */
+/** As a caller of services; it has no account and so no permission, and commands require none. */
 export const commandCaller: Caller = { user_id: 'cli', email: 'cli', role: 'admin', permissions: [], team_ids: [] }
 
 /** Where a command came from. */

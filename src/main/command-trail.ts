@@ -1,3 +1,5 @@
+// The audit trail as commands write it.
+
 import { join } from 'node:path'
 import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
@@ -16,7 +18,7 @@ export interface CommandTrail {
   close(): Promise<void>
 }
 
-/** The audit trail as a command writes it, made where there is none yet. A server may run meanwhile: the chain stays one. */
+/** The trail of a data folder, made where there is none yet. A server may run meanwhile: the chain stays one. */
 export async function openCommandTrail({ dataDir }: Pick<Config, 'dataDir'>): Promise<CommandTrail> {
   const store = openState(dataDir)
   const audit: Audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })

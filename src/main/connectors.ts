@@ -1,3 +1,5 @@
+// The connectors of the service.
+
 import type { Config } from '../config.ts'
 import type { Connector, SourceId } from '../connectors/connector.ts'
 import { createConnectors } from '../connectors/create-connectors.ts'
@@ -12,7 +14,7 @@ export interface OpenConnectors {
   close(): Promise<void>
 }
 
-/** The connectors that the configuration enables; what they remember stands beside the records. */
+/** The connectors that the configuration enables; their state stands beside the records. */
 export function openConnectors(config: Config, records: Store): OpenConnectors {
   const http = createHttpClient()
   const memory = createRefreshMemory(records, clock)

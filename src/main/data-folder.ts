@@ -1,4 +1,4 @@
-// The folder of everything that is kept: made for its owner alone, and looked over for what is wider.
+// The data folder: made for its owner alone, and checked for wider permissions.
 
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true })
 }
 
-/** What others than the owner may read, write or search of a data folder: itself, its folders, and their entries. */
+/** What users other than the owner may read, write or search of a data folder: itself, its folders, and their entries. */
 export function findWide(dataDir: string): string[] {
-  // There the mode says nothing of who may read.
+  // On this system the mode does not say who may read.
   if (process.platform === 'win32') return []
   const folders = ['state', 'records', 'keys'].map((name) => join(dataDir, name)).filter((path) => existsSync(path))
   const entries = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))

@@ -1,5 +1,5 @@
 // Disk of the data folder: whether it takes writes at the moment.
-// Owns: what the last failed commit left to be found out.   Does not own: the failures, which go to whoever wrote.
+// Owns: whether the last commit failed.   Does not own: the failures, which go to the writers.
 // D1. After a failed commit nothing is writable until a test write succeeds, since a small commit fits into pages that the
 //     store has freed, on a full disk too.
 
@@ -12,7 +12,7 @@ import { isNotWritable } from '../platform/writing.ts'
 import type { Store } from '../store/port.ts'
 
 export interface Disk {
-  /** The store, with its failed commits taken note of. */
+  /** The store, with its failed commits observed. */
   watch(store: Store): Store
   isWritable(): Promise<boolean>
 }

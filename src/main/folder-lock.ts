@@ -1,6 +1,6 @@
 // Lock of a data folder: at most one server serves it. Commands run beside a server.
 // Owns: a socket in the folder, and the entry of the state store that names it and its process.
-// K1. The operating system keeps the lock: a socket answers as long as its process listens, and not after any end of it,
+// K1. The operating system holds the lock: a socket answers while its process listens, and not after any end of it,
 //     `kill -9` included. A process id alone proves nothing: ids are used again, and servers in two containers are both 1.
 // K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
 
@@ -48,7 +48,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   }
   return {
     async release() {
-      // The socket's file goes with it.
+      // The socket's file is removed with it.
       server.close()
       await once(server, 'close')
       folder.close()

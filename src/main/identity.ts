@@ -33,7 +33,7 @@ export function keysFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'keys')
 }
 
-/** Everything that knows who somebody is. */
+/** Everything that identifies callers. */
 export async function createIdentity(config: Config, parts: IdentityParts): Promise<IdentityContext> {
   const { state: store, trail, settings, clock, ids } = parts
   const folder = keysFolder(config)

@@ -49,7 +49,7 @@ export async function importFiles(config: Config, files: readonly string[], comm
 }
 
 async function recorded(trail: CommandTrail, name: string, run: () => Promise<ImportReport>): Promise<ImportReport> {
-  // What could not even be opened was no import: it is thrown past the trail.
+  // A file that could not be opened was no import: its failure is thrown past the trail.
   const outcome = await toOutcome(run)
   await trail.imported(outcome, name)
   return getValue(outcome)

@@ -10,7 +10,7 @@ import { createWorkerThread } from './worker-thread.ts'
 /** Imports on a thread that starts with the first of them and ends when there are none for a while. */
 export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
   const directory = join(dataDir, 'uploads')
-  // What a killed process left behind belongs to nobody.
+  // Leftovers of a killed process have no owner.
   rmSync(directory, { recursive: true, force: true })
   const pool = createWorkerThread('import', dataDir, limits.importThreadIdleMs)
   return {

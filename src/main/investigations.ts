@@ -20,12 +20,12 @@ import type { RefreshContext } from '../services/refresh.ts'
 import type { Write } from '../store/port.ts'
 import { workerFile } from './stores.ts'
 
-/** What coordinators are made of, whatever runs them. */
+/** The dependencies of coordinators, without the actor system. */
 export type CoordinatorRuntime = Pick<ActorSystemParts, 'behaviours' | 'tasks' | 'persist'>
 
 export interface InvestigationsParts<Running extends Actors>
   extends Omit<InvestigationsContext, 'actors' | 'isRefreshed' | 'cancelling' | 'inTurn'> {
-  /** Connectors that are asked for newer records, and how these are imported; without them nothing is asked. */
+  /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
   readonly startActors: (runtime: CoordinatorRuntime) => Running
 }
@@ -63,7 +63,7 @@ export function createInvestigations<Running extends Actors>({
   }
 }
 
-/** Tries again while the disk takes no writes: what was accepted does not fail for that. */
+/** Retries while the disk takes no writes, so that an accepted request does not fail for that. */
 async function untilWritten(clock: Clock, write: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { systemClock as clock } from '../platform/clock.ts'
 import type { LookupsContext } from '../services/records/context.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
-/** Lookups on a thread that starts with the first of them and keeps what it has read while there are any. */
+/** Lookups on a thread that starts with the first of them and keeps its cache while there are any. */
 export function createLookups(dataDir: string): LookupsContext & { stop(): Promise<void> } {
   const pool = createWorkerThread('lookup', dataDir, limits.lookupThreadIdleMs)
   return { clock, run: (task) => pool.run(task), stop: () => pool.destroy() }

@@ -73,7 +73,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   }
 }
 
-/** What whoever runs the service has to put right, and how. */
+/** What the operator has to correct, and how. */
 async function warn(log: Log, dataDir: string, { users, box }: IdentityContext): Promise<void> {
   const wide = findWide(dataDir)
   if (wide.length > 0)

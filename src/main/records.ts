@@ -12,7 +12,7 @@ export interface OpenRecords {
   readonly store: Store
   readonly reader: RecordReader
   readonly writer: RecordWriter
-  /** Generated contracts loaded now, because there was nothing; 0 otherwise. */
+  /** Generated contracts loaded into an empty store; 0 otherwise. */
   readonly sampleContracts: number
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function withRecordsStore<Result>(dataDir: string, work: (store: St
 const sampleKey = 'sample/state'
 const encoder = new TextEncoder()
 
-/** Where there is nothing, or where loading it was cut off: what is there already is then skipped as a duplicate. */
+/** Where there are no records, or where loading was interrupted: records that are stored already are skipped as duplicates. */
 async function isSampleWanted(store: Store, reader: RecordReader): Promise<boolean> {
   const state = await store.get(sampleKey)
   return state ? new TextDecoder().decode(state) === 'loading' : (await reader.version()) === 0

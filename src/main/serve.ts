@@ -23,7 +23,7 @@ async function serveFolder(config: Config): Promise<number> {
     await service.stop()
     throw error
   })
-  // From before the announcement on, since whoever reads it may end the process at once.
+  // Handled before the announcement, since its reader may end the process at once.
   const signal = Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
   announce(config, service, port)
   log.info({ signal: await signal }, 'stopping')

@@ -15,7 +15,7 @@ const recordsDir = (dataDir: string) => join(dataDir, 'records')
 const recordsModes = {
   /** Writes, and keeps what it reads mapped: for imports and other work that ends. */
   write: {},
-  /** Writes, and lets go of what it has read: for a process that stays. */
+  /** Writes, and releases what it has read: for a process that stays. */
   serve: { mapsPieces: true },
   /** For threads that never write. */
   read: { readOnly: true, mapsPieces: true },
@@ -59,7 +59,7 @@ function assertState(dataDir: string): void {
 
 const rememberedPrefixes = ['session/', 'user/', 'token-revoked/', 'settings']
 
-/** What requests read again and again; of an investigation what every look at it reads: its events and outputs are many and large. */
+/** Keys that requests read repeatedly; of an investigation those of its status: its events and outputs are many and large. */
 function isRemembered(key: Key): boolean {
   if (key.startsWith('investigation/')) return key.endsWith('/record') || key.endsWith('/status')
   return rememberedPrefixes.some((prefix) => key.startsWith(prefix))

@@ -1,4 +1,4 @@
-// Writes to the disk, and the failure that says that it takes none.
+// Writes to the disk, and the failure that reports a disk without space.
 
 import { AppError } from '../errors.ts'
 

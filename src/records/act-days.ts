@@ -1,7 +1,7 @@
 import { DAY_ABSENT, isDay } from '../dataset/dataset.ts'
 import type { TableView } from './table-view.ts'
 
-// As `actDay` of selection.ts: whichever the source gave first.
+// As `actDay` of selection.ts: the first that the source gave.
 const columns = [
   'signing_day',
   'award_day',
@@ -11,7 +11,7 @@ const columns = [
   'start_day',
 ]
 
-/** The day that each act is dated by; DAY_ABSENT where none that can be true is known. */
+/** The day that each act is dated by; DAY_ABSENT where no possible day is known. */
 export function actDays(view: TableView): Promise<Int32Array> {
   return view.remember('days of acts', async () => {
     const days = new Int32Array(view.length).fill(DAY_ABSENT)

@@ -1,6 +1,6 @@
-// Chunk segments: all columns of one chunk as one value, so that they lie side by side in the store's file and whoever reads
-// them all reads every page once. Where each segment ends stands first, as Uint32, in the order of the tables and their
-// columns; a table without rows has none of any length.
+// Chunk segments: all columns of one chunk as one value, so that they are adjacent in the store's file and a reader of all
+// reads every page once. The end of each segment stands first, as Uint32, in the order of the tables and their columns; a
+// table without rows has none.
 
 import assert from 'node:assert/strict'
 import type { TableName } from '../dataset/dataset.ts'
@@ -35,7 +35,7 @@ export function packSegments(columns: Columns): Uint8Array {
   return bytes
 }
 
-/** The bytes of one column, which are not copied; fails on bytes that no chunk's are. */
+/** The bytes of one column, not copied; fails on bytes that are not a chunk's. */
 export function findSegment(bytes: Uint8Array, table: TableName, column: string): Uint8Array {
   const place = places.get(`${table}.${column}`)
   assert(place !== undefined, 'a table has the column')

@@ -30,7 +30,7 @@ function documentAt({ bytes, ends, lines, shapeOf, placeOf, shapes, places }: Pa
   return { shape, place, line: lines[at] ?? 0, bytes: bytes.subarray(ends[at - 1] ?? 0, ends[at]) }
 }
 
-/** Where the record in force under a natural key is, and what it says. */
+/** Where the record in force under a natural key is, and the hash of its content. */
 export interface IndexEntry {
   readonly row: number
   readonly hash: string

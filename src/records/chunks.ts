@@ -28,7 +28,7 @@ const emptyChunk: Chunk = {
   dictionary_sizes: forEachName(dictionaryNames, () => 0),
 }
 
-/** The newest version with the bytes that say so; version 0 without bytes when nothing was ever written. */
+/** The newest version with its bytes; version 0 without bytes when nothing was ever written. */
 export async function readManifest(store: Store): Promise<{ version: number; bytes: Uint8Array | null }> {
   const bytes = await store.get(manifestKey)
   if (bytes === undefined) return { version: 0, bytes: null }

@@ -1,5 +1,5 @@
-// Code texts: gives the texts of a chunk their codes in the store. The store itself is looked up, so that memory does not
-// grow with the number of different texts; most chunks bring few, since each is asked for once a chunk.
+// Code texts: gives the texts of a chunk their codes in the store. Codes are read from the store itself, so that memory does
+// not grow with the number of different texts; a chunk looks up each text once.
 
 import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { Store, Write } from '../store/port.ts'

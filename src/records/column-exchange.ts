@@ -1,15 +1,15 @@
-// Column exchange: what one thread has read of a dataset, or made of it, is lent to the others, so that a process holds it once.
+// Column exchange: what one thread has read or computed of a dataset is shared with the others, so that a process holds it once.
 // Owns: which thread reads what, and the last few readings (their arrays lie in shared memory).   Does not own: reading.
 // E1. Of threads that want one thing at a time, one reads it and the others wait; when it fails or ends, the next one reads.
-// E2. Calls for help reach all other threads, once, and are not answered: who calls must end without them.
-// E3. A part is kept as long as its whole. Who makes it may want other parts, but never one that is made of it: for parts
-//     threads stand still, and would for ever.
+// E2. A call for help reaches all other threads, once, and is not answered: its caller must finish without them.
+// E3. A part is kept as long as its whole. Its maker may want other parts, but never one that depends on it: threads block
+//     while they wait for a part, so that a cycle would be a deadlock.
 
 import assert from 'node:assert/strict'
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { limits } from '../limits.ts'
 
-/** What is made of what was read under the key of `whole`. */
+/** What is computed from what was read under the key of `whole`. */
 interface Part {
   readonly key: string
   readonly whole: string
@@ -17,7 +17,7 @@ interface Part {
 
 interface Wish extends Partial<Part> {
   readonly key: string
-  /** Of a thread that stands still until its answer has come: rung by setting it to 1. */
+  /** Of a thread that blocks until its answer has come: it wakes when this is set to 1. */
   readonly bell?: Int32Array
 }
 
@@ -124,13 +124,13 @@ function answer({ port, wish: { bell } }: Waiting, message: Answer): void {
 
 /** A thread's side of the exchange. */
 export interface Exchange {
-  /** Gives what is known under a key, or reads it. */
+  /** Returns what is known under a key, or reads it. */
   share<T>(key: string, read: () => Promise<T>): Promise<T>
-  /** Gives what was made of the whole, or makes it; the thread stands still while another one does. */
+  /** Returns what was computed from the whole, or computes it; the thread blocks while another one does. */
   sharePart<T>(part: Part, make: () => T): T
-  /** Tells the other threads of work that they may take part in. */
+  /** Announces work to the other threads, which may take part. */
   callForHelp(work: unknown): void
-  /** Sets who hears the calls of the other threads. */
+  /** Sets the listener for calls of the other threads. */
   onCall(help: (work: unknown) => void): void
 }
 
@@ -142,9 +142,9 @@ export const alone: Exchange = {
   onCall() {},
 }
 
-/** A thread's side. What is read or told must survive cloning, with its large arrays in shared memory. */
+/** A thread's side. What is read or announced must survive cloning, with its large arrays in shared memory. */
 export function joinExchange(port: MessagePort): Exchange {
-  // One key may be wanted twice at a time; its answers come in the order of the wishes.
+  // One key may be wanted twice at a time; its answers come in the order of the requests.
   const waiting = new Map<string, ((answer: Answer) => void)[]>()
   let help: (work: unknown) => void = () => {}
   const hear = (message: Answer | Call) => {
@@ -189,7 +189,7 @@ export function joinExchange(port: MessagePort): Exchange {
     }
   }
 
-  /** The answer that has come while the thread stood still; what came before it is heard as soon as the thread's turn is over. */
+  /** The answer that came while the thread was blocked; what came before it is processed after the thread's turn. */
   function takeAnswer(key: string): Answer {
     for (;;) {
       const message: Answer | Call | undefined = receiveMessageOnPort(port)?.message

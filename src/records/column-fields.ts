@@ -1,5 +1,5 @@
-// Which field of a record feeds which column: the one place that knows. The definitions in dataset/dataset.ts say how a cell
-// is coded; a dictionary gives codes in the order of the columns here.
+// Which field of a record feeds which column. The definitions in dataset/dataset.ts say how a cell is coded; a dictionary
+// gives codes in the order of the columns here.
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
 import type {

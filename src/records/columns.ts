@@ -122,7 +122,7 @@ class GrowingTable {
 
 type Filler = (columns: readonly GrowingColumn[], code: Coder) => (source: object, row: number) => void
 
-/** One loop a type of columns, so that each knows what it codes: a single loop over all takes half as long again. */
+/** One loop a type of column, so that each calls one coder. */
 const fillers: readonly Filler[] = [
   (columns, code) => {
     const texts = columns.flatMap((column) => {
@@ -164,7 +164,7 @@ function fillerOf<Value>(type: ColumnDefinition['type'], toCell: (value: Value |
 
 const days = new Map<string, number>()
 
-/** Caches days, since parsing eight of them is most of the work of an act and a file has few. */
+/** Caches days, since a file has few different ones and an act up to eight. */
 function toDay(date: string): number {
   const known = days.get(date)
   if (known !== undefined) return known

@@ -1,11 +1,11 @@
 // Commit chunk: appends prepared records as an immutable chunk, one commit and one version a chunk.
 // Owns: the dictionaries' codes, the index of natural keys.   Does not own: preparing chunks, reading back.
 // W1. A chunk is in the store whole or not at all; the manifest moves in the same commit.
-// W2. What is already known, with the same content, changes nothing; other content replaces it from this version on.
+// W2. A record that is stored with the same content changes nothing; other content replaces it from this version on.
 // W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
-// W4. What a file says and takes back further on, it says only once: reading the same file again changes nothing.
-// W5. Two writers may append at once, in two processes too: the later one notices and starts its chunk again.
-// W6. Nothing is kept in memory between chunks but the last one's totals, however many keys and texts there are.
+// W4. An account that a file itself replaces is not stored, so that reading the same file again changes nothing.
+// W5. Two writers may append at once, in two processes too: the later one detects it and starts its chunk again.
+// W6. Between chunks only the totals of the last one stay in memory, however many keys and texts there are.
 
 import { dictionaryNames } from '../dataset/dataset.ts'
 import { dataSources } from '../domain/vocabulary.ts'
@@ -80,7 +80,7 @@ async function readState(store: Store): Promise<WriterState> {
   return { manifest: bytes, chunk: await getChunk(store, version) }
 }
 
-/** Works out everything that the next chunk writes; no writes when nothing is new. */
+/** Everything that the next chunk writes; no writes when nothing is new. */
 async function draftChunk(store: Store, base: WriterState, prepared: PreparedChunk): Promise<Draft> {
   const placed = await placeRows(store, base.chunk, prepared)
   const condition = { key: manifestKey, expected: base.manifest }
@@ -91,7 +91,7 @@ async function draftChunk(store: Store, base: WriterState, prepared: PreparedChu
   const { version } = chunk
   const manifest = encode({ format: recordsFormat, version } satisfies Manifest)
   const writes = [
-    // What is read in one go, columns and dictionaries, is written in one go, so that it lies side by side.
+    // Columns and dictionaries are read together, so that they are written side by side.
     { key: segmentsKey(version), value: packSegments(coded.columns) },
     ...coded.writes(version),
     ...documentWrites(version, placed.kept, prepared.contents),
@@ -113,7 +113,7 @@ interface Placed {
   readonly result: AppendResult
 }
 
-/** Gives every record that says something new its row. An account that the same chunk replaces keeps its row too (W3). */
+/** Gives every record with new content its row. An account that the same chunk replaces keeps its row too (W3). */
 async function placeRows(store: Store, { version, stored }: Chunk, chunk: PreparedChunk): Promise<Placed> {
   const found = (await store.getMany(chunk.keys)).map((entry) => entry && toIndexEntry(entry))
   const hashes = Buffer.from(chunk.hashes.buffer, chunk.hashes.byteOffset, chunk.hashes.byteLength).toString('latin1')

@@ -1,4 +1,4 @@
-// Coverage: what the records hold of each source: how many of each kind, of which days, of which states, how fresh.
+// Coverage: the records of each source: how many of each kind, of which days, of which states, how fresh.
 
 import { ABSENT_CODE, isDay, paymentKindCodes, recordKindCodes, sourceCodes } from '../dataset/dataset.ts'
 import { unitOfMunicipality } from '../dataset/selection.ts'

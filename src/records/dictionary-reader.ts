@@ -1,6 +1,6 @@
 // Dictionary reader: the texts behind codes, read once and grown as versions come.
 // Owns: the texts and codes of all versions read so far.   Does not own: how many of them one version has.
-// D1. Texts stay packed until one of their block is asked for: most dictionaries are only compared by code, and millions of
+// D1. Texts stay packed until one of their block is read: most dictionaries are only compared by code, and millions of
 //     texts would take more memory than the columns.
 
 import assert from 'node:assert/strict'
@@ -24,7 +24,7 @@ interface Block {
 interface Dictionary {
   readonly blocks: Block[]
   size: number
-  /** Filled when a code is first asked for; covers the first `size` texts. */
+  /** Filled when a code is first looked up; covers the first `size` texts. */
   readonly codes: Map<string, number>
 }
 
@@ -47,7 +47,7 @@ export function createDictionaryReader(store: Store): DictionaryReader {
         to: dictionaryKey(name, version + 1),
       }))
         added[name].push(value)
-    // Nothing is kept unless all of it was read, so that a failed read can be repeated.
+    // Nothing is cached unless all of it was read, so that a failed read can be repeated.
     for (const name of dictionaryNames) for (const content of added[name]) addBlock(dictionaries[name], content)
     loaded = version
   }

@@ -1,6 +1,6 @@
 // Documents: the records themselves as bytes, a few a block, so that one can be read without decoding the chunk.
-// A record's content is its values alone, in the order of their names; what it shares with its neighbours (the names, who
-// read it from which file) stands once a block. The same bytes are stored and hashed, so that a record is packed once.
+// A record's content is its values alone, in the order of their names; what a block has in common (names, reading, file)
+// stands once in its head. The same bytes are stored and hashed, so that a record is packed once.
 
 import { hash } from 'node:crypto'
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import { Packr } from 'msgpackr'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 
-/** What the contents of many records have alike, told by its digest, with which each of them begins. */
+/** The names that the contents of many records have in common, identified by a digest with which each content begins. */
 export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importer_version'> {
   readonly digest: string
   /** Fields besides the provenance, in the order in which they are shown. */
@@ -17,10 +17,10 @@ export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importe
   readonly sorted: readonly string[]
 }
 
-/** Where a record stood and when it was retrieved: no part of what it says. */
+/** Where a record stood and when it was retrieved; no part of its content. */
 export type Place = Pick<Provenance, 'file' | 'file_sha256' | 'retrieved_at'>
 
-/** A record's content with the shape that tells its names. */
+/** A record's content with the shape that gives its names. */
 export interface Content {
   readonly shape: Shape
   readonly bytes: Uint8Array
@@ -42,7 +42,7 @@ interface Head {
 const packr = new Packr({ useRecords: false, mapsAsObjects: true })
 const fastest = { level: constants.Z_BEST_SPEED }
 
-/** Packs what a record says; equal bytes for equal contents, whatever the order of fields. */
+/** Packs the content of a record; equal bytes for equal contents, whatever the order of fields. */
 export function packContent(record: NormalisedRecord): Content {
   const shape = shapeOf(record)
   const values: unknown[] = [shape.digest, record.provenance.original_id, record.provenance.url ?? null]
@@ -60,14 +60,14 @@ export function hashContent(content: Uint8Array): string {
 }
 
 /**
- * Hash of what a record says. Where in which file it stood and when it was retrieved is not part of that: a source that
+ * Hash of a record's content. Where in which file it stood and when it was retrieved is not part of it: a source that
  * publishes the same record again has said nothing new.
  */
 export function contentHash(record: NormalisedRecord): string {
   return hashContent(packContent(record).bytes)
 }
 
-/** One block: its head, then the contents as they are, compressed: neighbours say much alike. */
+/** One block: its head, then the contents in order, compressed. */
 export function encodeBlock(documents: readonly Document[]): Uint8Array {
   const shapes = [...new Set(documents.map(({ shape }) => shape))]
   const places = [...new Set(documents.map(({ place }) => place))]
@@ -136,7 +136,7 @@ function toRecord(
 const shapes = new Map<string, Shape>()
 let latest: Shape = { digest: '', names: [], sorted: [], source: 'tcu', importer: '', importer_version: 0 }
 
-/** Remembered, since a file's records have few shapes, and most have that of the record before. */
+/** Cached, since a file's records have few shapes, and most have that of the record before. */
 function shapeOf(record: NormalisedRecord): Shape {
   if (!hasShape(record, latest)) latest = findShape(record)
   return latest

@@ -18,7 +18,7 @@ export async function findRecord(store: Store, identity: RecordIdentity): Promis
   return record
 }
 
-/** Records by their table and stored row, in the order asked; each chunk is read once. */
+/** Records by their table and stored row, in the given order; each chunk is read once. */
 export async function readStoredRows(
   store: Store,
   version: number,

@@ -1,3 +1,5 @@
+// Keep rows: a part of a dataset as a dataset of its own.
+
 import type { TableName } from '../dataset/dataset.ts'
 import type { Columns } from './columns.ts'
 import { columnsOf, type MainTable, mainTables, parentTables } from './layout.ts'

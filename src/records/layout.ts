@@ -78,7 +78,7 @@ const tableOfKind: Readonly<Record<NormalisedRecord['record_kind'], MainTable>> 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
 export const recordsFormat = 8
 
-/** The newest version; whoever appends requires that it has not moved. */
+/** The newest version; an append requires that it has not moved. */
 export interface Manifest {
   readonly format: typeof recordsFormat
   readonly version: number

@@ -22,7 +22,7 @@ export async function rankingOf(
 }
 
 function rankNumbers(values: ColumnValues, sign: 1 | -1): Ranking {
-  // Days keep their marks of absence below every day there is.
+  // Days keep their marks of absence below every real day.
   const isAbsent = values instanceof Int32Array ? (value: number) => !isDay(value) : Number.isNaN
   const ranking = new Float64Array(values.length)
   for (let row = 0; row < values.length; row++) {

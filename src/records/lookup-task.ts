@@ -1,4 +1,4 @@
-// What the lookup thread is asked and what it answers. Records leave it only as they may be shown.
+// Tasks of the lookup thread and their answers. Records leave it only as they may be shown.
 
 import type { RecordIdentity } from '../domain/record-id.ts'
 import type { NormalisedRecord } from '../domain/records.ts'

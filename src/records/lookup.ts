@@ -1,7 +1,7 @@
 // Lookup: one page of a table, chosen by its columns alone; records are decoded for the page and nothing else.
 // L1. Pages of one version partition what matches: the order is total, since ties follow the rows.
 // L2. An absent value equals nothing and is neither above nor below anything; in an order it comes last either way.
-// L3. Ids of persons are compared as they may be shown, so that no question brings out the digits that are withheld.
+// L3. Ids of persons are compared as they may be shown, so that no question reveals the digits that are withheld.
 
 import { sourceCodes } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
@@ -26,7 +26,7 @@ export interface Lookup {
   readonly limit: number
 }
 
-/** What an answer rests on: records of one source, over all pages. */
+/** The records of one source behind an answer, over all pages. */
 export interface SourceCount {
   readonly source: DataSource
   readonly records: number
@@ -43,7 +43,7 @@ export interface LookupPage {
   readonly sources: readonly SourceCount[]
 }
 
-/** The page that is asked for, of the newest version. */
+/** One page, of the newest version. */
 export async function lookUp(reader: TableReader, lookup: Lookup): Promise<LookupPage> {
   const view = await reader.open(lookup.table)
   const { rows, sources } = await matchesOf(view, lookup)

@@ -1,4 +1,4 @@
-// Natural keys: which records are the same record.
+// Natural keys: which records are accounts of one thing.
 
 import { hash } from 'node:crypto'
 import type { RecordIdentity } from '../domain/record-id.ts'

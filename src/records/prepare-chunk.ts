@@ -1,6 +1,6 @@
-// Prepare chunk: turns records into what a commit needs of them, bytes and numbers only, before anything is known of the
-// store. It is most of the work of an import, and its result crosses to the thread that commits without being copied.
-// P1. A record is told in full as soon as it is added; nothing of it is kept but its packed content.
+// Prepare chunk: turns records into what a commit needs of them, bytes and numbers only, before anything of the store is
+// read. It is most of the work of an import, and its result is transferred to the committing thread without a copy.
+// P1. A record is packed as soon as it is added; nothing else of it is kept.
 // P2. Codes are the places of texts in `texts`, by first appearance; the commit gives them the store's.
 
 import assert from 'node:assert/strict'
@@ -90,7 +90,7 @@ export function buffersOf({ hashes, tables, sources, columns, contents }: Prepar
   return arrays.map(({ buffer }) => buffer as ArrayBuffer)
 }
 
-/** Contents packed into one growing piece of memory. */
+/** Contents packed into one growing buffer. */
 class ContentList {
   #bytes = new Uint8Array(64 * 1024)
   #size = 0
@@ -101,7 +101,7 @@ class ContentList {
   readonly #shapes = new Map<Shape, number>()
   readonly #places: Place[] = []
 
-  /** Returns the hash of what the record says. */
+  /** Returns the hash of the record's content. */
   add(record: NormalisedRecord): string {
     const { shape, bytes } = packContent(record)
     this.#append(bytes)
@@ -135,7 +135,7 @@ class ContentList {
     this.#size = size
   }
 
-  /** Neighbours mostly have one place, so that only the last one is looked at. */
+  /** Adjacent records mostly have one place, so that only the last one is compared. */
   #findPlace({ file, file_sha256, retrieved_at }: Place): number {
     const last = this.#places.at(-1)
     if (last?.file !== file || last.file_sha256 !== file_sha256 || last.retrieved_at !== retrieved_at)

@@ -26,7 +26,7 @@ export function readDocuments(store: Store, plan: Plan, rows: readonly number[])
   return readPlaces(store, places)
 }
 
-/** The records at some places, in their order; each block is read once, and a few at a time, since it holds much besides. */
+/** The records at some places, in their order; each block is read once, a few at a time, since a block is large. */
 export async function readPlaces(
   store: Store,
   places: readonly DocumentPlace[],

@@ -1,6 +1,6 @@
-// Read tables: all columns of a planned dataset into shared memory, with the help of threads that have nothing to do.
-// T1. Nobody is waited for: chunks that a helper began and has not ended are read again, which writes the same bytes.
-// T2. No row ever holds anything but zero and what it holds in the end, so that late bytes of a helper change nothing.
+// Read tables: all columns of a planned dataset into shared memory, with the help of idle threads.
+// T1. No thread is waited for: a chunk that a helper has not finished is read again, which writes the same bytes.
+// T2. A cell holds zero or its final value, so that late writes of a helper change nothing.
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import { type ColumnToRead, datasetRow, type Part, type Plan, readPart } from '.
 
 export type Plans = Readonly<Record<TableName, Plan>>
 
-/** What helpers are told. Everything large in it is shared memory, but for the rows kept of a plan. */
+/** The message to helpers. Everything large in it is shared memory, but for the rows kept of a plan. */
 interface SharedReading {
   readonly plans: Plans
   readonly columns: readonly ColumnToRead[]

@@ -39,12 +39,12 @@ export interface RecordReader {
   documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
 }
 
-/** A reader over a store; make one per thread and keep it. An exchange lets threads read columns together and have them in common. */
+/** A reader over a store; make one per thread and keep it. An exchange lets threads read columns together and share them. */
 export function createRecordReader(store: Store, exchange: Exchange = alone): RecordReader {
   const dictionaries = createDictionaryReader(store)
   const recent = new Map<string, Promise<Dataset>>()
   const plansOf = new WeakMap<Dataset, Plans>()
-  // What a helper cannot read is read by whoever asked, who meets the error.
+  // What a helper cannot read is read by its caller, who meets the error.
   exchange.onCall((work) => void helpToRead(store, work).catch(() => {}))
 
   async function load(key: string, { version, source }: DatasetRequest): Promise<Dataset> {

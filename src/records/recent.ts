@@ -1,4 +1,4 @@
-/** The results asked for last, each worked out once; a failed one is forgotten. */
+/** The most recently used results, each computed once; a failed one is evicted. */
 export class Recent<Value> {
   readonly #kept = new Map<string, Promise<Value>>()
   readonly #max: number

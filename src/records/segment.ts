@@ -1,7 +1,7 @@
 // Segment: one column of one chunk as it is stored, in the fewest bytes a row that hold all of its values.
 // A head of 16 bytes (bytes a row, marks, two of zero, rows as Uint32, base as Float64), then a whole number a row, all
 // little-endian. A number below `marks` stands for an absent value (NaN; DAY_ABSENT, DAY_UNKNOWN), another for base + number.
-// G1. What is read is what was written, bit for bit: a column that such numbers do not hold stands as it is in memory.
+// G1. Reading returns what was written, bit for bit: a column that such numbers cannot hold is stored as it is in memory.
 // G2. Bytes a row are 0 where all rows are alike, else 1, 2 or 4, or those of the column's type: then it stands as it is.
 
 import assert from 'node:assert/strict'
@@ -52,7 +52,7 @@ export function decodeSegment(bytes: Uint8Array, target: Column, { rows, kept, s
   const frame = readFrame(view, target, rows)
   const into = target.subarray(start, start + (kept?.length ?? rows))
   if (frame.width === 0) {
-    // Pages of a new column that nothing is written to take no memory.
+    // Pages of a new column that are never written take no memory.
     if (!Object.is(frame.base, 0)) into.fill(frame.base)
   } else if (frame.width < target.BYTES_PER_ELEMENT) readNumbers(view, into, { ...frame, kept })
   else if (kept === undefined) bytesOf(into).set(bytes.subarray(headBytes))
@@ -62,7 +62,7 @@ export function decodeSegment(bytes: Uint8Array, target: Column, { rows, kept, s
 function frameOf(column: Column): Frame {
   const bytes = bytesOf(column)
   const size = column.BYTES_PER_ELEMENT
-  // All rows are alike where the column is itself moved by a row.
+  // A column equals itself moved by one row where all rows are alike.
   const isConstant = Buffer.compare(bytes.subarray(size), bytes.subarray(0, bytes.length - size)) === 0
   if (isConstant && !isOtherNaN(column, 0)) return { width: 0, marks: 0, base: column[0] ?? 0 }
   const frame = column instanceof Int32Array ? frameOfWhole(column) : frameOfFloats(column)
@@ -133,7 +133,7 @@ function readFrame(view: DataView, target: Column, rows: number): Frame {
   return { width, marks, base }
 }
 
-/** A loop a width, so that each stays a loop of few instructions. */
+/** One loop a width, so that each stays simple. */
 function readNumbers(
   view: DataView,
   into: Column,
@@ -158,7 +158,7 @@ function readNumbers(
     }
 }
 
-/** Through bytes, so that no value passes through a number. */
+/** Through bytes, so that no value is converted to a number. */
 function pick(raw: Uint8Array, into: Column, kept: Int32Array): void {
   const [bytes, size] = [bytesOf(into), into.BYTES_PER_ELEMENT]
   for (let row = 0; row < kept.length; row++) {

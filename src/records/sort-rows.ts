@@ -1,5 +1,5 @@
 // Orders of a table's rows. Ties follow the rows, so that an order is total.
-// A radix sort: its time grows with the rows alone, whatever the keys and however many; a comparison a row took seconds on
+// A radix sort: its time grows with the rows alone, whatever the keys and however many.
 // a few million.
 
 import { type Ranking, rankingOf } from './lookup-ranking.ts'
@@ -13,7 +13,7 @@ export interface OrderKey {
 /** All rows of the table; the most significant key is the first, none leaves the order of the rows. */
 export async function sortRows(view: TableView, keys: readonly OrderKey[]): Promise<Uint32Array> {
   let rows = Uint32Array.from({ length: view.length }, (_, row) => row)
-  // Each pass keeps the order of equals, so that the least significant key goes first.
+  // Each pass is stable, so that the least significant key goes first.
   for (const { column, direction } of [...keys].reverse()) rows = sortBy(await rankingOf(view, column, direction), rows)
   return rows
 }
@@ -48,7 +48,7 @@ function orderedWords(ranking: Ranking): readonly [Uint32Array, Uint32Array] {
   const [lowAt, highAt] = isLittleEndian ? [0, 1] : [1, 0]
   const bits = new Uint32Array(number.buffer)
   for (let row = 0; row < ranking.length; row++) {
-    // Zero has two signs and one place.
+    // Both zeros have one place.
     number[0] = ranking[row] + 0
     const top = bits[highAt]
     const isNegative = top >>> 31 === 1
@@ -60,7 +60,7 @@ function orderedWords(ranking: Ranking): readonly [Uint32Array, Uint32Array] {
 
 const isLittleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
 
-/** Where the rows of each digit begin; undefined where all have the same, so that nothing would move. */
+/** Where the rows of each digit begin; undefined where all rows share one, so that the pass would change nothing. */
 function startsOf(word: Uint32Array, shift: number): Uint32Array | undefined {
   const starts = new Uint32Array(digits)
   for (let row = 0; row < word.length; row++) {

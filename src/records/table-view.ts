@@ -1,4 +1,4 @@
-// Table view: one table of the newest version, of which only the columns that are asked for are read.
+// Table view: one table of the newest version, of which only the columns in use are read.
 // Owns: the views of one version, the dictionaries read so far.   Does not own: what is looked for.
 
 import { ABSENT_CODE, type ColumnDefinition, type DictionaryName, tables } from '../dataset/dataset.ts'
@@ -24,7 +24,7 @@ export interface TableView<T extends MainTable = MainTable> {
   text(dictionary: DictionaryName, code: number): string
   code(dictionary: DictionaryName, text: string): number
   size(dictionary: DictionaryName): number
-  /** What was worked out from the columns of this version, by a name that says what it is. */
+  /** What was computed from the columns of this version, by a name that identifies it. */
   remember<V>(name: string, work: () => Promise<V>): Promise<V>
 }
 

@@ -1,4 +1,4 @@
-// Taken back: accounts that their own file replaces further on. A package that tells a contract twice would otherwise
+// Taken back: accounts that their own file replaces further on. A package that holds a contract twice would otherwise
 // change it to the first account and back whenever it is read again.
 
 import type { Provenance } from '../domain/records.ts'

@@ -1,7 +1,7 @@
 // Writer: collects records into chunks and has them committed, here or on a thread of their own.
 // Owns: the order of the chunks.   Does not own: what a commit does (commit-chunk.ts), validation, files.
-// The work is halved where least has to cross: preparing a chunk needs no store and committing one needs no records, so
-// that an import reads and packs on one thread while the chunk before is looked up and committed on another.
+// The work is split where least has to cross: preparing a chunk needs no store and committing one needs no records, so
+// that an import reads and packs on one thread while the chunk before is committed on another.
 
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import type { Store } from '../store/port.ts'
 import { type AppendResult, type CommitChunk, createCommit } from './commit-chunk.ts'
 import { type ChunkBuilder, createChunkBuilder } from './prepare-chunk.ts'
 
-/** A chunk that is being filled; `commit` has CONFLICT when other writers kept getting in between. */
+/** A chunk that is being filled; `commit` throws CONFLICT when other writers kept committing in between. */
 export interface OpenChunk extends Pick<ChunkBuilder, 'add' | 'length'> {
   /** Commits the chunk after those before it; it takes no more records then. */
   commit(): Promise<AppendResult>
@@ -56,7 +56,7 @@ export function createWriterOver(commit: CommitChunk): RecordWriter {
   }
 }
 
-/** A long list must not hold the thread's event loop. */
+/** A long list must not block the event loop. */
 async function fill(records: readonly NormalisedRecord[]): Promise<ChunkBuilder> {
   const chunk = createChunkBuilder()
   for (const record of records) {

@@ -19,7 +19,7 @@ import { money, number, text, type Value, type Values } from './template.ts'
 const impersonal: ReadonlySet<NamedThing | undefined> = new Set<NamedThing>(['organization', 'item', 'address'])
 const brlMetrics: ReadonlySet<string> = new Set(['unit_price'])
 
-/** What the templates of `candidate`, one of the finding's, may name; a value that is not known is not there. */
+/** What the templates of `candidate`, one of the finding's, may name; a value that is not known is absent. */
 export function candidateValues(input: AnomalyInput, candidate: Candidate): Values {
   const { primary, language } = input
   const { detector, statistic, peers, rule } = candidate
@@ -55,7 +55,7 @@ export function inMetricUnit(metric: string, value: number | undefined): Value |
 }
 
 /**
- * The value at which nothing would have been flagged; money rounded down to the cent, so that what is said stays true.
+ * The value at which nothing would have been flagged; money rounded down to the cent, so that the statement stays true.
  * Undefined where the observed amount already meets it: then other evidence decided, and the value says nothing.
  */
 export function counterfactualValue({ metric, observed, value, counterfactual }: Expected): Value | undefined {
@@ -105,7 +105,7 @@ function mapFacts(facts: Candidate['facts'], toValue: (name: string, fact: numbe
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, toValue(name, fact)]))
 }
 
-/** What the first of the records at hand that names it calls a supplier, a body or an item. */
+/** The name that the first of the records at hand has for a supplier, a body or an item. */
 function findName({ primary, related, supporting, language }: AnomalyInput, id: string): string | undefined {
   for (const act of [primary, ...related]) {
     if (act.supplier_id === id) return supplierLabel(act, language)

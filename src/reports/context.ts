@@ -1,4 +1,4 @@
-// Context: peers, past and law that a finding is read against.
+// Context: the peers, the past and the law of a finding.
 
 import { formatDay } from '../domain/days.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
@@ -60,7 +60,7 @@ function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext
   }
 }
 
-/** The act beside what its body had paid before. */
+/** The act beside the earlier payments of its body. */
 function fromPast({ metric, current, mean, deviation, count, first_day, last_day }: Past): HistoricalContext {
   return {
     metric,

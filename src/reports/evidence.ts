@@ -1,4 +1,4 @@
-// Evidence: what was measured and where it stands at the source, the patterns of groups, and the statistic of the leading candidate.
+// Evidence: measurements with their sources, the patterns of groups, and the statistic of the leading candidate.
 
 import { parseDay } from '../domain/days.ts'
 import type { Candidate } from '../domain/finding.ts'
@@ -70,7 +70,7 @@ function measureOf(record: AnomalyInput['supporting'][number]) {
   return 'sanction_id' in record ? { metric: 'sanction', value: 1 } : { metric: 'capital', value: record.capital }
 }
 
-/** A record that evidence rests on; the field of its id tells the kind. */
+/** A record behind evidence; the field of its id names the kind. */
 type EvidenceRecord = ActRecord | AnomalyInput['supporting'][number]
 
 function isKnown(value: number | undefined): value is number {
@@ -95,7 +95,7 @@ function realDate(date: string | undefined): string | undefined {
 /** Where the record stands at its source, and where it can be read whole. */
 function toLink(record: EvidenceRecord): RecordLink {
   const { source, importer, original_id, file, line, url, retrieved_at } = record.provenance
-  // What came in a request is kept nowhere, so that there is nothing to read.
+  // Records of a request are not stored, so that no page shows them.
   const id = importer === requestImporter ? undefined : publicRecordId(record)
   return {
     source,

@@ -57,7 +57,7 @@ function ofType(
   }
 }
 
-/** Who stands first: by money at risk, else by findings; undefined where nobody stands before the next. */
+/** The first by money at risk, else by findings; undefined where the next is equal. */
 function about(
   [byMoney, byCount]: readonly [Bilingual, Bilingual],
   [first, second]: readonly Tally[],

@@ -1,4 +1,4 @@
-// Labels: how acts, suppliers and organisations are called in texts. Natural persons by their masked id alone.
+// Labels: short texts that name acts, suppliers and organisations. Natural persons by their masked id alone.
 
 import { parseDay } from '../domain/days.ts'
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'

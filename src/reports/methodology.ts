@@ -1,4 +1,4 @@
-// Methodology: how a result came about and how it is to be read.
+// Methodology: how a result was computed and how it is to be read.
 
 import type { ReportInput } from '../domain/reporting.ts'
 import { methodologyTexts, sourceNames } from './catalogue/summary.ts'

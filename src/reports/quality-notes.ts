@@ -1,4 +1,4 @@
-// Quality notes: what was doubtful about the records, in words.
+// Quality notes: doubts about the records, in words.
 
 import type { ReportInput } from '../domain/reporting.ts'
 import { insightTexts } from './catalogue/summary.ts'

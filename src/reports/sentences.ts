@@ -7,7 +7,7 @@ import { genericEntry, getEntry } from './catalogue/catalogue.ts'
 import { leadOf } from './lead.ts'
 import { fillFirst, type Values } from './template.ts'
 
-/** A candidate in words, put together once for all the parts of a finding that speak of it. */
+/** A candidate in words, made once for all the parts of a finding that name it. */
 export interface Told {
   readonly candidate: Candidate
   readonly values: Values
@@ -17,13 +17,13 @@ export interface Told {
   readonly counterfactual: string
 }
 
-/** The candidates of a finding in words, first the one that tells it. */
+/** The candidates of a finding in words, the leading one first. */
 export function tell(input: AnomalyInput): readonly [Told, ...Told[]] {
   const [, ...others] = input.finding.candidates
   return [toTold(input, leadOf(input.finding)), ...others.map((other) => toTold(input, other))]
 }
 
-/** What was found, in one hedged sentence, for texts that say nothing else of the candidate. */
+/** What was found, in one hedged sentence, for texts that name nothing else of the candidate. */
 export function sentenceOf(input: AnomalyInput, candidate: Candidate): string {
   return sentenceWith(candidateValues(input, candidate), candidate, input)
 }

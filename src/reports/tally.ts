@@ -1,4 +1,4 @@
-// Tallies: findings counted and added up by what they share, for the texts that sum them up.
+// Tallies: findings counted and summed by a common property.
 
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { money, number, text, type Values } from './template.ts'

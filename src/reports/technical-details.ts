@@ -1,4 +1,4 @@
-// Technical details: everything that is needed to compute the finding again, as numbers in BRL, dates and codes.
+// Technical details: everything that is needed to recompute the finding, as numbers in BRL, dates and codes.
 
 import { formatDay } from '../domain/days.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'

@@ -1,5 +1,5 @@
 // Templates: `{name}` stands for a value, `{name|format}` says how it is written, `[…]` is left out when a value in it is missing.
-// Values are put in once and never read as a template again.
+// Values are inserted once and never parsed as a template.
 
 import type { Language } from '../domain/vocabulary.ts'
 import { nouns, words } from './catalogue/words.ts'
@@ -93,7 +93,7 @@ function formatFine(value: number, language: Language): string {
   return formatNumber(Math.abs(value) < 0.01 ? value : rounded, language, decimals)
 }
 
-/** A count to be expected, in words where it is next to nothing. */
+/** An expected count; one below .01 in words. */
 function formatFew(value: number, language: Language): string {
   const least = formatNumber(0.01, language)
   if (value < 0.01) return language === 'en' ? `less than ${least}` : `menos de ${least}`

@@ -1,4 +1,4 @@
-// Wording: findings put into words, in the language of the request. Pure: same input, same bytes.
+// Wording: texts of findings, in the language of the request. Pure: same input, same bytes.
 
 import type { AgentInsight, AnomalyEvent } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
@@ -29,6 +29,6 @@ export const wording = {
   /** What to ask for and from whom. */
   recommendations: (input: ReportInput): string[] =>
     withhold(toRecommendations(input), input.anomalies, input.language),
-  /** How the result came about and how it is to be read. */
+  /** How the result was computed and how it is to be read. */
   methodology: toMethodology,
 }

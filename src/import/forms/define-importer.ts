@@ -4,7 +4,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, type Rejection, type RowResult, readingInBatches } from '../importer.ts'
 import type { ImportRun } from './source-row.ts'
 
-/** What every format states of itself. */
+/** The identity of a format. */
 export type FormatIdentity = Pick<Importer, 'id' | 'version' | 'source'>
 
 /** A row that cannot be split into columns. */
@@ -16,7 +16,7 @@ export interface SpoiltRow {
 /** The record of one row, or the reason why it is none. */
 export type RowReader<Row> = (row: Row, context: ImportContext) => NormalisedRecord | Rejection
 
-/** The results of all rows of a file, for formats in which a row is not one record. Spoilt rows are passed on. */
+/** The results of all rows of a file, for formats in which a row is not one record. Unreadable rows are passed on. */
 export interface FileReader<Row> {
   readonly readFile: (rows: AsyncIterable<Row | SpoiltRow>, run: ImportRun) => AsyncIterable<RowResult>
 }

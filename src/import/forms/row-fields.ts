@@ -138,7 +138,7 @@ function readDate(text: string): ParsedDate | undefined {
   return parsed
 }
 
-/** One line without padding, control characters or halves of characters. */
+/** One line without padding, control characters or lone surrogates. */
 export function cleanText(text: string): string {
   if (isClean(text)) return text
   return text

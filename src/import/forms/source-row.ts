@@ -31,7 +31,7 @@ export interface SourceRow<C extends string> {
   readonly keyOf: (field: string, parts: readonly string[]) => string
   /** Completes a record of this row. */
   readonly record: <R extends NormalisedRecord>(originalId: string, body: RecordBody<R>, url?: string) => R
-  /** Why this row is no record: a column that every record needs is empty. */
+  /** Why this row is no record: a required column is empty. */
   readonly missing: (column: C) => Rejection
 }
 
@@ -68,7 +68,7 @@ export function createRowMaker<C extends string>(
   }
 }
 
-/** Why a row is no record: a field that every record needs is empty. */
+/** Why a row is no record: a required field is empty. */
 export function missingField(field: string): Rejection {
   return { reason: 'missing_field', field }
 }

@@ -1,4 +1,4 @@
-// Entry: what the words of a detector consist of.
+// Entry: the words of a detector.
 
 import type { Bilingual } from '../template.ts'
 
@@ -9,7 +9,7 @@ export type Entries = Readonly<Record<string, CatalogueEntry>>
 export interface CatalogueEntry {
   /** What stands out, as docs/indicators.md has it: a noun phrase. */
   readonly looksFor: string
-  /** What must be known or so before it is judged; a variant has the gate of its detector where it has none of its own. */
+  /** The precondition of a judgement; a variant has the gate of its detector where it has none of its own. */
   readonly gate?: string
   /** Noun phrase for lists. */
   readonly title: Bilingual

@@ -1,4 +1,4 @@
-// Requests that several detectors share, and how a contracting unit is asked for documents.
+// Requests that several detectors share, and the request for documents to a contracting unit.
 
 import type { Bilingual } from '../template.ts'
 

@@ -1,4 +1,4 @@
-// From the caller's valid body to a complete request with every default filled in.
+// Complete request: the valid body of a caller, trimmed, and checked where a schema cannot say what must hold.
 
 import { addMonths, parseDay } from '../../domain/days.ts'
 import type { InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'

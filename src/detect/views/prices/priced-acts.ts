@@ -1,3 +1,5 @@
+// Priced acts: the acts whose price can be compared, with the columns that comparisons read.
+
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { awardedActs } from '../acts/awarded-acts.ts'
