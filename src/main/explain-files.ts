@@ -4,11 +4,11 @@ import { runExplain } from '../cli/explain.ts'
 import { type ImportCommand, parseSource } from '../cli/import.ts'
 import { explainStream } from '../import/run/explain-stream.ts'
 import { systemClock } from '../platform/clock.ts'
-import { readAskedFormat } from './asked-format.ts'
+import { readChosenFormat } from './chosen-format.ts'
 
 /** `prumo import --explain`: opens no store and writes nothing but to standard output. */
 export function explainFiles(files: readonly string[], command: ImportCommand): Promise<number> {
-  const { importer } = readAskedFormat(command)
+  const { importer } = readChosenFormat(command)
   const source = parseSource(command.source)
   return runExplain(files, command, {
     stdout: process.stdout,

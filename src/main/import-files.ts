@@ -14,7 +14,7 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
 import { createRecordReader } from '../records/reader.ts'
-import { readAskedFormat } from './asked-format.ts'
+import { readChosenFormat } from './chosen-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { withRecordsStore } from './records.ts'
@@ -22,7 +22,7 @@ import { workerFile } from './stores.ts'
 
 /** `prumo import`: reads files into the records of the configured folder. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
-  const { mapping } = readAskedFormat(command)
+  const { mapping } = readChosenFormat(command)
   makeDataFolder(config.dataDir)
   const thread = createCommitThread(workerFile('commit'), config.dataDir)
   const trail = await openCommandTrail(config)
@@ -36,8 +36,8 @@ export async function importFiles(config: Config, files: readonly string[], comm
   try {
     return await runImport(files, command, {
       importFile: (path, options) => {
-        const asked = { ...options, format: command.format, mapping }
-        return recorded(trail, basename(path), () => importPath(path, asked, parts))
+        const chosen = { ...options, format: command.format, mapping }
+        return recorded(trail, basename(path), () => importPath(path, chosen, parts))
       },
       stdout: process.stdout,
       stderr: process.stderr,

@@ -25,15 +25,15 @@ export async function codeTexts(
   }: { readonly columns: Columns; readonly texts: Readonly<Record<DictionaryName, readonly string[]>> },
 ): Promise<CodedTexts> {
   const used = usedTexts(columns, texts)
-  const asked = dictionaryNames.flatMap((name) =>
+  const lookups = dictionaryNames.flatMap((name) =>
     texts[name].flatMap((text, place) =>
       used[name][place] === 1 ? [{ name, text, place, key: keyOf(name, text) }] : [],
     ),
   )
-  const found = await store.getMany(asked.map(({ key }) => key))
+  const found = await store.getMany(lookups.map(({ key }) => key))
   const sizes = { ...before }
   const codes = forEachName(dictionaryNames, (name) => new Int32Array(texts[name].length))
-  const added = asked.flatMap((each, at) => {
+  const added = lookups.flatMap((each, at) => {
     const { name, place } = each
     const value = found[at]
     const code = value === undefined ? sizes[name]++ : toCode(value)

@@ -7,25 +7,25 @@ import { affectedEntities } from './entities.ts'
 import { toEvidence } from './evidence.ts'
 import { toExplanation } from './explanation.ts'
 import { withhold } from './privacy.ts'
-import { tell } from './sentences.ts'
+import { wordCandidates } from './sentences.ts'
 import { technicalDetails } from './technical-details.ts'
 
 /** One finding in full, as callers get it. */
 export function toAnomaly(input: AnomalyInput): AnomalyResult {
   const { id, finding, primary, related, supporting, explain } = input
-  const told = tell(input)
+  const worded = wordCandidates(input)
   const context = toContext(input)
   const result: AnomalyResult = {
     id,
     type: finding.type,
     severity: finding.severity,
     confidence: finding.confidence,
-    description: told[0].sentence,
-    technical_details: technicalDetails(input, told),
+    description: worded[0].sentence,
+    technical_details: technicalDetails(input, worded),
     affected_entities: affectedEntities(input),
-    evidence: toEvidence(input, told),
+    evidence: toEvidence(input, worded),
     ...(context && { context }),
-    ...(explain && { explanation: toExplanation(input, told) }),
+    ...(explain && { explanation: toExplanation(input, worded) }),
     ...([primary, ...related, ...supporting].some(({ synthetic }) => synthetic) && { synthetic: true }),
   }
   return withhold(result, [input], input.language)

@@ -10,12 +10,15 @@ import { inMetricUnit } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
-import type { Told } from './sentences.ts'
+import type { WordedCandidate } from './sentences.ts'
 import { publicRecordId } from './shown-record.ts'
 
 /** The `evidence` of a finding; every record it rests on has at least one data point that links to it. */
-export function toEvidence(input: AnomalyInput, told: readonly [Told, ...Told[]]): AnomalyResult['evidence'] {
-  const [{ candidate: lead }] = told
+export function toEvidence(
+  input: AnomalyInput,
+  worded: readonly [WordedCandidate, ...WordedCandidate[]],
+): AnomalyResult['evidence'] {
+  const [{ candidate: lead }] = worded
   const { method, score, threshold, sample_size, p_value } = lead.statistic
   return {
     data_points: [
@@ -23,7 +26,7 @@ export function toEvidence(input: AnomalyInput, told: readonly [Told, ...Told[]]
       ...input.related.map(relatedPoint),
       ...input.supporting.map(supportingPoint),
     ],
-    patterns: told.filter(({ candidate }) => isGroup(candidate)).map((group) => toPattern(input, group)),
+    patterns: worded.filter(({ candidate }) => isGroup(candidate)).map((group) => toPattern(input, group)),
     statistical_analysis: {
       method,
       anomaly_score: Number.isFinite(score) ? score : 0,
@@ -120,7 +123,7 @@ function isGroup({ gravity, group, related }: Candidate): boolean {
   return gravity === 'group' || group !== undefined || related.length > 0
 }
 
-function toPattern(input: AnomalyInput, { candidate, sentence }: Told): Pattern {
+function toPattern(input: AnomalyInput, { candidate, sentence }: WordedCandidate): Pattern {
   const members = membersOf(input, candidate)
   const period = periodOf(members)
   return {

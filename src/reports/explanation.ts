@@ -6,18 +6,18 @@ import type { AnomalyInput } from '../domain/reporting.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
 import { explanationTexts } from './catalogue/summary.ts'
-import type { Told } from './sentences.ts'
+import type { WordedCandidate } from './sentences.ts'
 import { fillFirst, money, number, text } from './template.ts'
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
 export function toExplanation(
   input: AnomalyInput,
-  told: readonly [Told, ...Told[]],
+  worded: readonly [WordedCandidate, ...WordedCandidate[]],
 ): NonNullable<AnomalyResult['explanation']> {
-  const [{ candidate: lead }] = told
+  const [{ candidate: lead }] = worded
   return {
-    human_readable: readable(input, told),
-    technical: told.map(({ values }) => fillFirst([explanationTexts.technical], values, input.language)).join(' '),
+    human_readable: readable(input, worded),
+    technical: worded.map(({ values }) => fillFirst([explanationTexts.technical], values, input.language)).join(' '),
     contributing_factors: Object.entries(lead.factors)
       .filter(([, impact]) => Number.isFinite(impact) && impact !== 0)
       .sort(([a, left], [b, right]) => Math.abs(right) - Math.abs(left) || (a < b ? -1 : 1))
@@ -25,7 +25,10 @@ export function toExplanation(
   }
 }
 
-function readable({ finding, primary, language }: AnomalyInput, [lead, ...others]: readonly [Told, ...Told[]]): string {
+function readable(
+  { finding, primary, language }: AnomalyInput,
+  [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]],
+): string {
   const notes = primary.quality?.length ?? 0
   const state = {
     severity: text(finding.severity),

@@ -8,7 +8,7 @@ import { leadOf } from './lead.ts'
 import { fillFirst, type Values } from './template.ts'
 
 /** A candidate in words, made once for all the parts of a finding that name it. */
-export interface Told {
+export interface WordedCandidate {
   readonly candidate: Candidate
   readonly values: Values
   /** What was found, in one hedged sentence. */
@@ -18,9 +18,9 @@ export interface Told {
 }
 
 /** The candidates of a finding in words, the leading one first. */
-export function tell(input: AnomalyInput): readonly [Told, ...Told[]] {
+export function wordCandidates(input: AnomalyInput): readonly [WordedCandidate, ...WordedCandidate[]] {
   const [, ...others] = input.finding.candidates
-  return [toTold(input, leadOf(input.finding)), ...others.map((other) => toTold(input, other))]
+  return [wordCandidate(input, leadOf(input.finding)), ...others.map((other) => wordCandidate(input, other))]
 }
 
 /** What was found, in one hedged sentence, for texts that name nothing else of the candidate. */
@@ -33,7 +33,7 @@ export function titleOf(detector: string, { language }: Pick<AnomalyInput, 'lang
   return getEntry(detector).title[language]
 }
 
-function toTold(input: AnomalyInput, candidate: Candidate): Told {
+function wordCandidate(input: AnomalyInput, candidate: Candidate): WordedCandidate {
   const values = candidateValues(input, candidate)
   const { counterfactual, otherwise } = getEntry(candidate.detector)
   const templates = [counterfactual, otherwise, genericEntry.counterfactual]

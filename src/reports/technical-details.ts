@@ -9,17 +9,17 @@ import { counterfactualValue, inMetricUnit, plainFacts } from './candidate-value
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
-import type { Told } from './sentences.ts'
+import type { WordedCandidate } from './sentences.ts'
 import type { Value } from './template.ts'
 
 /** The leading candidate in full, the others beneath `further_evidence`. */
 export function technicalDetails(
   input: AnomalyInput,
-  [lead, ...others]: readonly [Told, ...Told[]],
+  [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]],
 ): Record<string, unknown> {
   const { finding, primary, language } = input
   const companies = companiesOf(input)
-  const measured = (told: Told) => measures(told, companies, language)
+  const measured = (worded: WordedCandidate) => measures(worded, companies, language)
   const { source, original_id, file, line, url, retrieved_at } = primary.provenance
   return {
     detectors: [...new Set(finding.candidates.map(({ detector }) => detector))],
@@ -40,7 +40,7 @@ export function technicalDetails(
 }
 
 function measures(
-  { candidate, counterfactual }: Told,
+  { candidate, counterfactual }: WordedCandidate,
   companies: ReadonlySet<string>,
   language: Language,
 ): Record<string, unknown> {

@@ -34,19 +34,19 @@ export function readPasts(dataset: Dataset, findings: readonly Finding[]): reado
     const [body = -1, item = -1] = [acts.organization[row], acts.catalog[row]]
     return body < 0 || item < 0 ? -1 : (body * items + item) * units + (acts.unit[row] ?? -1) + 1
   }
-  const asked = findings.map(({ row, type }): PastQuestion => {
+  const questions = findings.map(({ row, type }): PastQuestion => {
     const priced = type === 'price_anomaly' && (acts.unit_price[row] ?? 0) > 0
     return { row, metric: priced ? 'unit_price' : 'value', earlier: [] }
   })
   const byKey = new Map<number, PastQuestion[]>()
   const bodies = new Uint8Array(dataset.size('organization'))
-  for (const one of asked) {
+  for (const one of questions) {
     const key = keyOf(one.row)
     if (key < 0 || !isDay(acts.signing_day[one.row] ?? 0)) continue
     byKey.set(key, [...(byKey.get(key) ?? []), one])
     bodies[acts.organization[one.row] ?? -1] = 1
   }
-  if (byKey.size === 0) return asked.map(() => undefined)
+  if (byKey.size === 0) return questions.map(() => undefined)
   const stands = standingActs(dataset, ['contract', 'award'])
   for (let row = 0; row < acts.length; row++) {
     if (bodies[acts.organization[row] ?? -1] !== 1) continue
@@ -58,7 +58,7 @@ export function readPasts(dataset: Dataset, findings: readonly Finding[]): reado
       if (day < (acts.signing_day[one.row] ?? 0) && amount > 0) one.earlier.push({ day, amount })
     }
   }
-  return asked.map((one) => toPast(dataset, one))
+  return questions.map((one) => toPast(dataset, one))
 }
 
 function amountOf({ acts }: Dataset, row: number, metric: Past['metric']): number {

@@ -21,7 +21,7 @@ export interface ActFlag extends DetectorDeclaration {
   /** Smallest sensitivity at which it is looked for; above 0, since only rules are looked for there. */
   readonly sensitivity: number
   readonly gravity?: Candidate['gravity']
-  /** Reads what is needed of the dataset once, and returns the judge of one act. `rows` are the acts it will be asked about. */
+  /** Reads what is needed of the dataset once, and returns the judge of one act. `rows` are the acts to be judged. */
   prepare(data: Dataset, rows: Int32Array): (row: number) => Judgement
   /** Of a sign so common that wording it for every act is much garbage: whether an act carries it, as `prepare`'s judge has it. */
   readonly prepareSign?: (data: Dataset) => (row: number) => 'sign' | 'clear' | undefined
@@ -41,14 +41,14 @@ export function defineActFlag(flag: ActFlag): Detector {
     partition,
     phase: 'agent_analysis',
     fold(data, rows) {
-      const asked = keepMarkedRows(rows, standingMarks(data, kinds))
-      const judge = flag.prepareSign?.(data) ?? prepare(data, asked)
+      const eligible = keepMarkedRows(rows, standingMarks(data, kinds))
+      const judge = flag.prepareSign?.(data) ?? prepare(data, eligible)
       const found: number[] = []
       let [judged, flagged] = [0, 0]
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
       const most = flagsMax(data.acts.length)
-      for (let at = 0; at < asked.length; at++) {
-        const row = asked[at]
+      for (let at = 0; at < eligible.length; at++) {
+        const row = eligible[at]
         const judgement = judge(row)
         if (judgement === undefined) continue
         judged++

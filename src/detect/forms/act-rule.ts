@@ -14,7 +14,7 @@ export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | '
 export interface ActRule extends DetectorDeclaration {
   readonly family: string
   readonly kinds: readonly ActKind[]
-  /** Reads what the rule needs of the dataset once, and returns the judge of one act; undefined is no finding. `rows` are the acts it will be asked about. */
+  /** Reads what the rule needs of the dataset once, and returns the judge of one act; undefined is no finding. `rows` are the acts to be judged. */
   prepare(data: Dataset, rows: Int32Array): (row: number) => Breach | undefined
 }
 
@@ -26,11 +26,11 @@ export function defineActRule(rule: ActRule): Detector {
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {
-      const asked = keepMarkedRows(keepMarkedRows(rows, context.selected), standingMarks(data, kinds))
-      const judge = prepare(data, asked)
+      const eligible = keepMarkedRows(keepMarkedRows(rows, context.selected), standingMarks(data, kinds))
+      const judge = prepare(data, eligible)
       const found: Candidate[] = []
-      for (let at = 0; at < asked.length; at++) {
-        const row = asked[at]
+      for (let at = 0; at < eligible.length; at++) {
+        const row = eligible[at]
         const breach = judge(row)
         if (breach !== undefined)
           found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })

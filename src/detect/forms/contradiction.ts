@@ -33,11 +33,11 @@ export function defineContradiction(contradiction: Contradiction): Detector {
     partition: 'row',
     phase: 'agent_analysis',
     fold(data, rows, context) {
-      const asked = keepMarkedRows(rows, standingMarks(data, kinds))
-      const judge = prepare(data, asked)
+      const eligible = keepMarkedRows(rows, standingMarks(data, kinds))
+      const judge = prepare(data, eligible)
       const found: Candidate[] = []
       let [judged, flagged] = [0, 0]
-      for (const row of asked) {
+      for (const row of eligible) {
         const breach = judge(row)
         if (breach === undefined) continue
         judged++

@@ -62,10 +62,10 @@ export function definePeerFence(test: PeerFence): Detector {
     partition: test.partition,
     phase: 'pattern_detection',
     fold(data, rows, context) {
-      const asked = keepMarkedRows(rows, standingMarks(data, test.kinds))
-      const measure = test.prepare(data, asked)
-      const markets = groupKeys(gather(asked, (row) => measure.keyOf(row) ?? -1))
-      const ordered = markets.members.map((at) => asked[at])
+      const eligible = keepMarkedRows(rows, standingMarks(data, test.kinds))
+      const measure = test.prepare(data, eligible)
+      const markets = groupKeys(gather(eligible, (row) => measure.keyOf(row) ?? -1))
+      const ordered = markets.members.map((at) => eligible[at])
       const found: Candidate[] = []
       const strengths: number[] = []
       let judged = 0

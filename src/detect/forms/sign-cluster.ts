@@ -80,13 +80,13 @@ export function defineSignCluster(test: SignCluster): Detector {
   })
 }
 
-function judge(data: Dataset, asked: Int32Array, test: SignCluster): JudgedActs | undefined {
+function judge(data: Dataset, eligible: Int32Array, test: SignCluster): JudgedActs | undefined {
   const { hasSign, stratumOf } = test.prepare(data)
   const { organization, supplier } = data.acts
-  const [rows, hits] = [new Int32Array(asked.length), new Uint8Array(asked.length)]
+  const [rows, hits] = [new Int32Array(eligible.length), new Uint8Array(eligible.length)]
   let [count, sum] = [0, 0]
-  for (let at = 0; at < asked.length; at++) {
-    const row = asked[at]
+  for (let at = 0; at < eligible.length; at++) {
+    const row = eligible[at]
     if (organization[row] < 0 || supplier[row] < 0) continue
     const sign = hasSign(row)
     if (sign === undefined) continue

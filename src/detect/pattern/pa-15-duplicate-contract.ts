@@ -138,8 +138,8 @@ function ordersAtOnePrice(repeats: readonly number[][], awarded: Int32Array, dat
   const itemCode = itemOf(data)
   const firms = data.size('supplier')
   const pairOf = (row = -1) => organization[row] * firms + supplier[row]
-  const asked = new Set(repeats.map(([first]) => pairOf(first)))
-  const rowsOf = groupBy(asked.size === 0 ? [] : pickRows(awarded, (row) => asked.has(pairOf(row))), pairOf)
+  const repeated = new Set(repeats.map(([first]) => pairOf(first)))
+  const rowsOf = groupBy(repeated.size === 0 ? [] : pickRows(awarded, (row) => repeated.has(pairOf(row))), pairOf)
   return (repeat: readonly number[]): number => {
     const [first = -1] = repeat
     const alike = (row: number) => unit_price[row] === unit_price[first] && itemCode(row) === itemCode(first)

@@ -29,17 +29,17 @@ export const oneValueManyItems = defineGroupTest({
     const isAwarded = awardedActs(data)
     const { supplier, value } = data.acts
     const item = itemOf(data)
-    const asked = pickRows(rows, (row) => {
+    const eligible = pickRows(rows, (row) => {
       const cents = value[row]
       return cents >= valueCentsMin && cents % roundCents !== 0 && isAwarded(row)
     })
-    const { starts, members, length } = groupKeys(asked.map((row) => supplier[row]))
-    const scratch = new Float64Array(asked.length)
+    const { starts, members, length } = groupKeys(eligible.map((row) => supplier[row]))
+    const scratch = new Float64Array(eligible.length)
     const found: { readonly rows: readonly number[]; readonly items: number }[] = []
     for (let group = 0; group < length; group++) {
       const own = members.subarray(starts[group], starts[group + 1])
-      if (!hasRepeats(own, (at) => value[asked[at]], scratch)) continue
-      const rowsOf = own.map((at) => asked[at])
+      if (!hasRepeats(own, (at) => value[eligible[at]], scratch)) continue
+      const rowsOf = own.map((at) => eligible[at])
       for (const alike of groupBy(rowsOf, (row) => value[row]).values()) {
         const items = alike.length < itemsMin ? 0 : new Set(alike.map(item).filter((code) => code >= 0)).size
         if (items < itemsMin || hasFewPrices(alike, data) || sharesOneTender(alike, data)) continue

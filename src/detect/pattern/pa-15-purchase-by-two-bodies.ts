@@ -34,7 +34,7 @@ export const purchaseByTwoBodies = defineGroupTest({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { acts } = data
-    // Few acts of a supplier have one value; only among those the whole key is asked.
+    // Few acts of a supplier have one value; only those are compared by the whole key.
     const bySupplier = groupBy(
       pickRows(rows, (row) => isAwarded(row) && acts.value[row] >= valueCentsMin),
       (row) => acts.supplier[row],

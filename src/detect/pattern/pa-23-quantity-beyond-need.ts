@@ -62,9 +62,9 @@ export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
     const isAwarded = awardedActs(data)
     const item = itemOf(data)
     const [items, units] = [data.size('catalog') + data.size('category') + 1, data.size('unit') + 1]
-    const asked = pickRows(rows, (row) => isAwarded(row) && acts.quantity[row] > 0 && item(row) >= 0)
+    const eligible = pickRows(rows, (row) => isAwarded(row) && acts.quantity[row] > 0 && item(row) >= 0)
     const keyOf = (row: number) => (acts.organization[row] * items + item(row)) * units + acts.unit[row] + 1
-    return judgePurchases(data, asked, groupKeys(gather(asked, keyOf)))
+    return judgePurchases(data, eligible, groupKeys(gather(eligible, keyOf)))
   },
   reduce: (left, right) => ({
     large: [...left.large, ...right.large],

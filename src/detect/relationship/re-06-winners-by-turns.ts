@@ -37,13 +37,13 @@ export const winnersByTurns = defineGroupTest({
     const { acts, size } = data
     const item = itemOf(data)
     const items = size('catalog') + size('category') + 1
-    const asked = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+    const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - starts[row]
       return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row])
     })
     const series: Series[] = []
     let tests = 0
-    for (const own of groupBy(asked, (row) => acts.organization[row] * items + item(row)).values()) {
+    for (const own of groupBy(eligible, (row) => acts.organization[row] * items + item(row)).values()) {
       if (own.length < tendersMin) continue
       const firmsOf = (row: number) => [...suppliers.subarray(starts[row], starts[row + 1])].sort((a, b) => a - b)
       for (const tenders of groupBy(own, (row) => firmsOf(row).join(' ')).values()) {

@@ -46,13 +46,13 @@ export const bidsTiedAgain = defineGroupTest({
     const { starts, suppliers, cents } = readBiddings(data)
     const methodOf = purchaseMethods(data)
     const tenderOf = tenderCodes(data)
-    const asked = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+    const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = (starts[row + 1] ?? 0) - starts[row]
       return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
     })
     const firms = data.size('supplier')
     const tied: { row: number; key: number }[] = []
-    for (const row of asked)
+    for (const row of eligible)
       for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++)
         // Bids stand lowest first, and equal ones by firm.
         for (let next = at + 1; next < (starts[row + 1] ?? 0) && cents[next] === cents[at]; next++)
@@ -61,8 +61,8 @@ export const bidsTiedAgain = defineGroupTest({
       ([, ties]) => ties.length >= tiesMin && hasTenders(ties, tenderOf),
     )
     if (pairs.length === 0) return { pairs: [], tests: 0 }
-    const usual = tieShares(data, asked)
-    const meetings = meetingsOf(new Set(pairs.map(([key]) => key)), data, asked)
+    const usual = tieShares(data, eligible)
+    const meetings = meetingsOf(new Set(pairs.map(([key]) => key)), data, eligible)
     return {
       pairs: pairs.map(([key, ties]) => {
         const [first, second] = [Math.floor(key / firms), key % firms]
@@ -70,7 +70,7 @@ export const bidsTiedAgain = defineGroupTest({
         const own = oneOfEachTender(rows, data)
         return { first, second, rows, ties: own.length, meetings: meetings.get(key)?.size ?? 0, tieShare: usual(own) }
       }),
-      tests: asked.length,
+      tests: eligible.length,
     }
   },
   reduce: (left: TiedPairs, right: TiedPairs) => (left.tests >= right.tests ? left : right),
@@ -99,11 +99,11 @@ export const bidsTiedAgain = defineGroupTest({
 })
 
 /** The share of other pairs of bids for the same items that tie. */
-function tieShares(data: Dataset, asked: Int32Array): (own: readonly number[]) => number {
+function tieShares(data: Dataset, eligible: Int32Array): (own: readonly number[]) => number {
   const { starts, cents } = readBiddings(data)
   const item = itemOf(data)
   const counts = new Map<number, { pairs: number; ties: number }>()
-  for (const row of asked) {
+  for (const row of eligible) {
     const count = counts.get(item(row)) ?? { pairs: 0, ties: 0 }
     counts.set(item(row), count)
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
@@ -126,12 +126,12 @@ function hasTenders(ties: readonly { readonly row: number }[], tenderOf: (row: n
 }
 
 /** The tenders in which the two firms of each key met. */
-function meetingsOf(keys: ReadonlySet<number>, data: Dataset, asked: Int32Array): ReadonlyMap<number, Set<number>> {
+function meetingsOf(keys: ReadonlySet<number>, data: Dataset, eligible: Int32Array): ReadonlyMap<number, Set<number>> {
   const { starts, suppliers } = readBiddings(data)
   const tenderOf = tenderCodes(data)
   const firms = data.size('supplier')
   const found = new Map([...keys].map((key) => [key, new Set<number>()]))
-  for (const row of asked) {
+  for (const row of eligible) {
     const own = suppliers.slice(starts[row], starts[row + 1]).sort()
     for (const [at, first] of own.entries())
       for (let next = at + 1; next < own.length; next++) found.get(first * firms + (own[next] ?? 0))?.add(tenderOf(row))

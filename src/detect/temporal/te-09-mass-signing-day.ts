@@ -53,10 +53,10 @@ export const massSigningDay = defineGroupTest({
   fold(data, rows) {
     const { organization, signing_day } = data.acts
     const isAwarded = awardedActs(data)
-    const asked = pickRows(rows, (row) => isAwarded(row) && isDay(signing_day[row]))
-    const bodies = groupKeys(asked.map((row) => organization[row]))
-    const { offsets, size } = fromFirst(asked.map((row) => signing_day[row]))
-    return countDays(data, asked, splitGroups(bodies, offsets, size))
+    const eligible = pickRows(rows, (row) => isAwarded(row) && isDay(signing_day[row]))
+    const bodies = groupKeys(eligible.map((row) => organization[row]))
+    const { offsets, size } = fromFirst(eligible.map((row) => signing_day[row]))
+    return countDays(data, eligible, splitGroups(bodies, offsets, size))
   },
   reduce: (left: BodyDays, right: BodyDays) => ({
     organization: joinColumns(left.organization, right.organization),

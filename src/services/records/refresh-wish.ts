@@ -40,8 +40,8 @@ export function createWishRefresh(context: RefreshContext, clock: Clock): NonNul
 
 async function refreshAll(context: RefreshContext, wish: RefreshWish, clock: Clock) {
   const parameters = toParameters(wish, clock)
-  const asked = (questions[wish.lookup] ?? []).map((question) => ({ ...question, ...parameters }))
-  return { errors: await askSources({ ...context, clock }, asked, limits.lookupRefreshMs) }
+  const queries = (questions[wish.lookup] ?? []).map((question) => ({ ...question, ...parameters }))
+  return { errors: await askSources({ ...context, clock }, queries, limits.lookupRefreshMs) }
 }
 
 /** The parameters of a lookup that sources take; the last limits.lookupRefreshDays where it has no days. */
