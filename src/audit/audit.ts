@@ -115,7 +115,7 @@ export function createAudit(parts: AuditParts): Audit {
       headBytes = found
       if (isOurs) return false
     }
-    throw new Error('the head of the audit trail did not stand still')
+    throw new Error('the head of the audit trail changes at every attempt')
   }
 
   const gathering = new Gathering({

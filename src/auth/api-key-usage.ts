@@ -50,7 +50,7 @@ export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause:
       const value = encoder.encode(JSON.stringify(expected === null ? more : sum(fromBytes(expected), more)))
       if (await store.commit([{ key, value }], [{ key, expected }])) return
     }
-    throw new Error('the usage of a key did not stand still')
+    throw new Error('the usage of a key changes at every attempt')
   }
   async function flush(): Promise<void> {
     stopTimer?.()

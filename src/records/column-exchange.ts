@@ -33,7 +33,7 @@ interface Call {
 
 type Answer =
   | { readonly type: 'your_turn'; readonly key: string }
-  | { readonly type: 'lent'; readonly key: string; readonly content: unknown }
+  | { readonly type: 'known'; readonly key: string; readonly content: unknown }
 
 interface Waiting {
   readonly port: MessagePort
@@ -76,11 +76,11 @@ export function createColumnExchange(): { serve(port: MessagePort): void } {
     const { key } = one.wish
     if (known === undefined) next(key, [one])
     else if (known.content === undefined) readings.set(key, { ...known, waiting: [...known.waiting, one] })
-    else answer(one, { type: 'lent', key, content: known.content })
+    else answer(one, { type: 'known', key, content: known.content })
   }
 
   function keep(key: string, content: unknown, { whole, waiting }: Reading): void {
-    for (const one of waiting) answer(one, { type: 'lent', key, content })
+    for (const one of waiting) answer(one, { type: 'known', key, content })
     readings.delete(key)
     if (whole !== undefined && !readings.has(whole)) return
     readings.set(key, { whole, readBy: undefined, waiting: [], content })
@@ -156,35 +156,35 @@ export function joinExchange(port: MessagePort): Exchange {
   }
   port.on('message', hear)
   port.unref()
-  const tell = (request: Request | Call) => port.postMessage(request)
+  const post = (request: Request | Call) => port.postMessage(request)
 
   async function share<T>(key: string, read: () => Promise<T>): Promise<T> {
     const answered = new Promise<Answer>((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve]))
-    tell({ type: 'wanted', key })
+    post({ type: 'wanted', key })
     const answer = await answered
-    if (answer.type === 'lent') return answer.content as T
+    if (answer.type === 'known') return answer.content as T
     try {
       const content = await read()
-      tell({ type: 'read', key, content })
+      post({ type: 'read', key, content })
       return content
     } catch (cause) {
-      tell({ type: 'failed', key })
+      post({ type: 'failed', key })
       throw cause
     }
   }
 
   function sharePart<T>(part: Part, make: () => T): T {
     const bell = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    tell({ type: 'wanted', ...part, bell })
+    post({ type: 'wanted', ...part, bell })
     Atomics.wait(bell, 0, 0)
     const answer = takeAnswer(part.key)
-    if (answer.type === 'lent') return answer.content as T
+    if (answer.type === 'known') return answer.content as T
     try {
       const content = make()
-      tell({ type: 'read', key: part.key, content })
+      post({ type: 'read', key: part.key, content })
       return content
     } catch (cause) {
-      tell({ type: 'failed', key: part.key })
+      post({ type: 'failed', key: part.key })
       throw cause
     }
   }
@@ -202,7 +202,7 @@ export function joinExchange(port: MessagePort): Exchange {
   return {
     share,
     sharePart,
-    callForHelp: (work) => tell({ type: 'help', work }),
+    callForHelp: (work) => post({ type: 'help', work }),
     onCall(handler) {
       help = handler
     },

@@ -41,7 +41,7 @@ function isPlaceholder(id: string): boolean {
   return /^0+$/.test(id)
 }
 
-/** One digit over and over is what is typed to get past a form, so it says less about the supplier. */
+/** One repeated digit is a filler for a required field, so that it is weak evidence about the supplier. */
 function isRepeated(id: string): boolean {
   return /^(.)\1+$/.test(id)
 }

@@ -65,7 +65,7 @@ function countCompetitions(data: Dataset, rows: Int32Array): ReadonlyMap<number,
   return found
 }
 
-/** No item of art. 74 is on record, so that nothing says why there could be no rival. */
+/** No item of art. 74 is on record, so that the reason for the absence of rivals is unknown. */
 function unstated({ acts }: Dataset, row: number): Breach {
   return {
     confidence: 0.3,

@@ -62,7 +62,7 @@ export const totalTerm = defineActRule({
   },
 })
 
-/** Where the initial term has the cap of continuous services; the longer ones of Lei 14.133 art. 108 and 114 cannot be told apart. */
+/** Where the initial term has the cap of continuous services; records do not distinguish the longer ones of Lei 14.133 art. 108 and 114. */
 function findTotalCap(
   basis: LegalBasis,
   kind: string,

@@ -56,7 +56,7 @@ export const exclusiveItem = defineActFlag({
   },
 })
 
-/** The first act of each tender that tells its method, −1 where none does: items come without the method of their notice. */
+/** The first act of each tender with a method, −1 without one: items come without the method of their notice. */
 const noticesOfTenders = sharedPerDataset('notices of tenders', (data): Int32Array => {
   const methodOf = purchaseMethods(data)
   const notices = new Int32Array(data.size('tender')).fill(-1)

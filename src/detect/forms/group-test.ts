@@ -37,7 +37,7 @@ export interface GroupTest<Folded, Group extends GroupEvidence>
   describe(group: Group, members: GroupMembers, data: Dataset): GroupWords | undefined
 }
 
-/** A detector of groups: one candidate for each whose evidence is told from chance and of which an act is selected. */
+/** A detector of groups: one candidate for each significant group of which an act is selected. */
 export function defineGroupTest<Folded, Group extends GroupEvidence>(test: GroupTest<Folded, Group>): Detector {
   return defineDetector<Folded>({
     phase: 'pattern_detection',
@@ -57,7 +57,7 @@ export function chanceEvidence(pValue: number, tests: number, cap?: number): Omi
   return { pValue, confidence: groupConfidence(pValue, tests, cap), sensitivity: groupSensitivity(pValue) }
 }
 
-/** Keys in the order of every stored candidate: equal candidates are told apart by their text. */
+/** Keys in the order of every stored candidate: equal candidates are ordered by their text. */
 function toCandidate(
   {
     id,

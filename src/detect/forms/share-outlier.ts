@@ -32,7 +32,7 @@ export interface ShareOutlier extends DetectorDeclaration {
   readonly kinds: readonly ActKind[]
   readonly by: PartitionKey & ('organization' | 'supplier')
   readonly trialsMin: number
-  /** Fewer groups than this make no bulk to stand apart from. */
+  /** Fewer groups than this have no distribution to compare with. */
   readonly groupsMin: number
   /** Share above the expected one from which it matters. */
   readonly excessMin: number
@@ -62,7 +62,7 @@ interface ShareColumns {
   readonly row: Int32Array
 }
 
-/** A detector of groups that stand apart from the others by a share. */
+/** A detector of groups whose share is an outlier among the groups. */
 export function defineShareOutlier(test: ShareOutlier): Detector {
   return defineGroupTest({
     ...test,

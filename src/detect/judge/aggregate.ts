@@ -1,4 +1,4 @@
-// Aggregation: the candidates of one type become findings, one for each fact, with one confidence whatever is asked.
+// Aggregation: the candidates of one type become findings, one for each fact, with a confidence that does not depend on the request.
 // G1. A candidate whose rows all take part in a stronger candidate of its family is the same fact: it is absorbed.
 // G2. What stands alone on one record, in different families, is one finding of confidence 1 − Π(1 − c), at most .99.
 // G3. A group stays one finding; its members share its confidence.
@@ -20,7 +20,7 @@ export interface Reporting {
 
 /**
  * Findings of one type, by severity, then confidence (highest first), then row and key. The heads of candidates are enough;
- * `textOf` is asked where heads are equal.
+ * `textOf` is called where heads are equal.
  */
 export function aggregate<C extends CandidateHead>(
   candidates: readonly C[],

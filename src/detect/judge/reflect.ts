@@ -1,4 +1,4 @@
-// Reflection: looks again at what was found in the light of what else was found on the same records.
+// Reflection: judges candidates again beside the other candidates on the same records.
 // A weak signal (a single statistic or a group share) that a broken rule of its own type already explains is not
 // independent evidence: its record is set aside and the group's confidence follows the members that are left.
 

@@ -1,8 +1,8 @@
 // PA-01-ENTITY: one need split over bodies of one municipality: direct awards of one item to one supplier within a month, each near the
 // limit and below it, in sum above it. The law counts by contracting unit (art. 75 §1 I), so that this is lawful on paper; what one
 // supplier sells near the limit to unit after unit is the way around it. What one body splits by itself is PA-01's. Gate: one sphere
-// of government: a city has federal, state and municipal bodies, which share no need, so that bodies whose names tell no sphere are
-// told of with doubt.
+// of government: a city has federal, state and municipal bodies, which share no need, so that bodies whose names give no sphere are
+// reported with doubt.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
@@ -59,7 +59,7 @@ export const entitySplitting = defineGroupTest({
       const [first] = awards
       const rows = awards.map(({ row }) => row)
       const spheres = spheresOf(rows, data)
-      if (rate === undefined || spheres.told.size > 1) return []
+      if (rate === undefined || spheres.known.size > 1) return []
       const expected = rate(first.row) * Math.min(1, (near + 1) / (data.acts.length + 1))
       const cap = confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown']
       const evidence = chanceEvidence(poissonTail(awards.length - 1, expected), near, cap)
@@ -136,11 +136,11 @@ const placeRates = oncePerDataset((data) => {
   return (row: number) => ((counts.get(municipality[row] * items + item(row)) ?? 1) * windowDays) / days
 })
 
-/** The spheres that the names of the bodies tell, and of how many bodies they tell none. */
+/** The spheres in the names of the bodies, and the number of bodies whose names give none. */
 function spheresOf(rows: readonly number[], data: Dataset) {
   const { organization, organization_name } = data.acts
   const names = new Map(rows.map((row) => [organization[row], organization_name[row]]))
   const spheres = [...names.values()].map((name) => governmentSphere(data.text('organization_name', name)))
-  const told = new Set(spheres.filter((sphere) => sphere !== undefined))
-  return { told, unknown: spheres.filter((sphere) => sphere === undefined).length }
+  const known = new Set(spheres.filter((sphere) => sphere !== undefined))
+  return { known, unknown: spheres.filter((sphere) => sphere === undefined).length }
 }

@@ -47,7 +47,7 @@ function unstatedAwards(data: Dataset): (row: number) => boolean {
 
 /**
  * What one need has in common; without a catalogue code, an equal quantity at an equal price stands for the item. One source and
- * kind of record, since two tell of one purchase twice. Undefined when a part of it is not known.
+ * kind of record, since one purchase has records of two kinds. Undefined when a part of it is not known.
  */
 function needKey({ acts }: Dataset, row: number): string | undefined {
   const parts = [acts.organization[row], acts.supplier[row]]

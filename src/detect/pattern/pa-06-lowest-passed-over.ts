@@ -1,5 +1,5 @@
 // PA-06: a valid bid lower than that of the winner, in a method that seeks the lowest price. Two records that should not coexist:
-// the winner's bid and a lower one that nobody disqualified. Records do not tell the criterion, and preference for small firms
+// the winner's bid and a lower one that nobody disqualified. Records lack the criterion, and preference for small firms
 // (LC 123/2006 art. 44) and late withdrawals leave such traces: no proof.
 
 import { defineActFlag } from '../forms/act-flag.ts'

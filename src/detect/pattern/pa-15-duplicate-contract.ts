@@ -61,7 +61,7 @@ export const duplicateContract = defineGroupTest({
   },
 })
 
-/** Groups of purchases that are alike, in the order of their first ones. Few are: those whose hashes differ need no closer look. */
+/** Groups of purchases that are equal, in the order of their first ones. Few are: different hashes exclude the others. */
 function equalPurchases(rows: Int32Array, data: Dataset): number[][] {
   const { starts, members, length } = groupKeys(gather(rows, (row) => purchaseHash(data, row)))
   const groups: number[][] = []
@@ -87,7 +87,7 @@ function scatter(bits: number, part: number): number {
   return Math.imul(bits ^ (part | 0), 0x9e3779b1) ^ (bits >>> 15)
 }
 
-/** What must be equal; undefined when a part of it is not known. One source, since two sources tell of one contract twice. */
+/** What must be equal; undefined when a part of it is not known. One source, since two sources hold one contract twice. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
   const known = acts.organization[row] !== ABSENT_CODE && acts.supplier[row] !== ABSENT_CODE && item !== ABSENT_CODE

@@ -76,7 +76,7 @@ export const sameCents = defineGroupTest({
       const usual = Math.max(0, counts[ending] - rows.length) / Math.max(1, all - contracts)
       const habit = (elsewhereHits + leaningContracts * usual) / (elsewhere + leaningContracts)
       const share = Math.min(1, Math.max(usualShareMin, habitFactor * usual, habit))
-      // Any ending would have been told.
+      // Any ending would have been reported.
       const pValue = Math.min(1, endings * binomialTail(rows.length, contracts, share))
       return { ...group, usual, share, ...chanceEvidence(pValue, tests, confidenceMax) }
     }),

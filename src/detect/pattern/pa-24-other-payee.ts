@@ -23,27 +23,27 @@ export const otherPayee = defineContradiction({
     const keyOf = companyKeys(data)
     return (row) => {
       const own = keyOf(data.acts.supplier[row])
-      let [told, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
+      let [known, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
       for (let at = first(row); at < end(row); at++) {
         const payment = members[at]
         const [paidTo, amount] = [supplier[payment], value[payment]]
         if (paidTo < 0 || !(amount > 0)) continue
-        told++
+        known++
         if (keyOf(paidTo) === own) continue
         strange++
         cents += amount
         payee = paidTo
       }
-      if (own < 0 || told === 0) return undefined
+      if (own < 0 || known === 0) return undefined
       if (strange === 0) return 'clear'
       return {
         confidence,
-        statistic: { method: 'other_payee', score: strange, threshold: 1, sample_size: told },
+        statistic: { method: 'other_payee', score: strange, threshold: 1, sample_size: known },
         expected: { metric: 'payments', observed: strange, value: 0, counterfactual: 0 },
         rule: { law: 'Lei 4.320/1964', article: 'art. 63, §1, III', status: 'suspect' },
         money_at_risk_cents: Math.round(cents),
         factors: { other_payee: 1 },
-        facts: { firm: data.text('supplier', payee), payments: strange, paid_cents: cents, payments_told: told },
+        facts: { firm: data.text('supplier', payee), payments: strange, paid_cents: cents, payments_told: known },
       }
     }
   },

@@ -1,6 +1,6 @@
 // PR-16: a contract readjusted within half a year by more than an index of prices rises in a whole one: it is renewed at another price
 // than was competed for. A readjustment follows an index and takes a year from the day of the estimate (Lei 10.192/2001 art. 2 §1;
-// Lei 14.133 art. 25 §7), and so large a rebalancing needs an event that strikes whoever sells the thing. Gate: where other
+// Lei 14.133 art. 25 §7), and so large a rebalancing needs an event that affects every seller of the item. Gate: where other
 // contracts for the item were readjusted steeply near the day there may have been one.
 
 import { childRange } from '../../dataset/child-rows.ts'

@@ -88,7 +88,7 @@ export const coBiddingPair = defineGroupTest({
   },
 })
 
-/** Adds the pairs of a market in which one wins; says how many were looked at. */
+/** Adds the pairs of a market in which one wins; returns their number. */
 function findPairs(
   market: number,
   acts: Int32Array,

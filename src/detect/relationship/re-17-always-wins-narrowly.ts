@@ -1,4 +1,4 @@
-// RE-17-ALWAYS: a supplier that wins by a small margin time and again, whoever the rivals are: whoever hears the other bids before the close
+// RE-17-ALWAYS: a supplier that wins by a small margin time and again, against changing rivals: a firm that knows the other bids before the close
 // need not go lower. A small firm that is called to undercut the best bid (LC 123 art. 44) is no such one. Where bids of an item always lie close, its other tenders say so.
 
 import { smallFirmBenefitCodes } from '../../dataset/dataset.ts'

@@ -1,4 +1,4 @@
-// RE-18: a supplier, mostly at one body, whose competitions end at the estimate time and again: whoever knows that nobody else
+// RE-18: a supplier, mostly at one body, whose competitions end at the estimate time and again: a firm that knows that nobody else
 // will bid asks for all there is. Where everybody pays the estimate, as under a tariff, the item's other acts say so.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'

@@ -50,7 +50,7 @@ export const supplierConcentration = defineGroupTest({
     const { catalog, organization, supplier } = data.acts
     const known = (row: number) => organization[row] !== ABSENT_CODE && supplier[row] !== ABSENT_CODE
     const markets = groupRows(rows, (row) => (known(row) && isAwarded(row) ? catalog[row] : -1))
-    // The excess share of the leading supplier of each organisation and market that is large enough to tell.
+    // The excess share of the leading supplier of each organisation and market that is large enough for a test.
     const found = { pairs: [] as MarketPair[], loyalties: [] as number[] }
     for (let market = 0; market < markets.length; market++)
       readMarket(withoutCallOffs(membersOf(markets, market), data), data, found)

@@ -22,7 +22,7 @@ export const amendmentTiming = defineActFlag({
   prepare(data) {
     return (row) => {
       const history = isAmended(data, row) ? readTermHistory(data, row) : undefined
-      // How rare late amendments are is asked of contracts that were amended.
+      // The rarity of late amendments is a share of amended contracts.
       if (history === undefined) return undefined
       return judge(data, row, history) ?? 'clear'
     }

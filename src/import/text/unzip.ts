@@ -44,8 +44,8 @@ export async function* unzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<A
       const problem = problemOf(header)
       if (!header.name.endsWith('/'))
         yield problem === undefined
-          ? { name: header.name, bytes: borrowed(content) }
-          : { name: header.name, problem, bytes: borrowed(nothing()) }
+          ? { name: header.name, bytes: leaveOpen(content) }
+          : { name: header.name, problem, bytes: leaveOpen(nothing()) }
       for await (const _ of content);
     }
   } finally {
@@ -173,7 +173,7 @@ async function* copy(source: ByteSource, count: number): AsyncGenerator<Uint8Arr
 }
 
 /** A view of a generator that its reader may leave early without closing it. */
-async function* borrowed(input: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* leaveOpen(input: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let next = await input.next(); next.done !== true; next = await input.next()) yield next.value
 }
 
