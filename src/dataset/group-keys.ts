@@ -1,4 +1,4 @@
-// Group keys: groups of equal whole-number keys in flat arrays, since a map of millions of small lists costs too much memory.
+// Group keys: groups of equal whole-number keys in flat arrays, since groups are as many as rows where keys are rare.
 
 import { gather } from './gather.ts'
 
@@ -31,7 +31,7 @@ export function groupRows(rows: Int32Array, keyOf: (row: number) => number): Row
   return { length, starts, members, keys }
 }
 
-/** The members of a group; loops over many small groups read `members` in place, since each view costs an allocation. */
+/** The members of a group; loops over many small groups read `members` in place, without a view of each. */
 export function membersOf({ starts, members }: KeyGroups, group: number): Int32Array {
   return members.subarray(starts[group], starts[group + 1])
 }

@@ -4,7 +4,7 @@ import { gzip, gzipSync } from 'node:zlib'
 import { limits } from '../limits.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 
-// Level 2 gives most of the gain at a third of the time of the default (measured on result lists).
+// Choice: level 2, at which a result list takes an eighth of its size; a tenth at the default level.
 const options = { level: 2 }
 const gzipOffThread = promisify(gzip)
 

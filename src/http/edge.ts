@@ -1,7 +1,7 @@
 // Edge
 // Owns: the listening socket and the exchanges in progress.   Does not own: what is answered.
 // D1. An exchange counts as in progress from its request to its end. Most end in the library's callback; the others are in
-//     `arrived` for the rest of their turn and then in `open`, because every entry of a set costs a collection later.
+//     `arrived` for the rest of their turn and then in `open`, so that most never enter a long-lived set.
 // D2. An exchange that outlives its turn knows the address of its sender, which the library forgets with the socket.
 // D3. After a drain nothing listens, `open` is empty, and every socket is closed.
 import { limits } from '../limits.ts'

@@ -48,7 +48,7 @@ export class Exchange {
   /** Two parsers could disagree on where the request ends (request smuggling), so that nothing in it is trusted. */
   readonly isAmbiguous: boolean
   readonly #response: HttpResponse
-  /** Names and values in turn: a request has few, and a linear search costs less than an index. */
+  /** Names and values in turn: a request has few, which a linear search finds. */
   readonly #headers: string[] = []
   /** Callbacks of the end, each followed by its context. */
   readonly #endings: unknown[] = []
@@ -56,7 +56,7 @@ export class Exchange {
   #remoteAddress: string | null = null
   readonly #isChunked: boolean
   #isLast = false
-  /** While the library's callback runs its writes are corked already, and corking again costs a call. */
+  /** While the library's callback runs its writes are corked already. */
   #isCorked = true
   #state: 'open' | 'ended' | 'aborted' = 'open'
   #status: number | null = null
@@ -87,8 +87,8 @@ export class Exchange {
   }
 
   /**
-   * The address of the sender, behind trusted proxies. Read from the library on demand, because it costs more than the rest
-   * of a short request, and only while the exchange is open: the edge reads it for those that outlive their turn.
+   * The address of the sender, behind trusted proxies. Read from the library on demand, since few requests need it,
+   * and only while the exchange is open: the edge reads it for those that outlive their turn.
    */
   get remoteAddress(): string {
     if (this.#remoteAddress === null && this.isOpen) this.#remoteAddress = this.#toRemoteAddress()
@@ -212,7 +212,7 @@ export class Exchange {
     return clientAddress(peer, this.header('x-forwarded-for'), proxies)
   }
 
-  /** The headers are written with the status: one call into the library costs less than a call for each. */
+  /** The headers are written with the status, in one call into the library. */
   #writeHead({ status, lines }: Pick<Answer, 'status' | 'lines'>): void {
     this.#response.writeStatus(statusText(status) + lines)
   }

@@ -1,6 +1,6 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
-// Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited: an `await` costs
-// a turn of promises, and most reads end in the callback in which they came (row "status" of bench/status.ts).
+// Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited, since most reads
+// end in the callback in which they came (row `hot` of bench/status.ts).
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'

@@ -9,7 +9,7 @@ import { createWorkerThread } from './worker-thread.ts'
 
 /** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends when its caller has left. */
 export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
-  // A new thread reads the records and compiles the detectors again, which takes longer than most analyses.
+  // A new thread reads the records and compiles the detectors again, so that it stays for the next analysis.
   const pool = createWorkerThread('analysis', dataDir, limits.analysisThreadIdleMs)
   return {
     clock,

@@ -7,7 +7,7 @@ export const parseStored = onceEach((bytes) => JSON.parse(decoder.decode(bytes))
 
 /**
  * Memoises a function of stored bytes by the identity of the array. A cached array owns its buffer; a view into a larger
- * buffer was read once and is not memoised, since the entry would cost more than it saves. Neither the bytes nor the result
+ * buffer was read once and is not memoised, since no second read finds its entry. Neither the bytes nor the result
  * may be changed.
  */
 export function onceEach<Meaning>(read: (bytes: Uint8Array) => Meaning): (bytes: Uint8Array) => Meaning {

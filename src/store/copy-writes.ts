@@ -1,6 +1,6 @@
 import type { Write } from './port.ts'
 
-/** Copies all values into one piece of memory, since a piece each costs more than to fill it. */
+/** Copies all values into one buffer. */
 export function copyWrites(writes: readonly Write[]): Write[] {
   const bytes = writes.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0)
   const target = new Uint8Array(bytes)

@@ -37,6 +37,6 @@ function rank(unit: number): number {
 }
 
 function hasLoneSurrogate(text: string): boolean {
-  // Without the `u` flag the search is quick, and few keys have anything for the second one.
+  // The first search excludes nearly every key from the one that needs the `u` flag.
   return /[\ud800-\udfff]/.test(text) && /\p{Surrogate}/u.test(text)
 }

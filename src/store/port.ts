@@ -39,7 +39,7 @@ export interface Range {
 }
 
 /**
- * What a read sees: all that was committed before it began, by anybody; or, which costs less, what the last read of this
+ * What a read sees: all that was committed before it began, by anybody; or what the last read of this
  * handle saw, or more: all that this handle committed, of others what was committed before that read.
  */
 export type Snapshot = 'fresh' | 'last'

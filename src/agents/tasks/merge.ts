@@ -52,7 +52,7 @@ function toShown(candidates: PackedCandidates, findings: readonly Finding<Placed
   }))
 }
 
-/** The number of findings to announce: reading the records of those beyond the stream's maximum would take most of a merge. */
+/** The number of findings to announce; the records of those beyond the stream's maximum are not read. */
 async function readRoom({ state }: WorkContext, id: string, request: InvestigationRequest): Promise<number> {
   const bytes = await state.get(checkpointKey(id))
   if (!bytes) throw new AppError('INTERNAL_ERROR', { step: 'checkpoint' })

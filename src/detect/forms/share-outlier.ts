@@ -49,7 +49,7 @@ export interface ShareOutlier extends DetectorDeclaration {
   }
 }
 
-/** Groups one after the other as columns, since of many small lists most time would go into packing them. */
+/** Groups one after the other as columns, which are packed without a list for each. */
 interface ShareColumns {
   readonly key: Int32Array
   /** Where the strata of each group end in the next three. */

@@ -15,7 +15,7 @@ import { awardedActs } from '../views/acts/awarded-acts.ts'
 const windowDays = 30
 const valueCentsMin = 10_000_00
 const roundCents = 100_00
-/** So few rows are compared with each other, which costs less than counting them. */
+/** Up to this many rows are compared pairwise, without a table of counts. */
 const pairwiseMax = 16
 /** Choice: more bodies than this share a price, not an object. */
 const bodiesMax = 3

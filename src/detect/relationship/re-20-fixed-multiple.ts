@@ -25,7 +25,7 @@ const confidenceMax = 0.6
 /** Choice: chance of a coincidence is taken for no less, and grows to no more than makes it meaningless. */
 const coincidenceMin = 1e-4
 
-/** So few meetings are compared with each other, which costs less than a set of them. */
+/** Up to this many meetings are compared pairwise, without a set of them. */
 const pairwiseMax = 16
 
 interface Meeting {

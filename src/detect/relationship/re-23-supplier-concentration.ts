@@ -129,7 +129,7 @@ function withoutCallOffs(rows: Int32Array, { acts, size }: Dataset): Int32Array 
   return found.subarray(0, kept)
 }
 
-/** So few purchases are compared with each other, which costs less than a set of them. */
+/** Up to this many purchases are compared pairwise, without a set of them. */
 const pairwiseMax = 16
 
 function markCallOffs(

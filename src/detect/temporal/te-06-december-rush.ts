@@ -13,7 +13,7 @@ import { chanceConfidence } from '../evidence/chance-confidence.ts'
 import { defineGroupTest } from '../forms/group-test.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 
-/** Acts of the years of bodies, one after the other as columns: of so many objects most time would go into keeping and packing them. */
+/** Acts of the years of bodies, one after the other as columns, which are packed without an object for each. */
 interface BodyYears {
   readonly organization: Int32Array
   readonly year: Int32Array

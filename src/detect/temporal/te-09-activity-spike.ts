@@ -18,7 +18,7 @@ const ratioMin = 2.5
 const excessMin = 5
 const confidenceMax = 0.2
 
-/** Acts of bodies by month (year · 12 + month − 1), ascending, one body after the other as columns: of pairs most time would go into keeping and packing them. */
+/** Acts of bodies by month (year · 12 + month − 1), ascending, one body after the other as columns. */
 interface BodyMonths {
   readonly organization: Int32Array
   /** Where the months of each body end in the next two. */

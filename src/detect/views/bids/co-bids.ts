@@ -19,7 +19,7 @@ export interface WonMeetings {
 
 /**
  * Pairs with at least `meetingsMin` meetings, in order of the first one, and the number of all pairs. Counted for one winner at a
- * time, since there are several times as many meetings as acts.
+ * time, so that memory is bounded by the meetings of one winner.
  */
 export function wonMeetings(data: Dataset, candidates: Int32Array, meetingsMin: number) {
   const { starts, suppliers } = readBiddings(data)

@@ -10,7 +10,7 @@ import { supplierLevels } from './supplier-levels.ts'
 
 /** Residuals are clipped at this many spreads, so that a single outlier does not make a markup. */
 const clipSpreads = 3
-/** Up to this many acts are compared pairwise, which costs less than a table. */
+/** Up to this many acts are compared pairwise, without a table. */
 const pairwiseMax = 32
 
 export interface SupplierPairs {
