@@ -5,17 +5,17 @@ import { runProgram } from './cli/program.ts'
 import { readConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import { AppError, errorRow } from './errors.ts'
-import { calibrate } from './evaluation/calibrate.ts'
+import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
 import { pruneAudit } from './main/prune-audit.ts'
-import { readFolder } from './main/read-folder.ts'
-import { refresh } from './main/refresh.ts'
+import { readFolder } from './main/read-folder-in-memory.ts'
+import { refreshRecords } from './main/refresh.ts'
 import { rotateSigningKeys } from './main/rotate-keys.ts'
-import { serve } from './main/serve.ts'
+import { serveUntilStopped } from './main/serve.ts'
 import { manageUsers } from './main/users.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
@@ -33,17 +33,17 @@ try {
   process.exitCode = await runProgram(
     process.argv,
     {
-      serve: () => serve(readConfig()),
+      serve: () => serveUntilStopped(readConfig()),
       import: (files, options) =>
         options.explain ? explainFiles(files, options) : importFiles(readConfig(), files, options),
       detect: (command) => predict(command, readFolder),
-      refresh: (options) => refresh(readConfig(), options),
+      refresh: (options) => refreshRecords(readConfig(), options),
       rotateKeys: () => rotateSigningKeys(readConfig()),
       manageUsers: (command) => manageUsers(readConfig(), command),
       pruneAudit: (options) => pruneAudit(readConfig(), options),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
-      calibrate: (command) => calibrate(command, { readFolder, today: today() }),
+      calibrate: (command) => fitTable(command, { readFolder, today: today() }),
     },
     version,
   )

@@ -14,6 +14,7 @@ import {
   fileViolations,
   floorViolations,
   importViolations,
+  twofoldNames,
 } from './tidy/rules.ts'
 import { readSources } from './tidy/source-files.ts'
 
@@ -39,6 +40,10 @@ describe('the rooms of the architecture', () => {
 
   test('read every limit', () => {
     assert.deepEqual(deadLimits(Object.keys(limits), files), [])
+  })
+
+  test('export each name from one file', () => {
+    assert.deepEqual(twofoldNames(files), [])
   })
 
   test('have files of a telling name that are read at once', () => {
@@ -97,6 +102,16 @@ describe('each rule finds a planted violation', () => {
       assert.equal(found.length, 1)
       assert.match(found[0] ?? '', new RegExp(`planted.ts: ${what}:`))
     })
+
+  test('a name that two files export', () => {
+    const planted = [
+      ...plant('src/auth/planted.ts', 'export interface Plan {}\nexport async function read() {}'),
+      ...plant('src/audit/planted.ts', 'export type Plan = string\nexport const read = 1'),
+      ...plant('src/reports/catalogue/planted.ts', 'export const read = {}'),
+    ]
+    const both = 'src/auth/planted.ts, src/audit/planted.ts'
+    assert.deepEqual(twofoldNames(planted), [`Plan: ${both}`, `read: ${both}`])
+  })
 
   test('a limit that nothing reads', () => {
     const planted = plant('src/auth/planted.ts', 'export const most = limits.teamsMax')

@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts'
 import type { Supervision } from './behaviour.ts'
 import type { Order, Place, Report, Schedule } from './envelope.ts'
 import { createOutbox, type Outbox, unpackBatch } from './outbox.ts'
-import { judge } from './supervisor.ts'
+import { verdictOn } from './supervisor.ts'
 
 /** One thread that runs `runHost`. */
 export interface HostThread {
@@ -135,7 +135,7 @@ export class HostedPlace implements Place {
     if (this.#closed) return this.#closed()
     const { clock, log } = this.#parts
     const slot = this.#culprit || Atomics.load(this.#shared, 0)
-    const verdict = judge(threadSupervision, 'failed', { restarts: this.#restarts, now: clock.monotonic() })
+    const verdict = verdictOn(threadSupervision, 'failed', { restarts: this.#restarts, now: clock.monotonic() })
     if (verdict.type !== 'restart') return
     log.warn({ reason, delayMs: verdict.delayMs }, 'a worker thread ended and is started again')
     this.#restarts = verdict.restarts

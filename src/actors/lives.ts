@@ -15,7 +15,7 @@ import type { Address, Notice, Spawn } from './behaviour.ts'
 import type { Delivery, Envelope, Life, Place, Report } from './envelope.ts'
 import type { HostedPlace } from './hosted-place.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
-import { type Ending, judge } from './supervisor.ts'
+import { type LifeEnding, verdictOn } from './supervisor.ts'
 
 /** A place with what the system needs to put a life there. */
 export type Home = Place & Pick<HostedPlace, 'claim' | 'release' | 'cancel' | 'terminate'>
@@ -175,7 +175,7 @@ export class Lives {
     if (envelope.from !== actor.spawner) this.refuse(envelope, 'dead_letter')
   }
 
-  #ended(actor: Actor, ending: Ending, failure: Failure): void {
+  #ended(actor: Actor, ending: LifeEnding, failure: Failure): void {
     this.#byLife.delete(actor.life)
     actor.home.release(actor.slot)
     actor.life = 0
@@ -184,9 +184,9 @@ export class Lives {
     if (this.#byLife.size === 0) this.#whenEmpty()
   }
 
-  #follow(actor: Actor, ending: Ending, failure: Failure) {
+  #follow(actor: Actor, ending: LifeEnding, failure: Failure) {
     const { address, supervision } = actor.spawn
-    const verdict = judge(supervision, ending, { restarts: actor.restarts, now: this.#parts.clock.monotonic() })
+    const verdict = verdictOn(supervision, ending, { restarts: actor.restarts, now: this.#parts.clock.monotonic() })
     switch (verdict.type) {
       case 'restart':
         this.#parts.log.warn({ address, ending, failure, delayMs: verdict.delayMs }, 'an actor starts again')

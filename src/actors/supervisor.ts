@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import type { Supervision } from './behaviour.ts'
 
 /** `failed`: it threw. `stopped`: at its own request. `lost`: its thread ended through no fault of the actor. */
-export type Ending = 'failed' | 'stopped' | 'lost'
+export type LifeEnding = 'failed' | 'stopped' | 'lost'
 
 export type Verdict =
   | { readonly type: 'restart'; readonly delayMs: number; readonly restarts: readonly number[] }
@@ -23,9 +23,9 @@ export const transient: Supervision = {
  * What follows an ending. `restarts` are the times of earlier restarts, ascending, ms; the verdict's list replaces them.
  * The delay doubles with each restart in the window. A lost life is no fault of the actor: it restarts at once, uncounted.
  */
-export function judge(
+export function verdictOn(
   supervision: Supervision,
-  ending: Ending,
+  ending: LifeEnding,
   history: { readonly restarts: readonly number[]; readonly now: number },
 ): Verdict {
   const { restart, restartsMax, windowMs, backoffMs } = supervision

@@ -16,7 +16,7 @@ import { completeEvent, type LooseEvent } from './complete-event.ts'
 import { headKey } from './entries.ts'
 import { extendTrail, parseHead } from './extend-trail.ts'
 import { Gathering } from './gather-refusals.ts'
-import { type Actor, removeSegments } from './segments.ts'
+import { type Remover, removeSegments } from './segments.ts'
 import type { AuditKeys } from './signing.ts'
 
 export interface AuditParts {
@@ -46,7 +46,7 @@ export interface Audit {
   /** The signed end of the trail; undefined while it is empty. */
   head(): Promise<AuditSignedHead | undefined>
   /** Removes the events of sealed segments that ended before a time (ms since 1970); resolves to how many segments. */
-  removeBefore(ms: number, by?: Actor): Promise<number>
+  removeBefore(ms: number, by?: Remover): Promise<number>
   /** Writes what is still being gathered, and waits for commits under way. */
   close(): Promise<void>
 }

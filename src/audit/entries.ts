@@ -30,13 +30,13 @@ export interface SealedSegment {
 
 export const auditPrefix = 'audit/'
 export const headKey = 'audit/head'
-export const eventPrefix = 'audit/event/'
+export const auditEventPrefix = 'audit/event/'
 export const segmentPrefix = 'audit/segment/'
 export const noHash = '0'.repeat(64)
 const digits = 12
 
 export const toDigits = (number: number) => String(number).padStart(digits, '0')
-export const eventKey = (sequence: number) => eventPrefix + toDigits(sequence)
+export const auditEventKey = (sequence: number) => auditEventPrefix + toDigits(sequence)
 export const idKey = (id: string) => `audit/id/${digestOf(id)}`
 export const nodeKey = (level: number, index: number) =>
   `audit/node/${String(level).padStart(2, '0')}/${toDigits(index)}`
@@ -79,7 +79,7 @@ export function ownEntries(event: AuditEvent): readonly Write[] {
     return value === null ? [] : [{ key: indexPrefix(field, value) + toDigits(event.sequence), value: present }]
   })
   return [
-    { key: eventKey(event.sequence), value: Buffer.from(canonicalJson(event)) },
+    { key: auditEventKey(event.sequence), value: Buffer.from(canonicalJson(event)) },
     { key: idKey(event.id), value: sequence },
     ...indexes,
   ]

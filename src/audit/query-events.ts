@@ -4,7 +4,7 @@
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
-import { eventKey, eventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
+import { auditEventKey, auditEventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
 import { readHead } from './read-head.ts'
 import { redactText } from './redact.ts'
 
@@ -60,7 +60,7 @@ export async function findBounds(
   const end = (await readHead(store))?.size ?? 0
   let start = 1
   // Retention may have removed the oldest.
-  for await (const { key } of store.range({ prefix: eventPrefix, limit: 1 })) start = sequenceOf(key)
+  for await (const { key } of store.range({ prefix: auditEventPrefix, limit: 1 })) start = sequenceOf(key)
   const first = from === undefined ? start : await bisect(store, { start, end }, (timestamp) => timestamp >= from)
   const last = to === undefined ? end : (await bisect(store, { start, end }, (timestamp) => timestamp > to)) - 1
   return { first, last }
@@ -121,7 +121,7 @@ async function take(list: AsyncGenerator<number>): Promise<number> {
 }
 
 async function readEvents(store: Store, sequences: readonly number[]): Promise<readonly AuditEvent[]> {
-  const found = await store.getMany(sequences.map(eventKey))
+  const found = await store.getMany(sequences.map(auditEventKey))
   return found.flatMap((bytes) => (bytes === undefined ? [] : [parseEvent(bytes)]))
 }
 

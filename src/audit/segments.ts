@@ -3,12 +3,12 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
-import { eventKey, eventPrefix, nodeKey, ownEntries, type SealedSegment, segmentPrefix } from './entries.ts'
+import { auditEventKey, auditEventPrefix, nodeKey, ownEntries, type SealedSegment, segmentPrefix } from './entries.ts'
 import { toSealWrite } from './extend-trail.ts'
 import type { AuditKeys } from './signing.ts'
 
 /** The actor of a removal: the caller, or none where the settings order it. */
-export type Actor = Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>
+export type Remover = Pick<AuditInput, 'user_id' | 'user_email' | 'user_role' | 'context'>
 
 interface SegmentsContext {
   readonly store: Store
@@ -33,7 +33,11 @@ export async function* readSegments(
 /** Removes, oldest first, segments that ended before a time; each is one commit with its own event. */
 export async function removeSegments(
   parts: SegmentsContext,
-  { beforeMs, nowMs, by = {} }: { readonly beforeMs: number; readonly nowMs: number; readonly by?: Actor | undefined },
+  {
+    beforeMs,
+    nowMs,
+    by = {},
+  }: { readonly beforeMs: number; readonly nowMs: number; readonly by?: Remover | undefined },
   commit: (change: Change) => Promise<boolean>,
 ): Promise<number> {
   let removed = 0
@@ -64,8 +68,8 @@ export async function removeSegments(
 
 async function deletions({ store, segmentEvents }: SegmentsContext, seal: SealedSegment): Promise<readonly Write[]> {
   const writes: Write[] = []
-  const [from, to] = [eventKey(seal.first_sequence), eventKey(seal.last_sequence + 1)]
-  for await (const { value } of store.range({ prefix: eventPrefix, from, to })) {
+  const [from, to] = [auditEventKey(seal.first_sequence), auditEventKey(seal.last_sequence + 1)]
+  for await (const { value } of store.range({ prefix: auditEventPrefix, from, to })) {
     const event = JSON.parse(Buffer.from(value).toString('utf8')) as AuditEvent
     for (const { key } of ownEntries(event)) writes.push({ key, value: null })
   }

@@ -3,7 +3,7 @@
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import type { Store, Write } from '../store/port.ts'
 import { checkTrail, type Rules, type TrailProblem, type TrailSource } from './check-trail.ts'
-import { auditPrefix, eventKey, eventPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
+import { auditEventKey, auditEventPrefix, auditPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
 import { parseHead } from './extend-trail.ts'
 import { readSegments } from './segments.ts'
 
@@ -87,9 +87,9 @@ async function* exportedEvents(lines: readonly string[]) {
 }
 
 async function* storedEvents(store: Store, last: number | undefined) {
-  const to = last === undefined ? {} : { to: eventKey(last + 1) }
-  for await (const { key, value } of store.range({ prefix: eventPrefix, ...to }))
-    yield { bytes: value, sequence: Number(key.slice(eventPrefix.length)) }
+  const to = last === undefined ? {} : { to: auditEventKey(last + 1) }
+  for await (const { key, value } of store.range({ prefix: auditEventPrefix, ...to }))
+    yield { bytes: value, sequence: Number(key.slice(auditEventPrefix.length)) }
 }
 
 async function findDifference(store: Store, writes: readonly Write[]): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { groupBy } from '../dataset/group-by.ts'
 import { partitionRows } from '../dataset/partition.ts'
-import { calibrate as calibrateCandidate } from '../detect/calibration/calibrate.ts'
+import { calibrate } from '../detect/calibration/calibrate.ts'
 import type { CalibrationMap, CalibrationTable } from '../detect/calibration/calibration-map.ts'
 import { calibrationTable } from '../detect/calibration/table.ts'
 import { scoreCandidates } from '../detect/judge/score-dataset.ts'
@@ -43,7 +43,7 @@ interface LabelledCandidates {
 }
 
 /** Prints the cross-validation and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
-export async function calibrate(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
+export async function fitTable(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
   const { data, set, out } = command
   const sets: LabelledCandidates[] = []
   for (const folder of labelledFolders(data, set)) {
@@ -120,7 +120,7 @@ function report(
 
 function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): Figures {
   const scores = scoreCandidates(
-    candidates.map((candidate) => calibrateCandidate(candidate, table)),
+    candidates.map((candidate) => calibrate(candidate, table)),
     { sensitivity: 1, threshold: 0 },
   )
   const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row], type, confidence }))

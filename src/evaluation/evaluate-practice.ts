@@ -1,7 +1,7 @@
 // Evaluation of the detectors on a labelled set: the findings of an investigation over all its acts against the labels.
 
 import type { Dataset } from '../dataset/dataset.ts'
-import { findCandidates, scoreCandidates } from '../detect/judge/score-dataset.ts'
+import { detectCandidates, scoreCandidates } from '../detect/judge/score-dataset.ts'
 import { detectors } from '../detect/registry.ts'
 import { priceResiduals } from '../detect/views/prices/expected-prices.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
@@ -41,7 +41,7 @@ export async function evaluatePractice(
   const truth = readTruth(folder)
   const { dataset, contractIds, close } = await readFolder(folder, report)
   const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
-  const candidates = findCandidates(detectors, dataset)
+  const candidates = detectCandidates(detectors, dataset)
   const scores = scoreCandidates(candidates, { sensitivity: 1, threshold: 0 })
   const predictions = scores.map(({ row, type, confidence }) => ({ contract_id: ids[row], type, confidence }))
   const figures = evaluate(truth, predictions, threshold)

@@ -19,11 +19,11 @@ export function isLabelled(folder: string): boolean {
 
 /** Reads truth.csv, labels.csv and decoys.csv, gzipped or not. */
 export function readTruth(folder: string): LabelledTruth {
-  const truth = readCsv(join(folder, 'truth.csv'))
+  const truth = readCsvRows(join(folder, 'truth.csv'))
   return {
     ids: truth.map((row) => row.contract_id ?? ''),
-    labels: new Map(readCsv(join(folder, 'labels.csv')).map((row) => [row.contract_id ?? '', toLabel(row)])),
-    decoys: new Map(readCsv(join(folder, 'decoys.csv')).map((row) => [row.contract_id ?? '', row.decoy ?? ''])),
+    labels: new Map(readCsvRows(join(folder, 'labels.csv')).map((row) => [row.contract_id ?? '', toLabel(row)])),
+    decoys: new Map(readCsvRows(join(folder, 'decoys.csv')).map((row) => [row.contract_id ?? '', row.decoy ?? ''])),
     expectedPrices: new Map(truth.map((row) => [row.contract_id ?? '', Number(row.expected_unit_price)])),
   }
 }
@@ -35,7 +35,7 @@ function toLabel({ type, subtype = '', group = '' }: CsvRow): Label {
 }
 
 /** Rows of a CSV file with a header, or of its gzipped twin where only that exists. */
-export function readCsv(path: string): readonly CsvRow[] {
+export function readCsvRows(path: string): readonly CsvRow[] {
   const bytes = existsSync(path) ? readFileSync(path) : gunzipSync(readFileSync(`${path}.gz`))
   return parse(bytes, { columns: true, skip_empty_lines: true })
 }

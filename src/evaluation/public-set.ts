@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { FeatureColumns } from '../detect/forest/forest.ts'
-import { readCsv } from './labelled-set.ts'
+import { readCsvRows } from './labelled-set.ts'
 
 export interface PublicSet {
   readonly columns: FeatureColumns
@@ -24,7 +24,7 @@ export interface Floor {
 
 /** Floors in the order of forest_floor.csv. */
 export function readFloors(folder: string): readonly Floor[] {
-  return readCsv(join(folder, 'forest_floor.csv')).map((row) => ({
+  return readCsvRows(join(folder, 'forest_floor.csv')).map((row) => ({
     name: row.dataset ?? '',
     roc: Number(row.floor_auroc_10seed_mean),
     precision: Number(row.floor_auprc_10seed_mean),

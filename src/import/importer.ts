@@ -105,7 +105,7 @@ export function provenanceOf(
     source: context.source,
     importer: importer.id,
     importer_version: importer.version,
-    ...originOf(context, row.line),
+    ...placeInFile(context, row.line),
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
   }
@@ -113,7 +113,7 @@ export function provenanceOf(
 }
 
 /** Where a row stands: its file, or the page among those that are read as one. */
-export function originOf(
+export function placeInFile(
   context: Omit<RowOrigin, 'source' | 'retrieved_at'>,
   line: number,
 ): Pick<Provenance, 'file' | 'file_sha256' | 'line'> {

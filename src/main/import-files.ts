@@ -8,7 +8,7 @@ import { type ImportCommand, runImport } from '../cli/import.ts'
 import type { Config } from '../config.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { getValue, toOutcome } from '../errors.ts'
-import { type ImportOptions, type ImportParts, importFile, importUpload } from '../import/run/import-file.ts'
+import { type ImportOptions, type ImportParts, importBytes, importFile } from '../import/run/import-file.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
@@ -61,7 +61,7 @@ async function importPath(path: string, options: ImportOptions, parts: ImportPar
   if (found.isFile() || found.isDirectory()) return importFile(path, options, parts)
   const directory = await mkdtemp(join(tmpdir(), 'prumo-import-'))
   try {
-    return await importUpload({ fileName: basename(path), bytes: createReadStream(path), directory }, options, parts)
+    return await importBytes({ fileName: basename(path), bytes: createReadStream(path), directory }, options, parts)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }

@@ -20,7 +20,7 @@ import { makeDataFolder } from './data-folder.ts'
 import { type OpenRecords, openRecords } from './records.ts'
 
 /** Runs `prumo refresh` over the records of the configured folder. A server may run meanwhile. */
-export async function refresh(config: Config, command: RefreshCommand): Promise<number> {
+export async function refreshRecords(config: Config, command: RefreshCommand): Promise<number> {
   makeDataFolder(config.dataDir)
   const records = await openRecords(config.dataDir, 'off')
   const { connectors, close } = openConnectors(config, records.store)

@@ -6,7 +6,7 @@ import { lockFolder } from './folder-lock.ts'
 import { createService, type Service } from './service.ts'
 
 /** `prumo serve`: serves until SIGTERM or SIGINT, then drains; exit code 0. Throws where another server has the data folder. */
-export async function serve(config: Config): Promise<number> {
+export async function serveUntilStopped(config: Config): Promise<number> {
   const lock = await lockFolder(config.dataDir)
   try {
     return await serveFolder(config)

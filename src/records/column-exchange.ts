@@ -123,7 +123,7 @@ function answer({ port, wish: { bell } }: Waiting, message: Answer): void {
 }
 
 /** A thread's side of the exchange. */
-export interface Exchange {
+export interface ColumnExchange {
   /** Returns what is known under a key, or reads it. */
   share<T>(key: string, read: () => Promise<T>): Promise<T>
   /** Returns what was computed from the whole, or computes it; the thread blocks while another one does. */
@@ -135,7 +135,7 @@ export interface Exchange {
 }
 
 /** For a thread alone. */
-export const alone: Exchange = {
+export const alone: ColumnExchange = {
   share: (_, read) => read(),
   sharePart: (_, make) => make(),
   callForHelp() {},
@@ -143,7 +143,7 @@ export const alone: Exchange = {
 }
 
 /** A thread's side. What is read or announced must survive cloning, with its large arrays in shared memory. */
-export function joinExchange(port: MessagePort): Exchange {
+export function joinExchange(port: MessagePort): ColumnExchange {
   // One key may be wanted twice at a time; its answers come in the order of the requests.
   const waiting = new Map<string, ((answer: Answer) => void)[]>()
   let help: (work: unknown) => void = () => {}

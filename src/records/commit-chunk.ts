@@ -16,7 +16,7 @@ import { packSegments } from './chunk-segments.ts'
 import { documentWrites, type IndexEntry, indexWrites, toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
 import { type CodedTexts, codeTexts } from './code-texts.ts'
-import { keepMainRows } from './keep-rows.ts'
+import { keepMainRows } from './keep-main-rows.ts'
 import {
   type Chunk,
   chunkKey,

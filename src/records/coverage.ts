@@ -10,7 +10,7 @@ import { actDays } from './act-days.ts'
 import { type MainTable, mainTables } from './layout.ts'
 import type { ColumnValues, TableReader, TableView } from './table-view.ts'
 
-export interface SourceCoverage {
+export interface RecordCoverage {
   readonly source: DataSource
   readonly records: number
   readonly by_kind: Readonly<Partial<Record<RecordKind, number>>>
@@ -25,12 +25,12 @@ export interface SourceCoverage {
 }
 
 /** Every source of the vocabulary, those without records too, at the newest version. */
-export async function coverSources(reader: TableReader): Promise<readonly SourceCoverage[]> {
+export async function coverSources(reader: TableReader): Promise<readonly RecordCoverage[]> {
   const acts = await reader.open('acts')
   return acts.remember('coverage of all tables', () => countSources(reader))
 }
 
-async function countSources(reader: TableReader): Promise<readonly SourceCoverage[]> {
+async function countSources(reader: TableReader): Promise<readonly RecordCoverage[]> {
   const tallies = sourceCodes.map(() => new Tally())
   for (const table of mainTables) {
     const view = await reader.open(table)
@@ -69,7 +69,7 @@ class Tally {
   withoutState = 0
   retrievedAt: string | undefined
 
-  finish(): Omit<SourceCoverage, 'source'> {
+  finish(): Omit<RecordCoverage, 'source'> {
     const states = [...this.states].sort(([a], [b]) => (a < b ? -1 : 1))
     return {
       ...this.all.finish(),

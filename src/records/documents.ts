@@ -18,23 +18,23 @@ export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importe
 }
 
 /** Where a record stood and when it was retrieved; no part of its content. */
-export type Place = Pick<Provenance, 'file' | 'file_sha256' | 'retrieved_at'>
+export type SourcePlace = Pick<Provenance, 'file' | 'file_sha256' | 'retrieved_at'>
 
 /** A record's content with the shape that gives its names. */
-export interface Content {
+export interface RecordContent {
   readonly shape: Shape
   readonly bytes: Uint8Array
 }
 
 /** A record of a block that is to be written. */
-export interface Document extends Content {
-  readonly place: Place
+export interface Document extends RecordContent {
+  readonly place: SourcePlace
   readonly line: number
 }
 
 interface Head {
   readonly shapes: readonly Omit<Shape, 'sorted'>[]
-  readonly places: readonly Place[]
+  readonly places: readonly SourcePlace[]
   /** Of each record: the index of its place, then its line. */
   readonly at: readonly number[]
 }
@@ -43,7 +43,7 @@ const packr = new Packr({ useRecords: false, mapsAsObjects: true })
 const fastest = { level: constants.Z_BEST_SPEED }
 
 /** Packs the content of a record; equal bytes for equal contents, whatever the order of fields. */
-export function packContent(record: NormalisedRecord): Content {
+export function packContent(record: NormalisedRecord): RecordContent {
   const shape = shapeOf(record)
   const values: unknown[] = [shape.digest, record.provenance.original_id, record.provenance.url ?? null]
   const fields = record as unknown as Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ import type { ColumnValues, TableView } from './table-view.ts'
 
 export type Operator = 'eq' | 'ne' | 'gt' | 'gte' | 'lt' | 'lte'
 
-export type Condition =
+export type ColumnCondition =
   /** A value against the column's: text of a code or an id, a day number, BRL, a number. */
   | { readonly type: 'compare'; readonly column: string; readonly operator: Operator; readonly value: string | number }
   /** One of these texts. */
@@ -22,7 +22,7 @@ export type Condition =
   | { readonly type: 'days'; readonly from?: number; readonly to?: number }
 
 /** One byte a row: 1 where every condition holds. */
-export async function selectRows(view: TableView, conditions: readonly Condition[]): Promise<Uint8Array> {
+export async function selectRows(view: TableView, conditions: readonly ColumnCondition[]): Promise<Uint8Array> {
   const selected = new Uint8Array(view.length).fill(1)
   for (const condition of conditions) await narrow(view, condition, selected)
   return selected
@@ -33,7 +33,7 @@ export function shownText(dictionary: DictionaryName, text: string): string {
   return dictionary === 'supplier' ? maskTaxId(text) : text
 }
 
-async function narrow(view: TableView, condition: Condition, selected: Uint8Array): Promise<void> {
+async function narrow(view: TableView, condition: ColumnCondition, selected: Uint8Array): Promise<void> {
   switch (condition.type) {
     case 'compare':
       return compare(view, condition, selected)
@@ -53,7 +53,7 @@ async function narrow(view: TableView, condition: Condition, selected: Uint8Arra
 
 async function compare(
   view: TableView,
-  { column, operator, value }: Extract<Condition, { type: 'compare' }>,
+  { column, operator, value }: Extract<ColumnCondition, { type: 'compare' }>,
   selected: Uint8Array,
 ): Promise<void> {
   const definition = view.definition(column)

@@ -3,7 +3,7 @@
 import type { RecordIdentity } from '../domain/record-id.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import type { SourceCoverage } from './coverage.ts'
+import type { RecordCoverage } from './coverage.ts'
 import type { Lookup, LookupPage } from './lookup.ts'
 
 /** A record with what must not be shown replaced, and its public id where it has one. */
@@ -25,5 +25,5 @@ export type LookupTask =
 export interface LookupAnswers {
   readonly list: ShownPage
   readonly find: ShownRecord | undefined
-  readonly cover: readonly SourceCoverage[]
+  readonly cover: readonly RecordCoverage[]
 }

@@ -9,7 +9,7 @@ import type { NormalisedRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { MainTable } from './layout.ts'
-import { type Condition, selectRows } from './lookup-conditions.ts'
+import { type ColumnCondition, selectRows } from './lookup-conditions.ts'
 import { Recent } from './recent.ts'
 import type { OrderKey } from './sort-rows.ts'
 import { sortRows } from './sort-rows.ts'
@@ -18,7 +18,7 @@ import type { TableReader, TableView } from './table-view.ts'
 export interface Lookup {
   readonly table: MainTable
   /** All must hold. */
-  readonly where: readonly Condition[]
+  readonly where: readonly ColumnCondition[]
   /** Most significant first. */
   readonly order: readonly OrderKey[]
   /** From 1. */

@@ -9,7 +9,7 @@ import type { NormalisedRecord } from '../domain/records.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { type Columns, createColumnBuilder } from './columns.ts'
-import { hashContent, type Place, packContent, type Shape } from './documents.ts'
+import { hashContent, packContent, type Shape, type SourcePlace } from './documents.ts'
 import { forEachName, mainTables, tableNames, tableOf } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
 
@@ -36,7 +36,7 @@ export interface PackedContents {
   readonly shapeOf: Uint16Array
   readonly placeOf: Uint16Array
   readonly shapes: readonly Shape[]
-  readonly places: readonly Place[]
+  readonly places: readonly SourcePlace[]
 }
 
 export interface ChunkBuilder {
@@ -99,7 +99,7 @@ class ContentList {
   readonly #shapeOf: number[] = []
   readonly #placeOf: number[] = []
   readonly #shapes = new Map<Shape, number>()
-  readonly #places: Place[] = []
+  readonly #places: SourcePlace[] = []
 
   /** Returns the hash of the record's content. */
   add(record: NormalisedRecord): string {
@@ -136,7 +136,7 @@ class ContentList {
   }
 
   /** Adjacent records mostly have one place, so that only the last one is compared. */
-  #findPlace({ file, file_sha256, retrieved_at }: Place): number {
+  #findPlace({ file, file_sha256, retrieved_at }: SourcePlace): number {
     const last = this.#places.at(-1)
     if (last?.file !== file || last.file_sha256 !== file_sha256 || last.retrieved_at !== retrieved_at)
       this.#places.push({ file, file_sha256, retrieved_at })

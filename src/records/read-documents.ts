@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { decodeRecords } from './documents.ts'
 import { documentsKey, type MainTable } from './layout.ts'
-import { locate, type Plan } from './row-plan.ts'
+import { locate, type RowPlan } from './row-plan.ts'
 
 /** Where a record is stored. */
 interface DocumentPlace {
@@ -17,7 +17,7 @@ interface DocumentPlace {
 }
 
 /** In the order of the rows. */
-export function readDocuments(store: Store, plan: Plan, rows: readonly number[]): Promise<readonly unknown[]> {
+export function readDocuments(store: Store, plan: RowPlan, rows: readonly number[]): Promise<readonly unknown[]> {
   const places = rows.map((row) => {
     const place = locate(plan, row)
     assert(place, `row ${row} lies in the dataset`)

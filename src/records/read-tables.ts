@@ -6,12 +6,12 @@ import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TableName } from '../dataset/dataset.ts'
 import type { Store } from '../store/port.ts'
-import type { Exchange } from './column-exchange.ts'
+import type { ColumnExchange } from './column-exchange.ts'
 import type { Columns } from './columns.ts'
 import { columnsOf, createColumn, forEachName, parentTables, segmentsKey, tableNames } from './layout.ts'
-import { type ColumnToRead, datasetRow, type Part, type Plan, readPart } from './row-plan.ts'
+import { type ColumnToRead, datasetRow, type RowPart, type RowPlan, readPart } from './row-plan.ts'
 
-export type Plans = Readonly<Record<TableName, Plan>>
+export type Plans = Readonly<Record<TableName, RowPlan>>
 
 /** The message to helpers. Everything large in it is shared memory, but for the rows kept of a plan. */
 interface SharedReading {
@@ -25,7 +25,7 @@ const [FREE, BEGUN, READ] = [0, 1, 2]
 const parentTableOf: Readonly<Partial<Record<TableName, TableName>>> = parentTables
 
 /** Reads every column; threads that answer the call read some of the chunks. */
-export async function readTables(store: Store, plans: Plans, exchange: Exchange): Promise<Columns> {
+export async function readTables(store: Store, plans: Plans, exchange: ColumnExchange): Promise<Columns> {
   const columns = Object.values(plans).flatMap(({ table, length }) =>
     columnsOf(table).map(([name, definition]): ColumnToRead => {
       return { table, name, target: createColumn(definition, length, { shared: true }) }
@@ -81,7 +81,7 @@ function chunkReader(store: Store, { plans, columns }: SharedReading): (version:
 function readParents(
   segments: Uint8Array | undefined,
   column: ColumnToRead,
-  { part, parents }: { readonly part: Part; readonly parents: Part | undefined },
+  { part, parents }: { readonly part: RowPart; readonly parents: RowPart | undefined },
 ): void {
   assert(parents, 'a child lies in the chunk of its parent')
   const inChunk = new Float64Array(part.kept?.length ?? part.rows)

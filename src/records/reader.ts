@@ -10,12 +10,12 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
-import { alone, type Exchange } from './column-exchange.ts'
+import { alone, type ColumnExchange } from './column-exchange.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
 import type { Chunk, MainTable, parentTables, RecordOf } from './layout.ts'
 import { readDocuments } from './read-documents.ts'
 import { helpToRead, type Plans, readTables } from './read-tables.ts'
-import { datasetRow, type Plan, planInForce, planRows, readColumn } from './row-plan.ts'
+import { datasetRow, planInForce, planRows, type RowPlan, readColumn } from './row-plan.ts'
 
 /** Rows in force at a version. */
 export interface RecordCounts {
@@ -40,7 +40,7 @@ export interface RecordReader {
 }
 
 /** A reader over a store; make one per thread and keep it. An exchange lets threads read columns together and share them. */
-export function createRecordReader(store: Store, exchange: Exchange = alone): RecordReader {
+export function createRecordReader(store: Store, exchange: ColumnExchange = alone): RecordReader {
   const dictionaries = createDictionaryReader(store)
   const recent = new Map<string, Promise<Dataset>>()
   const plansOf = new WeakMap<Dataset, Plans>()
@@ -113,7 +113,12 @@ async function planDataset(store: Store, chunks: readonly Chunk[], source?: Data
   }
 }
 
-async function restrictToSource(store: Store, chunks: readonly Chunk[], acts: Plan, source: DataSource): Promise<Plan> {
+async function restrictToSource(
+  store: Store,
+  chunks: readonly Chunk[],
+  acts: RowPlan,
+  source: DataSource,
+): Promise<RowPlan> {
   const wanted = tables.acts.source.values.indexOf(source)
   const sources = await readColumn(store, acts, 'source', new Int32Array(acts.length))
   const parts = new Map(acts.parts.map((part) => [part.version, part]))
@@ -128,8 +133,8 @@ async function planChildren(
   store: Store,
   chunks: readonly Chunk[],
   table: keyof typeof parentTables,
-  parents: Plan,
-): Promise<Plan> {
+  parents: RowPlan,
+): Promise<RowPlan> {
   if (parents.parts.every(({ kept }) => kept === undefined)) return planRows(table, chunks, () => undefined)
   const all = planRows(table, chunks, () => undefined)
   const parentOf = await readColumn(store, all, 'parent', new Float64Array(all.length))

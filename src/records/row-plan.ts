@@ -8,7 +8,7 @@ import { type Chunk, type MainTable, segmentsKey } from './layout.ts'
 import { decodeSegment } from './segment.ts'
 
 /** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
-export interface Part {
+export interface RowPart {
   readonly version: number
   /** Rows the chunk stores. */
   readonly rows: number
@@ -18,9 +18,9 @@ export interface Part {
   readonly kept: Int32Array | undefined
 }
 
-export interface Plan {
+export interface RowPlan {
   readonly table: TableName
-  readonly parts: readonly Part[]
+  readonly parts: readonly RowPart[]
   readonly length: number
 }
 
@@ -29,8 +29,8 @@ export function planRows(
   table: TableName,
   chunks: readonly Chunk[],
   filterOf: (chunk: Chunk) => ((local: number) => boolean) | undefined,
-): Plan {
-  const parts: Part[] = []
+): RowPlan {
+  const parts: RowPart[] = []
   let length = 0
   for (const chunk of chunks) {
     const rows = chunk.rows[table]
@@ -44,7 +44,7 @@ export function planRows(
 }
 
 /** Keeps the rows of a main table that no later content replaced. */
-export function planInForce(table: MainTable, chunks: readonly Chunk[]): Plan {
+export function planInForce(table: MainTable, chunks: readonly Chunk[]): RowPlan {
   const replaced = new Set(chunks.flatMap(({ superseded }) => superseded[table]))
   return planRows(table, chunks, (chunk) => {
     const first = chunk.stored[table] - chunk.rows[table]
@@ -53,14 +53,14 @@ export function planInForce(table: MainTable, chunks: readonly Chunk[]): Plan {
 }
 
 /** Dataset row of a local row of a part; -1 when it was dropped. */
-export function datasetRow(part: Part, local: number): number {
+export function datasetRow(part: RowPart, local: number): number {
   if (part.kept === undefined) return part.start + local
   const index = bisect(part.kept.length, (i) => (part.kept?.[i] ?? 0) >= local)
   return part.kept[index] === local ? part.start + index : -1
 }
 
 /** The part and local row behind a dataset row. */
-export function locate(plan: Plan, row: number): { readonly part: Part; readonly local: number } | undefined {
+export function locate(plan: RowPlan, row: number): { readonly part: RowPart; readonly local: number } | undefined {
   const part = plan.parts[bisect(plan.parts.length, (i) => (plan.parts[i]?.start ?? 0) > row) - 1]
   if (part === undefined || row < 0 || row >= plan.length) return undefined
   return { part, local: part.kept?.[row - part.start] ?? row - part.start }
@@ -76,7 +76,7 @@ export interface ColumnToRead {
 /** The kept rows of one column, those of the chunks one after the other. */
 export async function readColumn<A extends Int32Array | Float64Array>(
   store: Store,
-  { table, parts }: Plan,
+  { table, parts }: RowPlan,
   name: string,
   target: A,
 ): Promise<A> {
@@ -87,7 +87,7 @@ export async function readColumn<A extends Int32Array | Float64Array>(
 }
 
 /** Reads what is kept of a column in one chunk, whose segments these are. */
-export function readPart(segments: Uint8Array | undefined, { table, name, target }: ColumnToRead, part: Part): void {
+export function readPart(segments: Uint8Array | undefined, { table, name, target }: ColumnToRead, part: RowPart): void {
   try {
     assert(segments, 'a chunk has its columns')
     decodeSegment(findSegment(segments, table, name), target, part)

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import type { AnomalyType } from '../../src/domain/vocabulary.ts'
 import { evaluate } from '../../src/evaluation/figures.ts'
-import { readCsv, readTruth } from '../../src/evaluation/labelled-set.ts'
+import { readCsvRows, readTruth } from '../../src/evaluation/labelled-set.ts'
 import { predict } from '../../src/evaluation/predict.ts'
-import { readFolder } from '../../src/main/read-folder.ts'
+import { readFolder } from '../../src/main/read-folder-in-memory.ts'
 import { writeMadeWorld } from '../support/made-world.ts'
 
 const floors = {
@@ -26,7 +26,7 @@ test('prumo detect reaches the average precision that it reached on a made world
   writeMadeWorld(folder)
   const out = join(folder, 'predictions.csv')
   assert.equal(await predict({ dataset: folder, sensitivity: 1, threshold: 0, out }, readFolder), 0)
-  const predictions = readCsv(out).map(({ contract_id = '', type, confidence }) => ({
+  const predictions = readCsvRows(out).map(({ contract_id = '', type, confidence }) => ({
     contract_id,
     type: type as AnomalyType,
     confidence: Number(confidence),

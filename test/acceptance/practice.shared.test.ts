@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { predict } from '../../src/evaluation/predict.ts'
-import { readFolder } from '../../src/main/read-folder.ts'
+import { readFolder } from '../../src/main/read-folder-in-memory.ts'
 import { sharedFolder } from '../support/repository.ts'
 
 const floors = {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Address, Effect, Message, Spawn, Turn } from '../../src/actors/behaviour.ts'
 import { createMailbox } from '../../src/actors/mailbox.ts'
 import { createQueue } from '../../src/actors/queue.ts'
-import { judge, transient } from '../../src/actors/supervisor.ts'
+import { transient, verdictOn } from '../../src/actors/supervisor.ts'
 import type { ActorSystemParts } from '../../src/actors/system.ts'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
@@ -70,21 +70,21 @@ test('a delivery that is tried again keeps its place, and leaves after the last 
 test('the supervisor restarts by kind, doubles the delay, and gives up beyond the tolerance', () => {
   const history = { restarts: [], now: 1000 }
   const as = (restart: 'permanent' | 'transient' | 'temporary') => ({ ...transient, restart })
-  assert.equal(judge(as('permanent'), 'stopped', history).type, 'restart')
-  assert.equal(judge(as('transient'), 'stopped', history).type, 'end')
-  assert.equal(judge(as('transient'), 'failed', history).type, 'restart')
-  assert.equal(judge(as('temporary'), 'stopped', history).type, 'end')
-  assert.equal(judge(as('temporary'), 'failed', history).type, 'give_up')
-  assert.equal(judge(as('temporary'), 'lost', history).type, 'give_up')
+  assert.equal(verdictOn(as('permanent'), 'stopped', history).type, 'restart')
+  assert.equal(verdictOn(as('transient'), 'stopped', history).type, 'end')
+  assert.equal(verdictOn(as('transient'), 'failed', history).type, 'restart')
+  assert.equal(verdictOn(as('temporary'), 'stopped', history).type, 'end')
+  assert.equal(verdictOn(as('temporary'), 'failed', history).type, 'give_up')
+  assert.equal(verdictOn(as('temporary'), 'lost', history).type, 'give_up')
   const strict = { restart: 'transient', restartsMax: 2, windowMs: 100, backoffMs: 10 } as const
-  assert.deepEqual(judge(strict, 'failed', { restarts: [950], now: 1000 }), {
+  assert.deepEqual(verdictOn(strict, 'failed', { restarts: [950], now: 1000 }), {
     type: 'restart',
     delayMs: 20,
     restarts: [950, 1000],
   })
-  assert.equal(judge(strict, 'failed', { restarts: [950, 960], now: 1000 }).type, 'give_up')
-  assert.equal(judge(strict, 'failed', { restarts: [850, 960], now: 1000 }).type, 'restart')
-  assert.deepEqual(judge(strict, 'lost', { restarts: [950, 960], now: 1000 }), {
+  assert.equal(verdictOn(strict, 'failed', { restarts: [950, 960], now: 1000 }).type, 'give_up')
+  assert.equal(verdictOn(strict, 'failed', { restarts: [850, 960], now: 1000 }).type, 'restart')
+  assert.deepEqual(verdictOn(strict, 'lost', { restarts: [950, 960], now: 1000 }), {
     type: 'restart',
     delayMs: 0,
     restarts: [950, 960],

@@ -9,7 +9,7 @@ import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { AppError } from '../../src/errors.ts'
 import { importers } from '../../src/import/importers.ts'
-import { importStream, importUpload } from '../../src/import/run/import-file.ts'
+import { importBytes, importStream } from '../../src/import/run/import-file.ts'
 import { limits } from '../../src/limits.ts'
 import { createCommit } from '../../src/records/commit-chunk.ts'
 import { createWriterOver } from '../../src/records/writer.ts'
@@ -270,13 +270,13 @@ describe('an import', () => {
         assert.equal(readdirSync(directory).length, 1)
         yield Buffer.from('{"contract_id":"2"}\n')
       })()
-      const report = await importUpload({ fileName: 'a.jsonl', bytes, directory }, {}, importPartsOf(store))
+      const report = await importBytes({ fileName: 'a.jsonl', bytes, directory }, {}, importPartsOf(store))
       assert.equal(report.accepted, 2)
       const failing = (async function* () {
         yield Buffer.from('{"contract_id":"3"}\n')
         throw new Error('the client went away')
       })()
-      await assert.rejects(importUpload({ fileName: 'a.jsonl', bytes: failing, directory }, {}, importPartsOf(store)))
+      await assert.rejects(importBytes({ fileName: 'a.jsonl', bytes: failing, directory }, {}, importPartsOf(store)))
       assert.deepEqual(readdirSync(directory), [])
     } finally {
       rmSync(directory, { recursive: true })

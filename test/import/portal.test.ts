@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { maskPersonalIds } from '../../src/domain/mask-personal-ids.ts'
 import type { ActRecord, NormalisedRecord, SupplierRecord } from '../../src/domain/records.ts'
 import { sumDecimals } from '../../src/domain/sum-decimals.ts'
-import { type GroupedRow, groupRows } from '../../src/import/forms/group-rows.ts'
+import { type GroupedRow, joinRows } from '../../src/import/forms/group-rows.ts'
 import type { RowResult } from '../../src/import/importer.ts'
 import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
@@ -194,7 +194,7 @@ async function group(
     }
   }
   const results: RowResult[] = []
-  for await (const result of groupRows(rows(), ({ key, facts, is_cut }) => toSupplier(key, facts, is_cut)))
+  for await (const result of joinRows(rows(), ({ key, facts, is_cut }) => toSupplier(key, facts, is_cut)))
     results.push(result)
   return results
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
-import { createColumnExchange, type Exchange, joinExchange } from '../../src/records/column-exchange.ts'
+import { type ColumnExchange, createColumnExchange, joinExchange } from '../../src/records/column-exchange.ts'
 import { tableNames } from '../../src/records/layout.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
@@ -13,7 +13,7 @@ import type { Store } from '../../src/store/port.ts'
 /** Threads of one exchange; `end` closes a thread's line as its death does. */
 function createThreads() {
   const { serve } = createColumnExchange()
-  return (): Exchange & { end(): void } => {
+  return (): ColumnExchange & { end(): void } => {
     const { port1, port2 } = new MessageChannel()
     serve(port1)
     const exchange = joinExchange(port2)

@@ -57,6 +57,9 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
 /** Rooms of detectors, by what a detector reports. */
 export const detectorRooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
 
+/** Schemas of the interface that are generated under the name of the type they describe. */
+export const schemaNames = ['ContractType', 'ErrorCode', 'FederativeUnit']
+
 /** What stands only in some rooms or files. */
 export const confined: readonly { readonly what: string; readonly pattern: RegExp; readonly only: RegExp }[] = [
   { what: 'the time', pattern: /\bDate\.now\b|\bnew Date\(\)/, only: /^src\/platform\// },

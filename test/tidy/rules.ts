@@ -1,6 +1,6 @@
 // The rules that tidy.test.ts holds, each from files to the violations in them.
 
-import { confined, detectorRooms, floors } from './rooms.ts'
+import { confined, detectorRooms, floors, schemaNames } from './rooms.ts'
 import { codeOf, importsOf, roomOf, type SourceFile } from './source-files.ts'
 
 const rows = new Map(floors.flatMap((floor) => Object.entries(floor)))
@@ -60,6 +60,19 @@ export function confinedViolations(files: readonly SourceFile[]): readonly strin
       .filter(({ pattern, only }) => !only.test(file.path) && pattern.test(code))
       .map(({ what, pattern }) => `${file.path}: ${what}: ${pattern.exec(code)?.[0]}`)
   })
+}
+
+/** Exported names that stand in two files. The words of a detector have its name, and some schemas that of a type. */
+export function twofoldNames(files: readonly SourceFile[]): readonly string[] {
+  const declared = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm
+  const homes = new Map<string, string[]>()
+  for (const file of files.filter(({ path }) => !path.startsWith('src/reports/catalogue/')))
+    for (const [, name = ''] of file.text.matchAll(declared)) {
+      const isSchema = file.path.includes('/generated/') && schemaNames.includes(name)
+      if (!isSchema && homes.get(name)?.includes(file.path) !== true)
+        homes.set(name, [...(homes.get(name) ?? []), file.path])
+    }
+  return [...homes].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
 }
 
 /** Names of `limits` that no file reads. */

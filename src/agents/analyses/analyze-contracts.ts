@@ -5,7 +5,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { actDay } from '../../dataset/selection.ts'
 import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
-import { type Condition, selectRows } from '../../records/lookup-conditions.ts'
+import { type ColumnCondition, selectRows } from '../../records/lookup-conditions.ts'
 import { Recent } from '../../records/recent.ts'
 import type { TableReader } from '../../records/table-view.ts'
 import {
@@ -20,7 +20,7 @@ import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
 /** Which contracts, and how many entries each list has. */
 export interface ContractsQuestion {
-  readonly where: readonly Condition[]
+  readonly where: readonly ColumnCondition[]
   readonly settings: AnalysisSettings
   readonly listed: number
 }

@@ -4,7 +4,7 @@ import type { ActFilters } from '../../dataset/selection.ts'
 import { selectActs } from '../../dataset/selection.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { qualityNotes } from '../tasks/prepare.ts'
+import { countQualityNotes } from '../tasks/prepare.ts'
 import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
@@ -39,7 +39,7 @@ export async function detectAnomalies(
       suggestion: suggestionFor(origin, dataset.acts.length),
     })
   const found = await findAnomalies(context, { dataset, selected }, settings)
-  const insufficient_data = qualityNotes(dataset, selected)
+  const insufficient_data = countQualityNotes(dataset, selected)
   const { synthetic } = dataset.acts
   return {
     ...found,

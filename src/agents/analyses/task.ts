@@ -4,7 +4,7 @@ import type { ActFilters } from '../../dataset/selection.ts'
 import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.ts'
 import type { RequestRows } from '../../import/run/read-request.ts'
-import type { Condition } from '../../records/lookup-conditions.ts'
+import type { ColumnCondition } from '../../records/lookup-conditions.ts'
 
 /** How findings are looked for and worded. */
 export interface AnalysisSettings {
@@ -32,7 +32,7 @@ export type AnalysisTask =
   /** Figures and findings of stored contracts of all sources. */
   | {
       readonly type: 'analyze_contracts'
-      readonly where: readonly Condition[]
+      readonly where: readonly ColumnCondition[]
       readonly settings: AnalysisSettings
       /** Entries of each list of figures. */
       readonly listed: number

@@ -7,11 +7,11 @@ import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput } from './output.ts'
-import { readDataset, readRecord } from './selection.ts'
+import { readDataset, readRunRecord } from './selection.ts'
 
 /** Initialization: query text and explicit filters become the plan; what the caller said explicitly wins. */
 export async function planWork(context: WorkContext, id: string): Promise<WorkOutcome> {
-  const record = await readRecord(context, id)
+  const record = await readRunRecord(context, id)
   const { request } = record
   const dataset = await readDataset(context, record)
   const read = understandQuery(request.query, { today: dayOf(Date.parse(record.created_at)), dataset })

@@ -8,12 +8,12 @@ import { readSelection } from './selection.ts'
 /** Preprocessing: what the selected records lack or carry wrongly, counted by note. */
 export async function prepareWork(context: WorkContext, id: string): Promise<WorkOutcome> {
   const { dataset, detection } = await readSelection(context, id)
-  const quality = qualityNotes(dataset, detection.selected)
+  const quality = countQualityNotes(dataset, detection.selected)
   return { writes: [{ key: outputKey(id, 'prepare'), value: packOutput(quality) }], brief: {} }
 }
 
 /** Selected acts by quality note; notes that no record has are absent. */
-export function qualityNotes(dataset: Dataset, selected: Uint8Array): Readonly<Record<string, number>> {
+export function countQualityNotes(dataset: Dataset, selected: Uint8Array): Readonly<Record<string, number>> {
   const { acts } = dataset
   const notes: Record<string, (row: number) => boolean> = {
     supplier_missing: (row) => acts.supplier[row] === ABSENT_CODE,

@@ -23,7 +23,7 @@ const decoder = new TextDecoder()
 const recent = new Map<string, Selection>()
 
 /** The record of an investigation, with the version that its collection left; throws INVESTIGATION_NOT_FOUND. */
-export async function readRecord({ state }: WorkContext, id: string): Promise<InvestigationRecord> {
+export async function readRunRecord({ state }: WorkContext, id: string): Promise<InvestigationRecord> {
   const bytes = await state.get(recordKey(id))
   if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
   const record: InvestigationRecord = JSON.parse(decoder.decode(bytes))
@@ -46,7 +46,7 @@ export function readDataset(context: WorkContext, record: InvestigationRecord): 
 export async function readSelection(context: WorkContext, id: string): Promise<Selection> {
   const known = recent.get(id)
   if (known) return known
-  const record = await readRecord(context, id)
+  const record = await readRunRecord(context, id)
   const planned = await context.state.get(outputKey(id, 'plan'))
   if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
   const plan = unpackOutput<Plan>(planned)

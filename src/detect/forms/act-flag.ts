@@ -11,7 +11,7 @@ import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
 /** `clear` is an act that could be judged and does not carry the sign; undefined one that cannot be judged. */
-export type Judgement = Breach | 'clear' | undefined
+export type SignVerdict = Breach | 'clear' | undefined
 
 export interface ActFlag extends DetectorDeclaration {
   readonly family: string
@@ -22,7 +22,7 @@ export interface ActFlag extends DetectorDeclaration {
   readonly sensitivity: number
   readonly gravity?: Candidate['gravity']
   /** Reads what is needed of the dataset once, and returns the judge of one act. `rows` are the acts to be judged. */
-  prepare(data: Dataset, rows: Int32Array): (row: number) => Judgement
+  prepare(data: Dataset, rows: Int32Array): (row: number) => SignVerdict
   /** Of a sign so common that wording it for every act is much garbage: whether an act carries it, as `prepare`'s judge has it. */
   readonly prepareSign?: (data: Dataset) => (row: number) => 'sign' | 'clear' | undefined
 }

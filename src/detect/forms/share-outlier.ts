@@ -12,17 +12,17 @@ import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import { chanceEvidence, defineGroupTest } from './group-test.ts'
 
 /** Trials and hits of one act: an act may hold several (bids, fields). */
-export interface Tally {
+export interface Trials {
   readonly trials: number
   readonly hits: number
 }
 
 /** The tally of an act that is one trial: two for all acts, since each of a million would be garbage. */
-export function oneTrial(isHit: boolean): Tally {
+export function oneTrial(isHit: boolean): Trials {
   return isHit ? oneHit : oneMiss
 }
 
-const [oneHit, oneMiss]: readonly [Tally, Tally] = [
+const [oneHit, oneMiss]: readonly [Trials, Trials] = [
   { trials: 1, hits: 1 },
   { trials: 1, hits: 0 },
 ]
@@ -43,7 +43,7 @@ export interface ShareOutlier extends DetectorDeclaration {
   readonly law?: { readonly law: string; readonly article: string }
   prepare(data: Dataset): {
     /** Undefined cannot be judged. */
-    tallyOf(row: number): Tally | undefined
+    tallyOf(row: number): Trials | undefined
     /** Acts of one stratum are alike; undefined is a stratum too. */
     stratumOf(row: number): number | undefined
   }

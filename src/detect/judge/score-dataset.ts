@@ -22,11 +22,11 @@ export function scoreDataset(
   dataset: Dataset,
   reporting: Reporting,
 ): readonly RowScore[] {
-  return scoreCandidates(findCandidates(detectors, dataset), reporting)
+  return scoreCandidates(detectCandidates(detectors, dataset), reporting)
 }
 
 /** The candidates of all detectors over all acts. */
-export function findCandidates(detectors: readonly Detector[], dataset: Dataset): readonly Candidate[] {
+export function detectCandidates(detectors: readonly Detector[], dataset: Dataset): readonly Candidate[] {
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'detect' }
   const run = { context, partitions: 1, rowsOf: partitionRows }
   return detectors.flatMap((detector) => runDetector(detector, dataset, run))

@@ -2,7 +2,7 @@
 
 import type { Rejection } from '../importer.ts'
 import type { FileReader, SpoiltRow } from './define-importer.ts'
-import { type GroupedRow, groupRows, type RowGroup } from './group-rows.ts'
+import { type GroupedRow, joinRows, type RowGroup } from './group-rows.ts'
 import { type AnyBody, type SourceRow, toRecord } from './source-row.ts'
 
 /** How the rows of one record come together. */
@@ -20,7 +20,7 @@ export function groupByKey<C extends string, Head, Fact>(
 ): FileReader<SourceRow<C>> {
   return {
     readFile: (rows, run) =>
-      groupRows(groupedRows(rows, grouping), (group) => {
+      joinRows(groupedRows(rows, grouping), (group) => {
         const { original_id, body } = grouping.build(group)
         return toRecord(run, { line: group.line, original_id, notes: group.notes }, body)
       }),

@@ -37,7 +37,7 @@ export interface RowGroup<Head, Fact> {
  * most `limits.recordListItemsMax` rows make one record; a further one is rejected as `group_full`. Records come in the
  * order of their first rows, within each temporary file where there are such.
  */
-export async function* groupRows<Head, Fact>(
+export async function* joinRows<Head, Fact>(
   rows: AsyncIterable<GroupedRow<Head, Fact> | (RowResult & { readonly rejection: Rejection })>,
   build: (group: RowGroup<Head, Fact>) => NormalisedRecord,
 ): AsyncGenerator<RowResult> {

@@ -56,7 +56,7 @@ export function importFile(path: string, options: ImportOptions, parts: ImportPa
 }
 
 /** Imports bytes that can be read only once, by way of a temporary file in `directory`. Errors as `importStream`, and PAYLOAD_TOO_LARGE. */
-export async function importUpload(
+export async function importBytes(
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array>; readonly directory: string },
   options: ImportOptions,
   parts: ImportParts,

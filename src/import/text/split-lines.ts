@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 /** The delimiter of cells and the quote within which a line end does not end a record. */
-export interface Framing {
+export interface Quoting {
   readonly delimiter: number
   readonly quote: number
 }
@@ -25,14 +25,14 @@ const CARRIAGE_RETURN = 0x0d
  * closes would take in the rest of the file: at the limit or the end its first line alone is reported, and splitting goes
  * on with the next line.
  */
-export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Framing | null): AsyncGenerator<Frame> {
+export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Quoting | null): AsyncGenerator<Frame> {
   for await (const frames of splitFrameBatches(input, framing)) for (const frame of frames) yield frame
 }
 
 /** The frames of `splitFrames` in batches, one for each piece of the input; a batch is consumed before the next is asked for. */
 export async function* splitFrameBatches(
   input: AsyncIterable<Uint8Array>,
-  framing: Framing | null,
+  framing: Quoting | null,
 ): AsyncGenerator<Iterable<Frame>> {
   const state = new FrameSplitter(framing)
   for await (const chunk of input) {
@@ -48,7 +48,7 @@ export async function* splitFrameBatches(
 // F1. `start` ≤ `scan` ≤ buffer length; bytes before `start` are done, bytes before `scan` are examined.
 // F2. The buffer never holds more than the longest row plus two chunks.
 class FrameSplitter {
-  readonly #framing: Framing | null
+  readonly #framing: Quoting | null
   #buffer: Buffer = Buffer.alloc(0)
   #start = 0
   #scan = 0
@@ -63,7 +63,7 @@ class FrameSplitter {
   #discarding = false
   #ended = false
 
-  constructor(framing: Framing | null) {
+  constructor(framing: Quoting | null) {
     this.#framing = framing
   }
 
@@ -105,7 +105,7 @@ class FrameSplitter {
     return end
   }
 
-  #findRecordEnd(framing: Framing): number {
+  #findRecordEnd(framing: Quoting): number {
     const buffer = this.#buffer
     for (; this.#scan < buffer.length; this.#scan++) {
       const byte = buffer[this.#scan]

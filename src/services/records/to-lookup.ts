@@ -6,7 +6,7 @@ import type { ContractsQuery, DemographicsQuery } from '../../domain/generated/w
 import { AppError } from '../../errors.ts'
 import type { MainTable } from '../../records/layout.ts'
 import type { Lookup } from '../../records/lookup.ts'
-import type { Condition, Operator } from '../../records/lookup-conditions.ts'
+import type { ColumnCondition, Operator } from '../../records/lookup-conditions.ts'
 import type { OrderKey } from '../../records/sort-rows.ts'
 
 /** Parameters of the lookups (docs/choices.md#record-lookups); each has some of them. */
@@ -17,7 +17,7 @@ export interface Listing {
   readonly name: string
   readonly table: MainTable
   /** Conditions of every request. */
-  readonly where: readonly Condition[]
+  readonly where: readonly ColumnCondition[]
   /** Column of each field that can be filtered and sorted by. */
   readonly columns: Readonly<Record<string, string>>
   /** Column that `supplier` filters by. */
@@ -38,18 +38,18 @@ export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
 }
 
 /** The conditions of a listed record. Throws VALIDATION_ERROR. */
-export function toConditions(listing: Listing, query: RecordsQuery): readonly Condition[] {
+export function toConditions(listing: Listing, query: RecordsQuery): readonly ColumnCondition[] {
   return [...listing.where, ...parameterConditions(listing, query), ...filterConditions(listing, query)]
 }
 
 /** Acts of these kinds. */
-export function actsOf(...kinds: readonly (typeof recordKindCodes)[number][]): Condition {
+export function actsOf(...kinds: readonly (typeof recordKindCodes)[number][]): ColumnCondition {
   return { type: 'any_of', column: 'record_kind', values: kinds }
 }
 
-function parameterConditions(listing: Listing, query: RecordsQuery): Condition[] {
+function parameterConditions(listing: Listing, query: RecordsQuery): ColumnCondition[] {
   const { organization, supplier, state, city_code, year } = query
-  const found: Condition[] = []
+  const found: ColumnCondition[] = []
   if (organization !== undefined)
     found.push({ type: 'any_of', column: 'organization', values: [organization, bare(organization)] })
   if (supplier !== undefined && listing.party !== undefined)
@@ -60,12 +60,12 @@ function parameterConditions(listing: Listing, query: RecordsQuery): Condition[]
   return [...found, ...dayConditions(query), ...valueConditions(listing, query)]
 }
 
-function yearConditions({ table }: Listing, year: number): Condition[] {
+function yearConditions({ table }: Listing, year: number): ColumnCondition[] {
   if (table === 'references') return [{ type: 'compare', column: 'year', operator: 'eq', value: year }]
   return [{ type: 'days', ...bounds(`${year}-01-01`, `${year}-12-31`) }]
 }
 
-function dayConditions({ date_from, date_to }: RecordsQuery): Condition[] {
+function dayConditions({ date_from, date_to }: RecordsQuery): ColumnCondition[] {
   if (date_from === undefined && date_to === undefined) return []
   if (date_from !== undefined && date_to !== undefined && date_to < date_from)
     throw invalid('date_to', 'end_before_start')
@@ -78,17 +78,17 @@ function bounds(from: string | undefined, to: string | undefined) {
 }
 
 /** The bounds are BRL: values in another currency do not compare. */
-function valueConditions({ table }: Listing, { min_value, max_value }: RecordsQuery): Condition[] {
+function valueConditions({ table }: Listing, { min_value, max_value }: RecordsQuery): ColumnCondition[] {
   if (min_value === undefined && max_value === undefined) return []
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
     throw invalid('max_value', 'end_before_start')
-  const found: Condition[] = table === 'acts' ? [{ type: 'any_of', column: 'currency', values: ['BRL'] }] : []
+  const found: ColumnCondition[] = table === 'acts' ? [{ type: 'any_of', column: 'currency', values: ['BRL'] }] : []
   if (min_value !== undefined) found.push({ type: 'compare', column: 'value', operator: 'gte', value: min_value })
   if (max_value !== undefined) found.push({ type: 'compare', column: 'value', operator: 'lte', value: max_value })
   return found
 }
 
-function filterConditions(listing: Listing, { filter = {} }: RecordsQuery): Condition[] {
+function filterConditions(listing: Listing, { filter = {} }: RecordsQuery): ColumnCondition[] {
   return Object.entries(filter).flatMap(([field, conditions]) => {
     const column = columnOf(listing, field, `filter.${field}`)
     return Object.entries(conditions).map(([operator, value]) => ({

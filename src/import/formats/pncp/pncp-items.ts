@@ -5,7 +5,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
-import { excerpt, originOf } from '../../importer.ts'
+import { excerpt, placeInFile } from '../../importer.ts'
 
 /** `situacaoCompraItem` of PNCP. */
 const statuses: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export const pncpItems = defineJsonImporter(
     const item = fields.code('numeroItem', 'contract_id')
     if (item === undefined) return missing('numeroItem')
     const named = notices.map((name) => fields.code(name, 'tender_id')).find((text) => text !== undefined)
-    const { file } = originOf(context, line)
+    const { file } = placeInFile(context, line)
     const tender = named ?? noticeOf(file)
     if (tender === undefined)
       return { reason: 'notice_unknown', field: 'numeroControlePNCPCompra', found: excerpt(file) }

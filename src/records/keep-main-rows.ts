@@ -1,4 +1,4 @@
-// Keep rows: a part of a dataset as a dataset of its own.
+// Keep main rows: a part of a dataset as a dataset of its own.
 
 import type { TableName } from '../dataset/dataset.ts'
 import type { Columns } from './columns.ts'
