@@ -64,6 +64,10 @@ export const limits = {
   relatedRecordsMax: 20,
   supportingRecordsMax: 10,
   runningInvestigationsPerUserMax: 10,
+  /** Newest entries of a list of investigations that are looked at. */
+  investigationsListedMax: 10_000,
+  /** Whose documents are read before other work gets its turn. */
+  investigationsReadPerTurnMax: 256,
   // Reports
   reportNamesMax: 5,
   reportEvidenceIdsMax: 50,

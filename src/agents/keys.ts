@@ -2,7 +2,7 @@
 
 const sequenceDigits = 10
 
-/** Everything that is kept of one investigation but its entries in the two indexes below. */
+/** Everything that is kept of one investigation but its entries in lists and its running mark, below. */
 export const investigationPrefix = (id: string) => `investigation/${id}/`
 
 /** `investigation/<id>/record`, the InvestigationRecord as JSON. */
@@ -28,9 +28,9 @@ export const eventKey = (id: string, sequence: number) =>
 /** Sequence number of an event's key. */
 export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 
-/** Index of a user's investigations, in order of creation: the value is the id. */
-export const ownerPrefix = (userId: string) => `investigation-owner/${userId}/`
-export const ownerKey = (userId: string, createdAt: string, id: string) => `${ownerPrefix(userId)}${createdAt}/${id}`
+/** A list of investigations in order of creation: the key ends in the id, the value is what decides access to it. */
+export const listPrefix = (list: string) => `investigation-list/${list}/`
+export const listKey = (list: string, createdAt: string, id: string) => `${listPrefix(list)}${createdAt}/${id}`
 
 /** Investigations that have not ended; the key ends in the id, the value is the owner's id. */
 export const runningPrefix = 'investigation-running/'

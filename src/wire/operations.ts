@@ -51,7 +51,7 @@ export const operations = [
     id: 'list_investigations',
     path: '/api/v1/investigations',
     pathPt: '/api/v1/investigacoes',
-    summary: { en: 'List the investigations of the caller', pt: 'Listar as investigações de quem chama' },
+    summary: { en: "List investigations, by default one's own", pt: 'Listar investigações; sem escopo, as próprias' },
     query: 'ListInvestigationsQuery',
     reply: 'InvestigationList',
     errors: ['INVALID_DATA_SOURCE'],

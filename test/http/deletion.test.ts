@@ -40,7 +40,7 @@ describe('an investigation that is deleted', () => {
       const { id: other } = await investigate(client)
       const kept = await tracesOf(other)
       const before = await tracesOf(id)
-      for (const part of ['record', 'checkpoint', 'status', 'results', 'event/', 'investigation-owner/'])
+      for (const part of ['record', 'checkpoint', 'status', 'results', 'event/', 'investigation-list/'])
         assert.ok(
           before.some((key) => key.includes(part)),
           part,

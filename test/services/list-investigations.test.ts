@@ -1,30 +1,54 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkpointKey, ownerKey, recordKey } from '../../src/agents/keys.ts'
+import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
 import type { Caller } from '../../src/domain/caller.ts'
-import type { ListInvestigationsQuery } from '../../src/domain/generated/wire-types.ts'
+import type { ListInvestigationsQuery, Visibility } from '../../src/domain/generated/wire-types.ts'
+import type { Role } from '../../src/domain/vocabulary.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { listInvestigations } from '../../src/services/investigations/list.ts'
+import { listingWrites } from '../../src/services/investigations/lists.ts'
+import { readInvestigation } from '../../src/services/investigations/read.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
 
-const caller: Caller = { user_id: systemIds.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] }
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
+const whole = { scope: 'own', page: 1, limit: 10 } as const
+const callerOf = (user_id: string, role: Role = 'analyst', team_ids: readonly string[] = []): Caller => ({
+  user_id,
+  email: 'a@b.c',
+  role,
+  permissions: [],
+  team_ids,
+})
+const caller = callerOf(systemIds.uuid())
+
+interface Made {
+  readonly user_id: string
+  readonly team_id: string | null
+  readonly visibility: Visibility
+}
+
+/** Stores the n-th investigation, one an hour; returns its record. */
+async function make(store: Store, n: number, { user_id, team_id, visibility }: Made) {
+  const investigation_id = systemIds.uuid()
+  const created_at = new Date(Date.parse('2026-01-01T00:00:00Z') + n * 3_600_000).toISOString()
+  const request = { query: `pergunta ${n}`, data_source: 'tcu' }
+  const record = { investigation_id, user_id, team_id, visibility, created_at, request }
+  const checkpoint = { state: 'completed', anomalies_found: n, risk_score: 0, completed_at: null }
+  await store.commit([
+    { key: recordKey(investigation_id), value: bytes(record) },
+    { key: checkpointKey(investigation_id), value: bytes(checkpoint) },
+    ...listingWrites(null, record),
+  ])
+  return record
+}
 
 /** A user with investigations, one an hour; `read` tells how many documents were read. */
 async function manyInvestigations(count: number) {
   const store = createMemoryStore()
-  const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
-  for (let n = 0; n < count; n++) {
-    const investigation_id = systemIds.uuid()
-    const created_at = new Date(Date.parse('2026-01-01T00:00:00Z') + n * 3_600_000).toISOString()
-    const request = { query: `pergunta ${n}`, data_source: 'tcu' }
-    const checkpoint = { state: 'completed', anomalies_found: n, risk_score: 0, completed_at: null }
-    await store.commit([
-      { key: recordKey(investigation_id), value: bytes({ investigation_id, created_at, request }) },
-      { key: checkpointKey(investigation_id), value: bytes(checkpoint) },
-      { key: ownerKey(caller.user_id, created_at, investigation_id), value: Buffer.from(investigation_id) },
-    ])
-  }
+  for (let n = 0; n < count; n++)
+    await make(store, n, { user_id: caller.user_id, team_id: null, visibility: 'private' })
   let read = 0
   const state = {
     ...store,
@@ -35,8 +59,7 @@ async function manyInvestigations(count: number) {
   }
   const list = async (query: Partial<ListInvestigationsQuery>) => {
     read = 0
-    const context = { state } as unknown as InvestigationsContext
-    const { items, total } = await listInvestigations(context, { page: 1, limit: 10, ...query }, caller)
+    const { items, total } = await listInvestigations({ state }, { ...whole, ...query }, caller)
     return { found: items.map(({ anomalies_found }) => anomalies_found), total, read }
   }
   return list
@@ -60,6 +83,64 @@ test('a page in order of creation reads its own documents alone, and says the sa
     const thorough = await list({ ...page, data_source: 'tcu' })
     assert.deepEqual([quick.found, quick.total], [thorough.found, thorough.total], JSON.stringify(page))
     assert.ok(quick.read <= 2 * (page.limit ?? 10), `${quick.read} documents for ${JSON.stringify(page)}`)
-    assert.equal(thorough.read, 400)
+    assert.equal(thorough.read, 2 * thorough.total)
   }
+})
+
+test('each scope lists and counts those of its investigations that the caller may read by id, and no other', async () => {
+  const state = createMemoryStore()
+  const context = { state } as unknown as InvestigationsContext
+  const [ana, bia, rui] = [1, 2, 3].map(() => systemIds.uuid())
+  const [red, blue] = [1, 2].map(() => systemIds.uuid())
+  const records: Awaited<ReturnType<typeof make>>[] = []
+  for (const user_id of [ana, bia])
+    for (const team_id of [null, red, blue])
+      for (const visibility of ['private', 'team', 'public'] as const)
+        records.push(await make(state, records.length, { user_id, team_id, visibility }))
+  const callers = [ana, bia, rui].flatMap((id) =>
+    (['viewer', 'admin'] as const).flatMap((role) =>
+      [[], [red], [red, blue]].map((teams) => callerOf(id, role, teams)),
+    ),
+  )
+  const isOf = {
+    own: ({ user_id }: Made, { user_id: id }: Caller) => user_id === id,
+    team: ({ team_id }: Made, { team_ids }: Caller) => team_id !== null && team_ids.includes(team_id),
+    public: ({ visibility }: Made) => visibility === 'public',
+    all: () => true,
+  }
+  for (const asking of callers) {
+    const readable: typeof records = []
+    for (const record of records) {
+      const isRead = await readInvestigation(context, record.investigation_id, asking).then(Boolean, () => false)
+      if (isRead) readable.push(record)
+    }
+    for (const scope of ['own', 'team', 'public', 'all'] as const) {
+      const expected = readable.filter((record) => isOf[scope](record, asking)).map(({ investigation_id: id }) => id)
+      const what = `${scope} of ${JSON.stringify(asking)}`
+      // By the lists alone, and by the documents.
+      for (const extra of [{}, { data_source: 'tcu' }] as const) {
+        const { items, total } = await listInvestigations(context, { ...whole, ...extra, scope, limit: 100 }, asking)
+        const found = items.map(({ investigation_id }) => investigation_id)
+        assert.deepEqual([found, total], [expected.toReversed(), expected.length], what)
+      }
+    }
+  }
+})
+
+test('an investigation leaves a list when it is closed, moved to another team or deleted', async () => {
+  const state = createMemoryStore()
+  const [red, blue] = [1, 2].map(() => systemIds.uuid())
+  const made = await make(state, 0, { user_id: systemIds.uuid(), team_id: red, visibility: 'public' })
+  const foundBy = async (scope: ListInvestigationsQuery['scope'], team_ids: readonly string[]) => {
+    const asking = callerOf(caller.user_id, 'analyst', team_ids)
+    return (await listInvestigations({ state }, { ...whole, scope }, asking)).total
+  }
+  const all = async () => [await foundBy('team', [red]), await foundBy('team', [blue]), await foundBy('public', [])]
+  assert.deepEqual(await all(), [1, 0, 1])
+  const moved = { ...made, team_id: blue, visibility: 'team' as const }
+  await state.commit([{ key: recordKey(made.investigation_id), value: bytes(moved) }, ...listingWrites(made, moved)])
+  assert.deepEqual(await all(), [0, 1, 0])
+  await state.commit(listingWrites(moved, null))
+  assert.deepEqual(await all(), [0, 0, 0])
+  for await (const { key } of state.range({ prefix: 'investigation-list/' })) assert.fail(`${key} is left`)
 })

@@ -97,16 +97,16 @@ test('the language comes from the path, else the body, else Accept-Language, els
 
 test('query parameters become typed values in English names', () => {
   const list = getOperation('list_investigations')
-  const page = { page: 1, limit: 20 }
+  const page = { scope: 'own', page: 1, limit: 20 }
   const table: readonly [string, Language, object][] = [
     ['', 'en', page],
-    ['page=2&limit=100', 'en', { page: 2, limit: 100 }],
-    ['page[number]=3&page[size]=5', 'en', { page: 3, limit: 5 }],
-    ['pagina[numero]=3&pagina[tamanho]=5', 'pt', { page: 3, limit: 5 }],
+    ['page=2&limit=100', 'en', { ...page, page: 2, limit: 100 }],
+    ['page[number]=3&page[size]=5', 'en', { ...page, page: 3, limit: 5 }],
+    ['pagina[numero]=3&pagina[tamanho]=5', 'pt', { ...page, page: 3, limit: 5 }],
     [
       'pagina=2&limite=7&ordenacao=-criado_em,pontuacao_risco',
       'pt',
-      { page: 2, limit: 7, sort: '-created_at,risk_score' },
+      { ...page, page: 2, limit: 7, sort: '-created_at,risk_score' },
     ],
     [
       'status=concluida&fonte_dados=tcu&data_de=2024-01-01&data_ate=2024-02-01&min_anomalias=3',
@@ -140,6 +140,8 @@ test('query parameters become typed values in English names', () => {
     ['fields[investigations]=query', 'en', { ...page, fields: ['query'] }],
     ['campos[investigacao]=consulta,criado_em', 'pt', { ...page, fields: ['query', 'created_at'] }],
     ['include=', 'en', { ...page, include: [] }],
+    ['scope=team', 'en', { ...page, scope: 'team' }],
+    ['escopo=publicas', 'pt', { ...page, scope: 'public' }],
   ]
   for (const [text, language, expected] of table) {
     assert.deepEqual(parseQuery(list, new URLSearchParams(text), language), expected, text)
@@ -286,6 +288,7 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
   assert(list)
   const names = (list.parameters as { name: string }[]).map(({ name }) => name)
   assert.deepEqual(names, [
+    'escopo',
     'status',
     'fonte_dados',
     'data_de',

@@ -2044,6 +2044,10 @@ export interface InvestigationPatch {
   readonly team_id?: string
 }
 export interface ListInvestigationsQuery {
+  /**
+   * Of what the caller may read: its own investigations, those of its teams, those open to everyone, or all. The newest 10,000 of a list are looked at; date_to leads to earlier ones.
+   */
+  readonly scope: 'own' | 'team' | 'public' | 'all'
   readonly status?: InvestigationState
   readonly data_source?: DataSource
   /**

@@ -7,22 +7,32 @@ import { limits } from '../../limits.ts'
 import { onceEach, parseStored } from '../../platform/stored-json.ts'
 
 /** The members of a record that decide access. */
-type Access = Pick<InvestigationRecord, 'user_id' | 'team_id' | 'visibility'>
+export type Access = Pick<InvestigationRecord, 'user_id' | 'team_id' | 'visibility'>
 
 /**
- * Throws INSUFFICIENT_PERMISSIONS unless the caller may read it: as owner or admin, within its team where it has one
+ * Whether the caller may read it: as owner or admin, within its team where it has one
  * (docs/choices.md#access-to-investigations), or because it is open to the team or to everyone.
  */
-export function assertReadable(access: Access, caller: Caller): void {
+export function isReadable(access: Access, caller: Caller): boolean {
   const isOpen = access.visibility === 'public' || (access.visibility === 'team' && isOfTeam(access, caller))
-  if (!isOpen) assertOwn(access, caller)
+  return isOpen || obstacleTo(access, caller) === null
+}
+
+/** Throws INSUFFICIENT_PERMISSIONS unless the caller may read it. */
+export function assertReadable(access: Access, caller: Caller): void {
+  if (!isReadable(access, caller)) assertOwn(access, caller)
 }
 
 /** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it: as owner or admin, within its team where it has one. */
 export function assertOwn(access: Access, caller: Caller): void {
-  const owns = access.user_id === caller.user_id || caller.role === 'admin'
-  const inTeam = access.team_id === null || isOfTeam(access, caller)
-  if (!owns || !inTeam) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: owns ? 'not_in_team' : 'not_owner' })
+  const reason = obstacleTo(access, caller)
+  if (reason !== null) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason })
+}
+
+/** Why the caller may not change it, or null. */
+function obstacleTo(access: Access, caller: Caller): 'not_owner' | 'not_in_team' | null {
+  if (access.user_id !== caller.user_id && caller.role !== 'admin') return 'not_owner'
+  return access.team_id === null || isOfTeam(access, caller) ? null : 'not_in_team'
 }
 
 function isOfTeam({ team_id }: Access, caller: Caller): boolean {

@@ -1,34 +1,41 @@
-// The caller's own investigations, filtered, sorted and in pages.
+// The investigations that a caller may read, by scope, filtered, sorted and in pages.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
-import { checkpointKey, ownerPrefix, recordKey } from '../../agents/keys.ts'
+import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationListItem, ListInvestigationsQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { type Page, pageOf } from '../page-of.ts'
+import { isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
+import { type ListEntry, readLists } from './lists.ts'
 
 const decoder = new TextDecoder()
 
 /** One page, newest first by default. Throws VALIDATION_ERROR for a period that ends before it starts. */
 export async function listInvestigations(
-  context: InvestigationsContext,
+  { state }: Pick<InvestigationsContext, 'state'>,
   query: ListInvestigationsQuery,
   caller: Caller,
 ): Promise<Page<InvestigationListItem>> {
-  const { date_from, date_to } = query
+  const { date_from, date_to, sort = '-created_at' } = query
   if (date_from !== undefined && date_to !== undefined && date_to < date_from)
     throw new AppError('VALIDATION_ERROR', { field: 'date_to', reason: 'end_before_start' })
-  if (isByCreation(query)) return pageByCreation(context, query, caller.user_id)
-  const items = await readItems(
-    context,
-    (await ownEntries(context, caller.user_id)).map(({ id }) => id),
-  )
-  const matching = items.filter((item) => matches(item, query))
-  return pageOf(matching, { ...query, sort: query.sort ?? '-created_at' }, 'investigation_id')
+  const entries = await readLists(state, query, caller)
+  const read = (some: readonly ListEntry[]) => readItems({ state, caller }, some)
+  if (isByCreation(query)) return pageByCreation(entries, query, read)
+  const matching: InvestigationListItem[] = []
+  for (let at = 0; at < entries.length; at += limits.investigationsReadPerTurnMax) {
+    const items = await read(entries.slice(at, at + limits.investigationsReadPerTurnMax))
+    matching.push(...items.filter((item) => matches(item, query)))
+    await nextTurn()
+  }
+  return pageOf(matching, { ...query, sort }, 'investigation_id')
 }
 
-/** Whether the index of a user's investigations, in order of creation, is enough to find a page. */
+/** Whether the lists, which are in order of creation, are enough to find a page. */
 function isByCreation({
   status,
   data_source,
@@ -42,36 +49,26 @@ function isByCreation({
 
 /** Reads the documents of the page alone. */
 async function pageByCreation(
-  context: InvestigationsContext,
-  { date_from = '', date_to = '~', sort, page, limit }: ListInvestigationsQuery,
-  userId: string,
+  entries: readonly ListEntry[],
+  { sort, page, limit }: ListInvestigationsQuery,
+  read: (entries: readonly ListEntry[]) => Promise<readonly InvestigationListItem[]>,
 ): Promise<Page<InvestigationListItem>> {
-  const entries = (await ownEntries(context, userId)).filter(({ day }) => day >= date_from && day <= date_to)
-  if (sort !== 'created_at') entries.reverse()
+  const ordered = sort === 'created_at' ? entries.toReversed() : entries
   const start = (page - 1) * limit
-  const shown = entries.slice(start, start + limit).map(({ id }) => id)
-  return { items: await readItems(context, shown), total: entries.length }
-}
-
-/** The entries of the index, oldest first. */
-async function ownEntries({ state }: InvestigationsContext, userId: string) {
-  const prefix = ownerPrefix(userId)
-  const entries: { readonly id: string; readonly day: string }[] = []
-  for await (const { key, value } of state.range({ prefix }))
-    entries.push({ id: decoder.decode(value), day: key.slice(prefix.length, prefix.length + 10) })
-  return entries
+  return { items: await read(ordered.slice(start, start + limit)), total: entries.length }
 }
 
 async function readItems(
-  { state }: InvestigationsContext,
-  ids: readonly string[],
+  { state, caller }: Pick<InvestigationsContext, 'state'> & { readonly caller: Caller },
+  entries: readonly ListEntry[],
 ): Promise<readonly InvestigationListItem[]> {
-  const documents = await state.getMany(ids.flatMap((id) => [recordKey(id), checkpointKey(id)]))
-  return ids.flatMap((_, index) => {
-    const [record, checkpoint] = [documents[index * 2], documents[index * 2 + 1]]
-    return record && checkpoint
-      ? [toItem(JSON.parse(decoder.decode(record)), JSON.parse(decoder.decode(checkpoint)))]
-      : []
+  const documents = await state.getMany(entries.flatMap(({ id }) => [recordKey(id), checkpointKey(id)]))
+  const parse = <T>(bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as T)
+  return entries.flatMap((_, index) => {
+    const record = parse<InvestigationRecord>(documents[index * 2])
+    const checkpoint = parse<Checkpoint>(documents[index * 2 + 1])
+    // The entry was read before: by now the record may be closed to the caller, or gone.
+    return record && checkpoint && isReadable(record, caller) ? [toItem(record, checkpoint)] : []
   })
 }
 
@@ -89,12 +86,9 @@ function toItem(record: InvestigationRecord, checkpoint: Checkpoint): Investigat
 }
 
 function matches(item: InvestigationListItem, query: ListInvestigationsQuery): boolean {
-  const day = item.created_at.slice(0, 10)
   return (
     (query.status === undefined || item.status === query.status) &&
     (query.data_source === undefined || item.data_source === query.data_source) &&
-    (query.date_from === undefined || day >= query.date_from) &&
-    (query.date_to === undefined || day <= query.date_to) &&
     (query.min_anomalies === undefined || item.anomalies_found >= query.min_anomalies)
   )
 }

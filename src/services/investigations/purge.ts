@@ -1,12 +1,13 @@
 // Deletion of an investigation that has ended.
 
-import { investigationPrefix, ownerKey, recordKey, runningKey } from '../../agents/keys.ts'
+import { investigationPrefix, recordKey, runningKey } from '../../agents/keys.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
+import { listingWrites } from './lists.ts'
 
 /**
  * Deletes every document of an investigation in one commit with its audit event, so that a crash leaves all of it or
@@ -26,7 +27,7 @@ export async function purgeInvestigation(
     // The mark outlives a cancellation until the partial results are in.
     if ((await state.get(runningKey(id))) !== undefined)
       throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
-    const writes = [...(await allOf(state, id)), { key: ownerKey(record.user_id, record.created_at, id), value: null }]
+    const writes = [...(await allOf(state, id)), ...listingWrites(record, null)]
     const unchanged = [
       { key: recordKey(id), expected },
       { key: runningKey(id), expected: null },

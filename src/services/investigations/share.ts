@@ -8,6 +8,7 @@ import { limits } from '../../limits.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
+import { listingWrites } from './lists.ts'
 import type { StoredInvestigation } from './read.ts'
 
 /**
@@ -35,7 +36,8 @@ export async function shareInvestigation(
       details: { visibility: next.visibility, team_id: next.team_id },
       context: asker.context,
     } as const
-    if (await audit.commit([{ key, value }], [{ key, expected: expected ?? null }], [event]))
+    const writes = [{ key, value }, ...listingWrites(record, next)]
+    if (await audit.commit(writes, [{ key, expected: expected ?? null }], [event]))
       return { record: next, checkpoint: await getCheckpoint(state, id) }
   }
   throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })

@@ -2,15 +2,7 @@
 
 import { coordinatorSpawn } from '../../agents/coordinator.ts'
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
-import {
-  checkpointKey,
-  eventKey,
-  ownerKey,
-  recordKey,
-  runningKey,
-  runningPrefix,
-  statusKey,
-} from '../../agents/keys.ts'
+import { checkpointKey, eventKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
 import { statusView } from '../../agents/status-view.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -21,6 +13,7 @@ import { limits } from '../../limits.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
+import { listingWrites } from './lists.ts'
 import type { StoredInvestigation } from './read.ts'
 
 const encoder = new TextEncoder()
@@ -100,7 +93,7 @@ async function start(
     { key: checkpointKey(id), value: toBytes(checkpoint) },
     { key: statusKey(id), value: toBytes(statusView(record, checkpoint, 0, now)) },
     { key: eventKey(id, 1), value: toBytes(first) },
-    { key: ownerKey(userId, record.created_at, id), value: encoder.encode(id) },
+    ...listingWrites(null, record),
     { key: runningKey(id), value: encoder.encode(userId) },
   ]
   await context.audit.commit(writes, [], [createdEvent(record, how)])
@@ -109,13 +102,14 @@ async function start(
 }
 
 function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: AuditActor): AuditInput {
-  const { query, data_source, anomaly_types } = request
+  const { data_source, anomaly_types } = request
   return {
     event_type: 'investigation.created',
     ...ofCaller(caller),
     resource_type: 'investigation',
     resource_id: investigation_id,
-    details: { query, data_source, anomaly_types },
+    // Not the question: whoever reads the trail may not be allowed to read the investigation.
+    details: { data_source, anomaly_types },
     context,
   }
 }

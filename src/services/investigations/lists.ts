@@ -1,0 +1,96 @@
+// Lists of investigations: in which an investigation stands, and what a caller finds in them.
+// Owns: the entries.   Does not own: records, which alone decide who may read.
+// L1. An entry is written in the commit that writes its record, and holds what that record says of access.
+// L2. A reader is given nothing that isReadable refuses it.
+
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { InvestigationRecord } from '../../agents/investigation.ts'
+import { listKey, listPrefix } from '../../agents/keys.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { ListInvestigationsQuery } from '../../domain/generated/wire-types.ts'
+import { limits } from '../../limits.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Range, Store, Write } from '../../store/port.ts'
+import { type Access, isReadable } from './access.ts'
+
+type Scope = ListInvestigationsQuery['scope']
+type Listed = Pick<InvestigationRecord, 'investigation_id' | 'created_at'> & Access
+
+export interface ListEntry {
+  readonly id: string
+  readonly created_at: string
+}
+
+const all = 'all'
+const open = 'public'
+const ofOwner = (userId: string) => `owner/${userId}`
+const ofTeam = (teamId: string) => `team/${teamId}`
+
+/** The lists in which a scope looks. */
+const listsOf: Readonly<Record<Scope, (caller: Caller) => readonly string[]>> = {
+  own: ({ user_id }) => [ofOwner(user_id)],
+  team: ({ team_ids }) => team_ids.map(ofTeam),
+  public: () => [open],
+  // An admin may read what belongs to nobody's team, whoever owns it.
+  all: (caller) =>
+    caller.role === 'admin' ? [all] : (['own', 'team', 'public'] as const).flatMap((scope) => listsOf[scope](caller)),
+}
+
+/** The writes that move an investigation from the lists of one record to those of the next; null: there is none. */
+export function listingWrites(before: Listed | null, after: Listed | null): readonly Write[] {
+  const [left, entered] = [before, after].map((record) => (record === null ? [] : keysOf(record)))
+  const value = new TextEncoder().encode(JSON.stringify(after === null ? null : toAccess(after)))
+  return [
+    ...left.filter((key) => !entered.includes(key)).map((key) => ({ key, value: null })),
+    ...entered.map((key) => ({ key, value })),
+  ]
+}
+
+function keysOf({ investigation_id, created_at, user_id, team_id, visibility }: Listed): readonly string[] {
+  const lists = [
+    all,
+    ofOwner(user_id),
+    ...(team_id === null ? [] : [ofTeam(team_id)]),
+    ...(visibility === 'public' ? [open] : []),
+  ]
+  return lists.map((list) => listKey(list, created_at, investigation_id))
+}
+
+function toAccess({ user_id, team_id, visibility }: Access): Access {
+  return { user_id, team_id, visibility }
+}
+
+/** What the caller may read of a scope and a period, newest first, of the newest limits.investigationsListedMax. */
+export async function readLists(
+  store: Store,
+  query: Pick<ListInvestigationsQuery, 'scope' | 'date_from' | 'date_to'>,
+  caller: Caller,
+): Promise<readonly ListEntry[]> {
+  const found = new Map<string, ListEntry>()
+  const lists = listsOf[query.scope](caller)
+  let read = 0
+  for (const list of lists) {
+    const prefix = listPrefix(list)
+    for await (const { key, value } of store.range(newestOf(prefix, query))) {
+      const [created_at = '', id = ''] = key.slice(prefix.length).split('/')
+      if (isReadable(parseStored<Access>(value), caller)) found.set(id, { id, created_at })
+      if (++read % limits.readsPerTurnMax === 0) await nextTurn()
+    }
+  }
+  const entries = [...found.values()]
+  if (lists.length > 1) entries.sort(newestFirst)
+  return entries.slice(0, limits.investigationsListedMax)
+}
+
+function newestOf(
+  prefix: string,
+  { date_from = '', date_to }: Pick<ListInvestigationsQuery, 'date_from' | 'date_to'>,
+): Range {
+  const to = date_to === undefined ? {} : { to: `${prefix}${date_to}~` }
+  return { prefix, from: prefix + date_from, ...to, reverse: true, limit: limits.investigationsListedMax }
+}
+
+function newestFirst(left: ListEntry, right: ListEntry): number {
+  const [a, b] = [left, right].map(({ created_at, id }) => `${created_at}/${id}`)
+  return a < b ? 1 : -1
+}
