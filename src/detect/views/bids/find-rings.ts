@@ -2,11 +2,12 @@
 // across the market, and closed groups, whose members are all the bidders of their tenders. Each ring has a p-value of its meetings
 // and one of the closeness of its bids; callers judge.
 
-import { groupKeys, type KeyGroups, numberGroups } from '../../../dataset/group-keys.ts'
+import { groupCodes, groupKeys, type KeyGroups, membersOf, numberGroups } from '../../../dataset/group-keys.ts'
 import { binomialTail } from '../../../stats/binomial-tail.ts'
 import { lowerGamma } from '../../../stats/incomplete-gamma.ts'
 import { logGamma } from '../../../stats/log-gamma.ts'
 import { median } from '../../../stats/median.ts'
+import { type SpreadRanks, type SpreadsOf, spreadRanks } from './spread-ranks.ts'
 
 /** Tenders of one market with at least three valid bidders each, as columns. */
 export interface Tenders {
@@ -66,6 +67,10 @@ interface BidMarket {
   /** For each bid the index of its firm in `codes`. */
   readonly firmOf: Int32Array
   readonly codes: Int32Array
+  /** The tenders of a firm, ascending. */
+  tendersOf(firm: number): Int32Array
+  /** The spreads of as many bids as `firms`, over all tenders but the excluded ones. */
+  spreadsApart(firms: number, excluded: ArrayLike<number>): SpreadRanks
 }
 
 /** Candidate rings of one market, strongest evidence first, without overlaps, and the number of groups tested. */
@@ -94,7 +99,34 @@ function readMarket(tenders: Tenders): BidMarket {
   const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
   const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
   const ranks = groupOf.map((group) => rankOfGroup[group])
-  return { tenders, bidsOf, activeFirms, ranks, firmOf: groupOf, codes }
+  return {
+    tenders,
+    bidsOf,
+    activeFirms,
+    ranks,
+    firmOf: groupOf,
+    codes,
+    tendersOf: indexTenders(tenders, { firmOf: groupOf, codes }),
+    spreadsApart: indexSpreads(tenders),
+  }
+}
+
+function indexTenders({ starts }: Tenders, { firmOf, codes }: Pick<BidMarket, 'firmOf' | 'codes'>) {
+  const tenderOf = new Int32Array(firmOf.length)
+  for (let at = 0; at + 1 < starts.length; at++) tenderOf.fill(at, starts[at], starts[at + 1])
+  const bids = groupCodes(firmOf, codes.length)
+  const groupOf = new Map(Array.from(codes, (firm, group) => [firm, group]))
+  return (firm: number) => membersOf(bids, groupOf.get(firm) ?? codes.length).map((bid) => tenderOf[bid])
+}
+
+/** Sorted once for each number of firms that is asked for. */
+function indexSpreads(tenders: Tenders): BidMarket['spreadsApart'] {
+  const ranksOf = new Map<number, ReturnType<typeof spreadRanks>>()
+  return (firms, excluded) => {
+    const ranks = ranksOf.get(firms) ?? spreadRanks(tenders.length, spreadsOfOthers(firms, tenders))
+    ranksOf.set(firms, ranks)
+    return ranks(excluded)
+  }
 }
 
 /** Firms and the tenders in which they are tested. */
@@ -119,14 +151,42 @@ function standingGroups(market: BidMarket): FirmGroup[] {
     if (firms.length >= coreFirms.min) cells.push({ firms, scope: Array.from(scope) })
   }
   cells.sort((a, b) => b.scope.length - a.scope.length)
-  const joined: FirmGroup[] = []
-  for (const cell of cells) {
-    const at = joined.findIndex(({ firms }) => common(firms, cell.firms).length >= coreFirms.min)
-    const kept = joined[at]
-    if (kept) joined[at] = { firms: common(kept.firms, cell.firms), scope: [...kept.scope, ...cell.scope] }
-    else joined.push(cell)
+  return joinCells(cells).filter(({ scope }) => scope.length >= meetingsMin)
+}
+
+interface JoinedCells {
+  firms: readonly number[]
+  readonly scopes: (readonly number[])[]
+}
+
+/** Joins each cell to the first that has three firms in common with it, looked up by its trios, of which it has 20 at most. */
+function joinCells(cells: readonly FirmGroup[]): FirmGroup[] {
+  const joined: JoinedCells[] = []
+  /** The place in `joined` of what last had all three firms; firms leave as cells join. */
+  const placeOf = new Map<string, number>()
+  for (const { firms, scope } of cells) {
+    const trios = triosOf(firms)
+    const places = trios.flatMap((trio) => {
+      const at = placeOf.get(trio.join(' ')) ?? -1
+      return trio.every((firm) => joined[at]?.firms.includes(firm)) ? at : []
+    })
+    const kept = joined[Math.min(...places)]
+    if (kept) {
+      kept.firms = common(kept.firms, firms)
+      kept.scopes.push(scope)
+    } else {
+      joined.push({ firms, scopes: [scope] })
+      for (const trio of trios) placeOf.set(trio.join(' '), joined.length - 1)
+    }
   }
-  return joined.filter(({ scope }) => scope.length >= meetingsMin)
+  return joined.map(({ firms, scopes }) => ({ firms, scope: scopes.flat() }))
+}
+
+function triosOf(firms: readonly number[]): (readonly number[])[] {
+  const sorted = [...firms].sort((a, b) => a - b)
+  return sorted.flatMap((third, k) =>
+    sorted.slice(0, k).flatMap((second, j) => sorted.slice(0, j).map((one) => [one, second, third])),
+  )
 }
 
 /** Counts in `counts`, one number for each firm, zero before and after the call: one scratch array for all bodies. */
@@ -254,7 +314,8 @@ function insertAscending(places: number[], rank: number): void {
 
 function weigh({ firms, scope, isClosed }: FirmGroup, market: BidMarket): Ring | undefined {
   const { tenders } = market
-  const met = scope.filter((at) => firms.every((firm) => hasBid(tenders, at, firm)))
+  const isWhole = scope.length === tenders.length
+  const met = (isWhole ? rarestTenders(firms, market) : scope).filter((at) => hasAllBid(tenders, at, firms))
   const won = met.filter((at) => firms.includes(tenders.winner[at]))
   if (met.length < meetingsMin || won.length < wonShareMin * met.length) return undefined
   const rate = meetingRate(firms, scope, market)
@@ -263,13 +324,11 @@ function weigh({ firms, scope, isClosed }: FirmGroup, market: BidMarket): Ring |
     isClosed || met.length < materialMeetings * expectedMeetings
       ? 1
       : Math.min(1, binomialTail(met.length, scope.length, rate) * choices(market.activeFirms.length, firms.length))
-  const isWhole = scope.length === tenders.length
   if (meetingTail > meetingTailMax && isWhole) return undefined
   const spreads = won.map((at) => spreadOf(tenders, at, firms)).filter((spread) => !Number.isNaN(spread))
-  const others = Float64Array.from(
-    spreadsOfOthers(firms, tenders, isWhole ? apart(firms, tenders) : outside(scope, tenders)),
-  ).sort()
-  const [spread, spreadElsewhere] = [median(spreads), median(others)]
+  // Against tenders outside the scope, where the same firms may compete, or where at most one of them bid.
+  const others = market.spreadsApart(firms.length, isWhole ? meetingsOfTwo(firms, market) : scope)
+  const [spread, spreadElsewhere] = [median(spreads), others.median()]
   const isClose = others.length >= spreadsMin && spread <= materialSpread * spreadElsewhere
   const closeTail = isClose ? closenessTail(spreads, others) : 1
   if (meetingTail > meetingTailMax && closeTail > closeTailMax) return undefined
@@ -283,6 +342,16 @@ function weigh({ firms, scope, isClosed }: FirmGroup, market: BidMarket): Ring |
     spread,
     spreadElsewhere,
   }
+}
+
+/** The tenders of that one of the firms which has the fewest. */
+function rarestTenders(firms: readonly number[], { tendersOf }: BidMarket): readonly number[] {
+  const lists = firms.map(tendersOf)
+  return Array.from(lists.reduce((least, list) => (list.length < least.length ? list : least)))
+}
+
+function hasAllBid(tenders: Tenders, at: number, firms: readonly number[]): boolean {
+  return firms.every((firm) => hasBid(tenders, at, firm))
 }
 
 function hasBid({ starts, firms }: Tenders, at: number, firm: number): boolean {
@@ -312,60 +381,43 @@ function spreadOf({ starts, firms: bidders, cents }: Tenders, at: number, firms:
   return Math.max(...logs) - Math.min(...logs)
 }
 
-/** Tenders where at most one of the firms bid. */
-function apart(firms: readonly number[], tenders: Tenders): readonly number[] {
-  const found: number[] = []
-  for (let at = 0; at < tenders.length; at++) {
-    let bidding = 0
-    for (const firm of firms) if (hasBid(tenders, at, firm)) bidding++
-    if (bidding < 2) found.push(at)
-  }
-  return found
+/** Tenders where two or more of the firms bid. */
+function meetingsOfTwo(firms: readonly number[], { tendersOf }: BidMarket): readonly number[] {
+  const sorted = Int32Array.from(firms.flatMap((firm) => [...tendersOf(firm)])).sort()
+  return [...sorted.filter((at, i) => at === sorted[i - 1] && at !== sorted[i - 2])]
 }
 
-/** Tenders outside the scope, where the same firms may compete. */
-function outside(scope: readonly number[], { length }: Tenders): readonly number[] {
-  const isInside = new Uint8Array(length)
-  for (const at of scope) isInside[at] = 1
-  const found: number[] = []
-  for (let at = 0; at < length; at++) if (isInside[at] === 0) found.push(at)
-  return found
-}
-
-/** Spreads of the lowest bid and as many others as the ring has, over all choices of the others. */
-function spreadsOfOthers(
-  firms: readonly number[],
-  { starts, cents }: Tenders,
-  places: readonly number[],
-): readonly number[] {
-  return places.flatMap((at) => {
+/** Spreads of the lowest bid and as many others as `firms` has, over all choices of the others. */
+function spreadsOfOthers(firms: number, { starts, cents }: Tenders): SpreadsOf {
+  return (at, add) => {
     const logs = Array.from(cents.subarray(starts[at], starts[at + 1]), Math.log)
-      .filter((log) => !Number.isNaN(log))
+      .filter(Number.isFinite)
       .sort((a, b) => a - b)
-    const [lowest = Number.NaN] = logs
     // A spread depends on the highest of the others; the k-th bid is the highest in C(k − 1, others − 1) choices.
-    return logs.slice(firms.length - 1).flatMap((log, index) => {
-      const times = choices(index + firms.length - 2, firms.length - 2)
-      return new Array<number>(Math.round(times)).fill(log - lowest)
-    })
-  })
+    for (let k = firms - 1; k < logs.length; k++) add(logs[k] - logs[0], Math.round(choices(k - 1, firms - 2)))
+  }
 }
 
 /** Fisher's method: under the null hypothesis −Σ ln u of the spreads' ranks u among others is a gamma variable of shape n. */
-function closenessTail(spreads: readonly number[], sortedOthers: Float64Array): number {
-  const sum = spreads.reduce((total, spread) => total - Math.log(placeAmong(sortedOthers, spread)), 0)
+function closenessTail(spreads: readonly number[], others: SpreadRanks): number {
+  const rankOf = (spread: number) => (others.below(spread) + 1) / (others.length + 1)
+  const sum = spreads.reduce((total, spread) => total - Math.log(rankOf(spread)), 0)
   return spreads.length === 0 ? 1 : Math.max(1e-15, 1 - lowerGamma(spreads.length, sum))
-}
-
-function placeAmong(sorted: Float64Array, value: number): number {
-  const below = sorted.findIndex((other) => other >= value)
-  return ((below < 0 ? sorted.length : below) + 1) / (sorted.length + 1)
 }
 
 /** Keeps the strongest of the rings that share two firms or more. */
 function withoutRepeats(rings: readonly Ring[]): Ring[] {
   const sorted = [...rings].sort((a, b) => a.meetingTail * a.closeTail - b.meetingTail * b.closeTail)
-  const kept: Ring[] = []
-  for (const ring of sorted) if (!kept.some(({ firms }) => common(firms, ring.firms).length >= 2)) kept.push(ring)
-  return kept
+  const taken = new Set<string>()
+  return sorted.filter(({ firms }) => {
+    const pairs = pairsOf(firms)
+    if (pairs.some((pair) => taken.has(pair))) return false
+    for (const pair of pairs) taken.add(pair)
+    return true
+  })
+}
+
+function pairsOf(firms: readonly number[]): readonly string[] {
+  const sorted = [...firms].sort((a, b) => a - b)
+  return sorted.flatMap((right, at) => sorted.slice(0, at).map((left) => `${left} ${right}`))
 }
