@@ -22,6 +22,11 @@ export function maskPersonalIds(text: string): string {
   })
 }
 
+/** A text that one person gives and others read, as it is kept: composed, trimmed, CPFs masked (docs/choices.md#given-texts). */
+export function toGivenText(text: string): string {
+  return maskPersonalIds(text.normalize('NFC').trim())
+}
+
 /** Masks formatted CPFs alone, for texts whose other numbers are ids that must not change. */
 export function maskFormattedCpfs(text: string): string {
   return text.replace(formatted, (found) => maskTaxId(found.replace(/\D/g, '')))

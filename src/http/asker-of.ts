@@ -2,6 +2,7 @@
 
 import type { Caller } from '../domain/caller.ts'
 import type { AuditEventContext } from '../domain/generated/wire-types.ts'
+import { toGivenText } from '../domain/mask-personal-ids.ts'
 import { limits } from '../limits.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import type { Asker } from '../services/identity/origin.ts'
@@ -37,5 +38,6 @@ export function auditContextOf(request: KnownRequest): AuditEventContext {
 }
 
 function userAgentOf({ headers }: KnownRequest): string | undefined {
-  return headers('user-agent')?.slice(0, limits.userAgentCharactersMax)
+  const text = headers('user-agent')?.slice(0, limits.userAgentCharactersMax)
+  return text === undefined ? undefined : toGivenText(text)
 }

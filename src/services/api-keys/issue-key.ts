@@ -5,6 +5,7 @@ import type { StoredApiKey } from '../../auth/api-keys.ts'
 import { tokenDigest } from '../../auth/tokens.ts'
 import { dayMs } from '../../domain/days.ts'
 import type { ApiKeyRequest } from '../../domain/generated/wire-types.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { isRange } from '../../platform/addresses.ts'
@@ -35,7 +36,7 @@ export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, 
     const key: StoredApiKey = {
       id: context.ids.uuid(),
       user_id: caller.user_id,
-      name: request.name.normalize('NFC').trim(),
+      name: toGivenText(request.name),
       prefix: shownPrefix(text),
       digest: tokenDigest(text),
       previous: [],

@@ -2,6 +2,7 @@
 
 import type { StoredTeam } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { IdentityContext } from './context.ts'
@@ -21,7 +22,7 @@ export async function createTeam(context: IdentityContext, name: string, by: Ask
   const { teams, ids, clock } = context
   if ((await teams.list()).length >= limits.teamsMax)
     throw new AppError('CONFLICT', { reason: 'too_many_teams', limit: limits.teamsMax })
-  const text = name.normalize('NFC').trim()
+  const text = toGivenText(name)
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'required' })
   const team: StoredTeam = { id: ids.uuid(), name: text, created_at: new Date(clock.now()).toISOString() }
   if (!(await teams.create(team, [changed(team, by, 'created')])))

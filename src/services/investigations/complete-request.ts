@@ -2,17 +2,17 @@
 
 import { addMonths, parseDay } from '../../domain/days.ts'
 import type { InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 
 /**
- * The request with its query trimmed. Checks what a schema cannot say: the length of the trimmed query, and bounds that
+ * The request with its query as it is kept. Checks what a schema cannot say: the length of the trimmed query, and bounds that
  * belong together. `fieldsAt` is the path at which the request stands in the body. Throws VALIDATION_ERROR.
  */
 export function completeRequest(body: InvestigationRequest, fieldsAt = ''): InvestigationRequest {
-  const query = body.query.normalize('NFC').trim()
-  assertBounds(query, body.filters, fieldsAt)
-  return { ...body, query }
+  assertBounds(body.query.normalize('NFC').trim(), body.filters, fieldsAt)
+  return { ...body, query: toGivenText(body.query) }
 }
 
 function assertBounds(query: string, filters: InvestigationFilters, at: string): void {

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { languages } from '../../src/domain/vocabulary.ts'
+import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import { resolve, type Schema } from '../../src/wire/schemas.ts'
+import type { ClientRequest } from '../support/client.ts'
+import { follow, start } from '../support/investigate.ts'
+import { password, startService, type TestService, type TestUser } from '../support/service.ts'
+
+// Texts that one caller gives and others read: a CPF in them is shown masked, whoever reads.
+
+const spellings = ['529.982.247-25', '52998224725', '529 982 247-25']
+const given = `a empresa de ${spellings.join(', ')} e sócios`
+
+type Fate = 'masked' | 'not shown' | 'no text'
+
+/** What becomes of each free text of a request: a new one has to be decided here. */
+const fates: Readonly<Record<string, Fate>> = {
+  'InvestigationRequest.query': 'masked',
+  'TeamRequest.name': 'masked',
+  'ApiKeyRequest.name': 'masked',
+  'CreateImportQuery.file_name': 'masked',
+  'InvestigationFilters.organizations': 'not shown',
+  'CreateImportQuery.mapping': 'not shown',
+  'AuditQueryRequest.event_type': 'not shown',
+  'AuditQueryRequest.event_types': 'not shown',
+  'AuditQueryRequest.resource_type': 'not shown',
+  'AuditQueryRequest.resource_id': 'not shown',
+  'AuditQueryRequest.user_id': 'not shown',
+  'AuditQueryRequest.user_email': 'not shown',
+  'AuditQueryRequest.start_date': 'no text',
+  'AuditQueryRequest.end_date': 'no text',
+  'AuditQueryRequest.ip_address': 'no text',
+  'ApiKeyRequest.allowed_ips': 'no text',
+  'LoginRequest.password': 'not shown',
+  'RefreshRequest.refresh_token': 'not shown',
+  'LogoutRequest.refresh_token': 'not shown',
+  'RegisterRequest.password': 'not shown',
+  'ChangePasswordRequest.current_password': 'not shown',
+  'ChangePasswordRequest.new_password': 'not shown',
+  'MfaVerifyRequest.password': 'not shown',
+  'MfaProof.password': 'not shown',
+  'AccountPatch.password': 'not shown',
+}
+
+/** Paths `Definition.property` of the strings that may hold any text. */
+function freeTexts(name: string, schema: Schema, found = new Set<string>()): Set<string> {
+  const own = resolve(schema)
+  const at = schema.$ref === undefined ? name : (schema.$ref.split('/').at(-1) ?? name)
+  for (const part of own.oneOf ?? []) freeTexts(at, part, found)
+  for (const [property, value] of Object.entries(own.properties ?? {})) {
+    const text = resolve(value).items ? resolve(resolve(value).items ?? {}) : resolve(value)
+    const isFree = text.type === 'string' && !text.enum && !text.format
+    if (isFree && (text.pattern === undefined || text['x-pattern'] === 'file_name')) found.add(`${at}.${property}`)
+    if (text.properties || text.oneOf) freeTexts(at, value.items ?? value, found)
+  }
+  return found
+}
+
+test('of every free text that a request may hold it is decided whether others read it', () => {
+  const found = new Set<string>()
+  for (const { id } of operations) {
+    const { method, body, query } = getOperation(id)
+    if (method === 'GET') continue
+    for (const name of [body, query]) if (name !== null) freeTexts(name, { $ref: `#/definitions/${name}` }, found)
+  }
+  assert.deepEqual([...found].sort(), Object.keys(fates).sort())
+})
+
+let service: TestService
+let author: TestUser
+const ids: Record<string, string> = {}
+
+before(async () => {
+  service = await startService()
+  author = await service.addUser('admin')
+  const headers = { 'User-Agent': `${spellings[0]}/1.0 (x)`, 'X-Correlation-Id': spellings[0] }
+  const client = service.anonymous('pt').withToken(await service.signIn(author, 'pt'))
+  const make = async (id: OperationId, request: ClientRequest) => {
+    const { status, english } = await client.request(id, { ...request, headers })
+    assert.ok(status < 300, JSON.stringify(english))
+    return english as Readonly<Record<string, string>>
+  }
+  ids.user_id = author.id
+  ids.investigation_id = await start(client, { query: given })
+  await follow(client, ids.investigation_id)
+  await make('update_investigation', {
+    params: { investigation_id: ids.investigation_id },
+    body: { visibility: 'public' },
+  })
+  ids.team_id = (await make('create_team', { body: { name: given } })).id
+  const scopes = ['read:reports']
+  ids.api_key_id = (await make('create_api_key', { body: { name: given, scopes } })).id
+  const record = { record_kind: 'organization', organization_id: '999001', name: 'Órgão novo' }
+  const raw = { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' }
+  const query = { source: 'cgu', file_name: `${given}.jsonl`, format: 'normalised' }
+  ids.import_id = (await make('create_import', { query, raw })).import_id
+  ids.record_id = 'organization.cgu.999001'
+  await make('login', { body: { email: author.email, password } })
+  const { english } = await client.request('query_audit_events', { body: { resource_id: ids.api_key_id } })
+  ids.event_id = (english as readonly { readonly id: string }[])[0]?.id ?? ''
+})
+after(() => service.stop())
+
+/** Where the texts are read. */
+const readOnes = [
+  ...(['list_investigations', 'get_investigation', 'investigation_results'] as const),
+  ...(['list_teams', 'list_api_keys', 'get_api_key', 'get_import', 'list_user_sessions'] as const),
+]
+/** Queries that widen what a list shows. */
+const wide: Partial<Record<OperationId, NonNullable<ClientRequest['query']>>> = {
+  list_investigations: { scope: 'all' },
+  list_audit_events: { limit: 1000 },
+  export_audit_events: { format: 'jsonl' },
+}
+
+test('no answer shows a CPF that stands in a text of somebody, to others as little as to its author', async () => {
+  for (const language of languages)
+    for (const user of [author, await service.addUser('admin')]) {
+      const client = service.anonymous(language).withToken(await service.signIn(user, language))
+      const masked = new Set<OperationId>()
+      for (const { id } of operations) {
+        const { method, path } = getOperation(id)
+        const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+        if (method !== 'GET' || names.some((name) => ids[name] === undefined)) continue
+        const query = id === 'list_api_keys' ? { user_id: author.id } : wide[id]
+        const { status, body } = await client.request(id, { params: ids, ...(query && { query }) })
+        const text = typeof body === 'string' ? body : JSON.stringify(body)
+        // Joined, for a text may be shown in pieces.
+        const digits = text.replace(/[^0-9]+/g, '')
+        assert.ok(!digits.includes('52998224725'), `${id} shows ${text.slice(0, 2000)}`)
+        if (status === 200 && text.includes('***.982.247-**')) masked.add(id)
+      }
+      for (const id of readOnes) assert.ok(masked.has(id), `${id} shows the text, masked`)
+    }
+})
