@@ -1,7 +1,9 @@
 // Compiles the program of a tsconfig into a folder, and copies beside it the schemas and the files of pages.
+// A program of a thread becomes one file: a thread starts in half the time when it need not find 300 modules.
 import { spawnSync } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -14,5 +16,17 @@ export function compileProgram(project, folder) {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)
+  buildSync({
+    absWorkingDir: `${root}${folder}`,
+    entryPoints: readdirSync(`${root}workers`).map((name) => `workers/${name.replace(/ts$/, 'js')}`),
+    outdir: 'workers',
+    allowOverwrite: true,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
   for (const name of ['schemas', 'pages']) cpSync(`${root}${name}`, `${root}${folder}/${name}`, { recursive: true })
 }
