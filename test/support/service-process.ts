@@ -1,6 +1,7 @@
 // A process that serves a data folder until its investigation has ended, and may meet its end on the way.
 // node service-process.js '{"environment":…,"investigationId":…,"fate":…}'; exit code 0 once the run has ended.
 
+import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Checkpoint } from '../../src/agents/investigation.ts'
 import { isFinal } from '../../src/agents/investigation.ts'
@@ -24,6 +25,7 @@ export interface ProcessOptions {
   readonly fate: Fate | null
 }
 
+const pollMs = 10
 const options: ProcessOptions = JSON.parse(process.argv[2] ?? '')
 const threads: Worker[] = []
 process.on('worker', (worker) => threads.push(worker))
@@ -40,8 +42,8 @@ for (;;) {
     setTimeout(strike, fate.afterMs, fate.victim)
     fate = null
   }
-  // Every turn: the next phase is committed some turns after this one at the earliest, while a timer may sleep through a short one.
-  await new Promise((resolve) => setImmediate(resolve))
+  // Before its fate every turn: the next phase is committed some turns later at the earliest; a timer may miss a short one.
+  await (fate ? immediate() : delay(pollMs))
 }
 // The run was faster than its fate: it is killed as it has ended.
 if (options.fate?.victim === 'process') strike('process')
