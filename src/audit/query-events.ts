@@ -110,7 +110,7 @@ async function* intersection(lists: readonly AsyncGenerator<number>[]): AsyncGen
       heads[0] = await take(lists[0])
     }
     const limit = Math.min(...heads)
-    for (const [index, list] of lists.entries()) while ((heads[index] ?? 0) > limit) heads[index] = await take(list)
+    for (const [index, list] of lists.entries()) while (heads[index] > limit) heads[index] = await take(list)
   }
 }
 

@@ -65,7 +65,7 @@ function accuracy(dataset: Dataset, ids: readonly string[], { labels, expectedPr
   const judged = Array.from(row, (act, i) => {
     const observed = unitPrice(act)
     const expected = observed / Math.exp(residual[i])
-    const id = ids[act] ?? ''
+    const id = ids[act]
     return {
       id,
       observed,

@@ -20,7 +20,7 @@ export async function predict(command: DetectCommand, readFolder: ReadFolder): P
   const { dataset, contractIds, close } = await readFolder(folder, (line) => process.stderr.write(`${line}\n`))
   const scores = scoreDataset(detectors, dataset, { sensitivity, threshold })
   const ids = await contractIds(scores.map(({ row }) => row))
-  const rows = scores.map(({ type, confidence }, index) => [ids[index] ?? '', type, confidence])
+  const rows = scores.map(({ type, confidence }, index) => [ids[index], type, confidence])
   writeFileSync(out, toCsv([['contract_id', 'type', 'confidence'], ...rows], { lineEnd: '\n' }))
   process.stderr.write(`${dataset.acts.length} acts, ${scores.length} predictions in ${out}\n`)
   await close()

@@ -100,7 +100,7 @@ export class Exchange {
     let found: string | undefined
     for (let at = 0; at < this.#headers.length; at += 2) {
       if (this.#headers[at] === name) {
-        const value = this.#headers[at + 1] ?? ''
+        const value = this.#headers[at + 1]
         found = found === undefined ? value : `${found}, ${value}`
       }
     }

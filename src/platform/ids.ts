@@ -23,8 +23,8 @@ export function isUuid(text: string): boolean {
 /** A UUID (version 8, RFC 9562) derived from the hash of its parts, so that the same facts have the same id. */
 export function namedUuid(...parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  bytes[6] = (bytes[6] & 0x0f) | 0x80
+  bytes[8] = (bytes[8] & 0x3f) | 0x80
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -113,7 +113,7 @@ class Distribution {
   observe(value: number): void {
     let bucket = 0
     while (bucket < this.#bounds.length && value > this.#bounds[bucket]) bucket++
-    this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1
+    this.#counts[bucket]++
     this.#sum += value
   }
 
@@ -121,7 +121,7 @@ class Distribution {
     const labels = this.#labels
     let count = 0
     const buckets = [...this.#bounds, '+Inf'].map((le, index) => {
-      count += this.#counts[index] ?? 0
+      count += this.#counts[index]
       return { metricName: `${name}_bucket`, labels: { le, ...labels }, value: count }
     })
     return [

@@ -24,10 +24,10 @@ export function documentWrites(
 }
 
 function documentAt({ bytes, ends, lines, shapeOf, placeOf, shapes, places }: PackedContents, at: number): Document {
-  const shape = shapes[shapeOf[at] ?? 0]
-  const place = places[placeOf[at] ?? 0]
+  const shape = shapes[shapeOf[at]]
+  const place = places[placeOf[at]]
   assert(shape && place, 'every content has a shape and a place')
-  return { shape, place, line: lines[at] ?? 0, bytes: bytes.subarray(ends[at - 1] ?? 0, ends[at]) }
+  return { shape, place, line: lines[at], bytes: bytes.subarray(ends[at - 1] ?? 0, ends[at]) }
 }
 
 /** Where the record in force under a natural key is, and the hash of its content. */

@@ -64,7 +64,7 @@ function usedTexts(columns: Columns, texts: Readonly<Record<DictionaryName, read
   for (const { dictionary, column } of codeColumns(columns)) {
     const marks = used[dictionary]
     for (let row = 0; row < column.length; row++) {
-      const place = column[row] ?? -1
+      const place = column[row]
       if (place >= 0) marks[place] = 1
     }
   }

@@ -128,7 +128,7 @@ async function placeRows(store: Store, { version, stored }: Chunk, chunk: Prepar
   const index = new Map<string, IndexEntry>()
   const result = { accepted: 0, duplicates: 0, updated: 0, duplicate_positions: [] as number[] }
   for (const [position, key] of chunk.keys.entries()) {
-    const table = mainTables[chunk.tables[position] ?? 0] ?? 'acts'
+    const table = mainTables[chunk.tables[position]]
     const row = rows[table]++
     const hash = hashAt(position)
     const known = index.get(key) ?? found[position]
@@ -144,8 +144,7 @@ async function placeRows(store: Store, { version, stored }: Chunk, chunk: Prepar
     if (known) {
       result.updated++
       superseded[table].push(known.row)
-    } else if (table === 'acts')
-      newActs[chunk.sources[position] ?? 0] = (newActs[chunk.sources[position] ?? 0] ?? 0) + 1
+    } else if (table === 'acts') newActs[chunk.sources[position]] = (newActs[chunk.sources[position]] ?? 0) + 1
   }
   return { kept, keptRows, superseded, index, newActs, result }
 }

@@ -78,7 +78,7 @@ function textOf({ blocks, size }: Dictionary, code: number): string | undefined 
   let [low, high] = [0, blocks.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >>> 1
-    if ((blocks[middle]?.start ?? 0) <= code) low = middle
+    if (blocks[middle].start <= code) low = middle
     else high = middle - 1
   }
   const block = blocks[low]

@@ -93,7 +93,7 @@ export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): R
     }
     if (wanted.has(at)) {
       const content = value as readonly unknown[]
-      const place = head.places[head.at[2 * at] ?? 0]
+      const place = head.places[head.at[2 * at]]
       found.set(at, toRecord(content, shapes.get(content[0]), { ...place, line: head.at[2 * at + 1] }))
     }
     at += 1
@@ -127,7 +127,7 @@ function toRecord(
 ): NormalisedRecord {
   const { source, importer, importer_version, names = [], positions = [] } = shape ?? {}
   const record: Record<string, unknown> = {}
-  for (let at = 0; at < names.length; at++) record[names[at] ?? ''] = values[positions[at] ?? -1]
+  for (let at = 0; at < names.length; at++) record[names[at]] = values[positions[at]]
   const origin = { source, importer, importer_version, file, file_sha256, line, original_id, retrieved_at }
   record.provenance = url === null ? origin : { ...origin, url }
   return record as unknown as NormalisedRecord

@@ -13,7 +13,7 @@ export function keepMainRows(columns: Columns, kept: Readonly<Record<MainTable, 
   for (const [child, parent] of Object.entries(parentTables) as [keyof typeof parentTables, MainTable][]) {
     const placeOf = new Map(kept[parent].map((row, place) => [row, place]))
     const parents = columns[child].parent
-    const own = Array.from(parents.keys()).filter((row) => placeOf.has(parents[row] ?? -1))
+    const own = Array.from(parents.keys()).filter((row) => placeOf.has(parents[row]))
     const picked = pick(columns, child, own) as { readonly parent: Column }
     rows[child] = { ...picked, parent: picked.parent.map((row) => placeOf.get(row) ?? -1) }
   }
@@ -24,7 +24,7 @@ function pick(columns: Columns, table: TableName, rows: readonly number[]): obje
   const picked = columnsOf(table).map(([name]) => {
     const column = (columns[table] as unknown as Record<string, Column>)[name]
     const target = column.slice(0, rows.length)
-    for (let at = 0; at < rows.length; at++) target[at] = column[rows[at] ?? 0] ?? 0
+    for (let at = 0; at < rows.length; at++) target[at] = column[rows[at]]
     return [name, target]
   })
   return { length: rows.length, ...Object.fromEntries(picked) }

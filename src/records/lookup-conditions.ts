@@ -135,6 +135,5 @@ async function keepState(view: TableView, state: string, selected: Uint8Array): 
 }
 
 function keep(values: ColumnValues, selected: Uint8Array, test: (value: number) => boolean): void {
-  for (let row = 0; row < selected.length; row++)
-    if (selected[row] === 1 && !test(values[row] ?? Number.NaN)) selected[row] = 0
+  for (let row = 0; row < selected.length; row++) if (selected[row] === 1 && !test(values[row])) selected[row] = 0
 }

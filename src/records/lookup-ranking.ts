@@ -26,7 +26,7 @@ function rankNumbers(values: ColumnValues, sign: 1 | -1): Ranking {
   const isAbsent = values instanceof Int32Array ? (value: number) => !isDay(value) : Number.isNaN
   const ranking = new Float64Array(values.length)
   for (let row = 0; row < values.length; row++) {
-    const value = values[row] ?? Number.NaN
+    const value = values[row]
     ranking[row] = isAbsent(value) ? Number.MAX_VALUE : sign * value
   }
   return ranking

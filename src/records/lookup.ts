@@ -87,7 +87,7 @@ async function countSources(view: TableView, selected: Uint8Array): Promise<Sour
   const [source, synthetic] = await Promise.all([view.column('source'), view.column('synthetic')])
   const counts = sourceCodes.map(() => ({ records: 0, last: -1, synthetic: false }))
   for (let row = 0; row < selected.length; row++) {
-    const count = selected[row] === 1 ? counts[source[row] ?? -1] : undefined
+    const count = selected[row] === 1 ? counts[source[row]] : undefined
     if (count === undefined) continue
     count.records++
     count.last = row

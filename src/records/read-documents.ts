@@ -38,7 +38,7 @@ export async function readPlaces(
   for (let start = 0; start < keys.length; start += limits.documentBlocksPerRead) {
     const some = keys.slice(start, start + limits.documentBlocksPerRead)
     for (const [at, block] of (await store.getMany(some)).entries()) {
-      const key = some[at] ?? ''
+      const key = some[at]
       if (block !== undefined) found.set(key, decodeRecords(block, wanted.get(key) ?? new Set()))
     }
   }

@@ -86,6 +86,5 @@ function readParents(
   assert(parents, 'a child lies in the chunk of its parent')
   const inChunk = new Float64Array(part.kept?.length ?? part.rows)
   readPart(segments, { ...column, target: inChunk }, { ...part, start: 0 })
-  for (let row = 0; row < inChunk.length; row++)
-    column.target[part.start + row] = datasetRow(parents, inChunk[row] ?? -1)
+  for (let row = 0; row < inChunk.length; row++) column.target[part.start + row] = datasetRow(parents, inChunk[row])
 }

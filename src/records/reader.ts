@@ -144,6 +144,6 @@ async function planChildren(
     const parent = parentParts.get(version)
     const start = childParts.get(version)?.start ?? 0
     if (parent?.kept === undefined) return undefined
-    return (local) => datasetRow(parent, parentOf[start + local] ?? -1) >= 0
+    return (local) => datasetRow(parent, parentOf[start + local]) >= 0
   })
 }

@@ -61,7 +61,7 @@ export function datasetRow(part: RowPart, local: number): number {
 
 /** The part and local row behind a dataset row. */
 export function locate(plan: RowPlan, row: number): { readonly part: RowPart; readonly local: number } | undefined {
-  const part = plan.parts[bisect(plan.parts.length, (i) => (plan.parts[i]?.start ?? 0) > row) - 1]
+  const part = plan.parts[bisect(plan.parts.length, (i) => plan.parts[i].start > row) - 1]
   if (part === undefined || row < 0 || row >= plan.length) return undefined
   return { part, local: part.kept?.[row - part.start] ?? row - part.start }
 }

@@ -64,7 +64,7 @@ function frameOf(column: Column): Frame {
   const size = column.BYTES_PER_ELEMENT
   // A column equals itself moved by one row where all rows are alike.
   const isConstant = Buffer.compare(bytes.subarray(size), bytes.subarray(0, bytes.length - size)) === 0
-  if (isConstant && !isOtherNaN(column, 0)) return { width: 0, marks: 0, base: column[0] ?? 0 }
+  if (isConstant && !isOtherNaN(column, 0)) return { width: 0, marks: 0, base: column[0] }
   const frame = column instanceof Int32Array ? frameOfWhole(column) : frameOfFloats(column)
   return frame !== undefined && frame.width < size ? frame : { width: size, marks: 0, base: 0 }
 }
@@ -73,7 +73,7 @@ function frameOf(column: Column): Frame {
 function frameOfWhole(column: Int32Array): Frame {
   let [least, leastDay, most] = [2 ** 31, 2 ** 31, DAY_ABSENT]
   for (let row = 0; row < column.length; row++) {
-    const value = column[row] ?? 0
+    const value = column[row]
     if (value < least) least = value
     if (value < leastDay && value > DAY_UNKNOWN) leastDay = value
     if (value > most) most = value
@@ -87,7 +87,7 @@ function frameOfWhole(column: Int32Array): Frame {
 function frameOfFloats(column: Float64Array): Frame | undefined {
   let [least, most, marks] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0]
   for (let row = 0; row < column.length; row++) {
-    const value = column[row] ?? 0
+    const value = column[row]
     if (Number.isNaN(value)) {
       if (isOtherNaN(column, row)) return undefined
       marks = nanMarks
@@ -114,7 +114,7 @@ function isOtherNaN(column: Column, row: number): boolean {
 
 function writeNumbers(view: DataView, column: Column, { width, marks, base }: Frame): void {
   for (let row = 0; row < column.length; row++) {
-    const value = column[row] ?? 0
+    const value = column[row]
     // Absent values are below the base, or NaN, which is neither above nor below it.
     const number = value >= base + marks ? value - base : marks === dayMarks ? value - DAY_ABSENT : 0
     if (width === 1) view.setUint8(headBytes + row, number)
@@ -143,17 +143,17 @@ function readNumbers(
   const rows = into.length
   if (width === 1)
     for (let row = 0; row < rows; row++) {
-      const number = view.getUint8(headBytes + (kept === undefined ? row : (kept[row] ?? 0)))
+      const number = view.getUint8(headBytes + (kept === undefined ? row : kept[row]))
       into[row] = number < marks ? absent + number : base + number
     }
   else if (width === 2)
     for (let row = 0; row < rows; row++) {
-      const number = view.getUint16(headBytes + 2 * (kept === undefined ? row : (kept[row] ?? 0)), true)
+      const number = view.getUint16(headBytes + 2 * (kept === undefined ? row : kept[row]), true)
       into[row] = number < marks ? absent + number : base + number
     }
   else
     for (let row = 0; row < rows; row++) {
-      const number = view.getUint32(headBytes + 4 * (kept === undefined ? row : (kept[row] ?? 0)), true)
+      const number = view.getUint32(headBytes + 4 * (kept === undefined ? row : kept[row]), true)
       into[row] = number < marks ? absent + number : base + number
     }
 }
@@ -162,7 +162,7 @@ function readNumbers(
 function pick(raw: Uint8Array, into: Column, kept: Int32Array): void {
   const [bytes, size] = [bytesOf(into), into.BYTES_PER_ELEMENT]
   for (let row = 0; row < kept.length; row++) {
-    const from = (kept[row] ?? 0) * size
+    const from = kept[row] * size
     bytes.set(raw.subarray(from, from + size), row * size)
   }
 }

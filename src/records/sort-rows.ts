@@ -67,7 +67,7 @@ function startsOf(word: Uint32Array, shift: number): Uint32Array | undefined {
     const digit = (word[row] >>> shift) & (digits - 1)
     starts[digit] = starts[digit] + 1
   }
-  if (starts[((word[0] ?? 0) >>> shift) & (digits - 1)] === word.length) return undefined
+  if (starts[(word[0] >>> shift) & (digits - 1)] === word.length) return undefined
   let start = 0
   for (let digit = 0; digit < digits; digit++) {
     const count = starts[digit]

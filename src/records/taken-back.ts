@@ -20,7 +20,7 @@ export async function findTakenBack(
 ): Promise<ReadonlySet<number>> {
   const { chunk, found, hashAt } = incoming
   const changed = found.flatMap((entry, position) => {
-    const table = mainTables[chunk.tables[position] ?? 0]
+    const table = mainTables[chunk.tables[position]]
     if (entry === undefined || table === undefined || entry.hash === hashAt(position)) return []
     return [{ position, table, row: entry.row }]
   })
@@ -36,7 +36,7 @@ type FilePlace = Pick<Provenance, 'file' | 'file_sha256' | 'line'>
 
 function placeAt({ places, placeOf, lines }: PackedContents, position: number): FilePlace {
   const { file = '', file_sha256 = '' } = places[placeOf[position] ?? 0] ?? {}
-  return { file, file_sha256, line: lines[position] ?? 0 }
+  return { file, file_sha256, line: lines[position] }
 }
 
 function standsBefore(place: FilePlace, later: FilePlace | undefined): boolean {

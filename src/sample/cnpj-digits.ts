@@ -17,7 +17,7 @@ export function withWrongDigit(cnpj: string): string {
 /** Remainder rule of the Receita Federal: below 2 gives 0. */
 function checkDigit(digits: string, skip: number): number {
   let sum = 0
-  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (weights[at + skip] ?? 0)
+  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * weights[at + skip]
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

@@ -93,11 +93,11 @@ function select(keys: readonly Key[], range: Range): readonly Key[] {
   let [low, high] = [0, keys.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compareKeys(keys[middle] ?? '', first) < 0) low = middle + 1
+    if (compareKeys(keys[middle], first) < 0) low = middle + 1
     else high = middle
   }
   let end = low
-  while (end < keys.length && isInRange(keys[end] ?? '', range)) end++
+  while (end < keys.length && isInRange(keys[end], range)) end++
   const selected = keys.slice(low, end)
   return range.reverse ? selected.reverse() : selected
 }

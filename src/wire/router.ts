@@ -149,12 +149,12 @@ function findRoute(path: string): { readonly route: Route; readonly values: read
 }
 
 function valuesIn(path: string, literals: readonly string[]): readonly string[] | undefined {
-  const first = literals[0] ?? ''
+  const first = literals[0]
   if (!path.startsWith(first)) return undefined
   let at = first.length
   const values: string[] = []
   for (let index = 1; index < literals.length; index++) {
-    const literal = literals[index] ?? ''
+    const literal = literals[index]
     const next = path.indexOf('/', at)
     const end = next === -1 ? path.length : next
     if (end === at || !path.startsWith(literal, end)) return undefined
@@ -174,7 +174,7 @@ function decodeParameters({ names }: Route, values: readonly string[]): Record<s
   try {
     for (let index = 0; index < names.length; index++) {
       const text = values[index] ?? ''
-      params[names[index] ?? ''] = text.includes('%') ? decodeURIComponent(text) : text
+      params[names[index]] = text.includes('%') ? decodeURIComponent(text) : text
     }
   } catch {
     return undefined

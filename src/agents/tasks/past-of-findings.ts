@@ -31,38 +31,38 @@ export function readPasts(dataset: Dataset, findings: readonly Finding[]): reado
   const { acts } = dataset
   const [items, units] = [dataset.size('catalog'), dataset.size('unit') + 1]
   const keyOf = (row: number) => {
-    const [body = -1, item = -1] = [acts.organization[row], acts.catalog[row]]
-    return body < 0 || item < 0 ? -1 : (body * items + item) * units + (acts.unit[row] ?? -1) + 1
+    const [body, item] = [acts.organization[row], acts.catalog[row]]
+    return body < 0 || item < 0 ? -1 : (body * items + item) * units + acts.unit[row] + 1
   }
   const questions = findings.map(({ row, type }): PastQuestion => {
-    const priced = type === 'price_anomaly' && (acts.unit_price[row] ?? 0) > 0
+    const priced = type === 'price_anomaly' && acts.unit_price[row] > 0
     return { row, metric: priced ? 'unit_price' : 'value', earlier: [] }
   })
   const byKey = new Map<number, PastQuestion[]>()
   const bodies = new Uint8Array(dataset.size('organization'))
   for (const one of questions) {
     const key = keyOf(one.row)
-    if (key < 0 || !isDay(acts.signing_day[one.row] ?? 0)) continue
+    if (key < 0 || !isDay(acts.signing_day[one.row])) continue
     byKey.set(key, [...(byKey.get(key) ?? []), one])
-    bodies[acts.organization[one.row] ?? -1] = 1
+    bodies[acts.organization[one.row]] = 1
   }
   if (byKey.size === 0) return questions.map(() => undefined)
   const stands = standingActs(dataset, ['contract', 'award'])
   for (let row = 0; row < acts.length; row++) {
-    if (bodies[acts.organization[row] ?? -1] !== 1) continue
+    if (bodies[acts.organization[row]] !== 1) continue
     const wanted = byKey.get(keyOf(row))
-    const day = acts.signing_day[row] ?? 0
+    const day = acts.signing_day[row]
     if (wanted === undefined || !isDay(day) || !stands(row)) continue
     for (const one of wanted) {
       const amount = amountOf(dataset, row, one.metric)
-      if (day < (acts.signing_day[one.row] ?? 0) && amount > 0) one.earlier.push({ day, amount })
+      if (day < acts.signing_day[one.row] && amount > 0) one.earlier.push({ day, amount })
     }
   }
   return questions.map((one) => toPast(dataset, one))
 }
 
 function amountOf({ acts }: Dataset, row: number, metric: Past['metric']): number {
-  return metric === 'unit_price' ? (acts.unit_price[row] ?? Number.NaN) : (acts.value[row] ?? Number.NaN) / 100
+  return metric === 'unit_price' ? acts.unit_price[row] : acts.value[row] / 100
 }
 
 function toPast(dataset: Dataset, { row, metric, earlier }: PastQuestion): Past | undefined {

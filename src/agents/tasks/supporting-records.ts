@@ -60,10 +60,10 @@ function keysOf(
   { row, related, facts }: Candidate,
 ): readonly number[] {
   const { acts } = dataset
-  if (table === 'payments' || table === 'commitments') return [acts.id[row] ?? 0]
+  if (table === 'payments' || table === 'commitments') return [acts.id[row]]
   const codes =
     named === undefined
-      ? [row, ...related].map((one) => acts.supplier[one] ?? -1)
+      ? [row, ...related].map((one) => acts.supplier[one])
       : String(facts[named] ?? '')
           .split(', ')
           .map((id) => dataset.code('supplier', id))

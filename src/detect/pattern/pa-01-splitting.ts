@@ -198,7 +198,7 @@ function fullestWindow(sorted: readonly LimitedAward[]): LimitedAward[] {
   let best: readonly [number, number] = [0, 0]
   let end = 0
   sorted.forEach((award, start) => {
-    while (end < sorted.length && (sorted[end]?.day ?? 0) - award.day <= windowDays) end++
+    while (end < sorted.length && sorted[end].day - award.day <= windowDays) end++
     if (end - start > best[1] - best[0]) best = [start, end]
   })
   return sorted.slice(...best)

@@ -27,7 +27,7 @@ export const singleBidder = defineShareOutlier({
     return {
       tallyOf(row) {
         if (methodOf(row) !== 'competitive') return undefined
-        const valid = (starts[row + 1] ?? 0) - starts[row] + unknown[row]
+        const valid = starts[row + 1] - starts[row] + unknown[row]
         return valid === 0 ? undefined : oneTrial(valid === 1)
       },
       stratumOf: (row) => data.acts.catalog[row],

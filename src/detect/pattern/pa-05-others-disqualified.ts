@@ -18,7 +18,7 @@ export const othersDisqualified = defineActFlag({
     return (row) => {
       if (methodOf(row) === 'direct') return undefined
       const start = biddings.starts[row]
-      const valid = (biddings.starts[row + 1] ?? 0) - start
+      const valid = biddings.starts[row + 1] - start
       const disqualified = biddings.disqualified[row]
       const bidders = valid + disqualified
       if (biddings.unknown[row] !== 0 || bidders < 2 || valid === 0) return undefined

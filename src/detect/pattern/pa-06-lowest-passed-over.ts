@@ -41,7 +41,7 @@ export const lowestPassedOver = defineActFlag({
         facts: {
           winning_bid_cents: winning,
           lowest_bid_cents: lowest,
-          lowest_bidder: data.text('supplier', suppliers[start] ?? -1),
+          lowest_bidder: data.text('supplier', suppliers[start]),
           ratio,
           bidders: end - start,
         },

@@ -27,7 +27,7 @@ export const disqualification = defineShareOutlier({
       tallyOf(row) {
         if (methodOf(row) === 'direct') return undefined
         const hits = disqualified[row]
-        const trials = (starts[row + 1] ?? 0) - starts[row] + unknown[row] + hits
+        const trials = starts[row + 1] - starts[row] + unknown[row] + hits
         return trials < 2 ? undefined : { trials, hits }
       },
       stratumOf: (row) => data.acts.catalog[row],

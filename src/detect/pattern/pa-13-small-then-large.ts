@@ -83,7 +83,7 @@ function readHistories(data: Dataset, rows: Int32Array): Histories {
     let [count, largest] = [0, 0]
     for (let start = 0, end = 0; start < sorted.length; start = end) {
       // What is signed on one day has no order of its own: none of it is earlier than the rest.
-      while (end < sorted.length && dayOf(sorted[end] ?? -1) === dayOf(sorted[start] ?? -1)) end++
+      while (end < sorted.length && dayOf(sorted[end]) === dayOf(sorted[start])) end++
       const today = sorted.slice(start, end)
       if (count >= earlierMin)
         for (const row of today) {

@@ -141,7 +141,7 @@ function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, n
   const { starts, suppliers } = readBiddings(data)
   let most = 0
   for (const row of tenders) {
-    const bids = (starts[row + 1] ?? 0) - starts[row]
+    const bids = starts[row + 1] - starts[row]
     most += (bids * (bids - 1)) / 2
   }
   const [keys, rows] = [new Float64Array(most), new Int32Array(most)]
@@ -149,7 +149,7 @@ function readMeetings(tenders: readonly number[], placeOf: ReadonlyMap<number, n
   let count = 0
   for (const row of tenders) {
     places.length = 0
-    for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++) {
+    for (let at = starts[row]; at < starts[row + 1]; at++) {
       const place = placeOf.get(suppliers[at])
       if (place === undefined) continue
       for (const other of places) {
@@ -181,7 +181,7 @@ function judgePair(
   const { starts } = readBiddings(data)
   const counts = [winner, loser].map((firm) => bids.get(firm) ?? 0)
   const [fewer, chance] = [Math.min(...counts), Math.max(...counts) / tenders]
-  const expectedShare = rows.reduce((sum, row) => sum + 1 / ((starts[row + 1] ?? 0) - starts[row]), 0) / rows.length
+  const expectedShare = rows.reduce((sum, row) => sum + 1 / (starts[row + 1] - starts[row]), 0) / rows.length
   return {
     market,
     winner,

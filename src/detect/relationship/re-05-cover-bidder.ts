@@ -144,7 +144,7 @@ function judge(found: readonly WonMeetings[], data: Dataset, rows: Int32Array): 
       }
     }
     // As if each bidder of a tender were as likely to win it.
-    const winTail = met.reduce((tail, row) => tail * (1 - 1 / ((starts[row + 1] ?? 0) - starts[row])), 1)
+    const winTail = met.reduce((tail, row) => tail * (1 - 1 / (starts[row + 1] - starts[row])), 1)
     return [{ winner, loser, rows: met, expected: habit.factor * expected + habit.meetings, winTail }]
   })
 }
@@ -163,7 +163,7 @@ function countWins(winners: ReadonlySet<number>, data: Dataset, rows: Int32Array
   const wins = { item: new Map<number, Map<number, number>>(), body: new Map<number, Map<number, number>>() }
   for (const row of rows) {
     const winner = data.acts.supplier[row]
-    if (!winners.has(winner) || (starts[row + 1] ?? 0) - starts[row] < 2) continue
+    if (!winners.has(winner) || starts[row + 1] - starts[row] < 2) continue
     for (const scope of ['item', 'body'] as const) {
       const own = wins[scope].get(winner) ?? new Map<number, number>()
       wins[scope].set(winner, own)
@@ -180,7 +180,7 @@ function beatenPairs(pairs: ReadonlySet<number>, data: Dataset, rows: Int32Array
   const found = new Set<number>()
   for (const row of rows) {
     const winner = data.acts.supplier[row]
-    for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++) {
+    for (let at = starts[row]; at < starts[row + 1]; at++) {
       const key = winner * firms + suppliers[at]
       if (pairs.has(key)) found.add(key)
     }

@@ -38,7 +38,7 @@ export const winnersByTurns = defineGroupTest({
     const item = itemOf(data)
     const items = size('catalog') + size('category') + 1
     const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
-      const bids = (starts[row + 1] ?? 0) - starts[row]
+      const bids = starts[row + 1] - starts[row]
       return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row])
     })
     const series: Series[] = []
@@ -51,7 +51,7 @@ export const winnersByTurns = defineGroupTest({
         tests++
         const sorted = tenders.sort((a, b) => acts.signing_day[a] - acts.signing_day[b] || a - b)
         const turnsTail = chanceOfTurns(sorted, data)
-        if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0] ?? -1), turnsTail })
+        if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0]), turnsTail })
       }
     }
     return { series, tests }
@@ -120,7 +120,7 @@ function permutations(firms: readonly number[]): number[][] {
 
 /** Chance that the same firms, and no others, come each time, if each came as often as to the item's other tenders. */
 function chanceOfSameFirms(rows: readonly number[], firms: readonly number[], data: Dataset): number {
-  const code = itemOf(data)(rows[0] ?? -1)
+  const code = itemOf(data)(rows[0])
   const { all, same } = contested(data)
   const others = (all.get(code) ?? 0) - rows.length
   return (((same.get(`${code} ${firms.join(' ')}`) ?? 0) - rows.length + 1) / (others + 2)) ** (rows.length - 1)

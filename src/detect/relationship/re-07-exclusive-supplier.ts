@@ -42,7 +42,7 @@ export const exclusiveSupplier = defineGroupTest({
       if (starts[firm + 1] - starts[firm] < contractsMin) continue
       const own = members.subarray(starts[firm], starts[firm + 1])
       tests++
-      const body = organization[known[own[0] ?? -1] ?? -1]
+      const body = organization[known[own[0]]]
       if (!own.every((at) => organization[known[at]] === body)) continue
       const exclusive = judge(own, { known, shareOf }, data)
       if (exclusive) found.push(exclusive)
@@ -100,7 +100,7 @@ function judge(
 ): Exclusive | undefined {
   let log = 0
   for (const purchases of groupBy(own, (at) => data.acts.catalog[known[at]]).values()) {
-    const share = shareOf(purchases[0] ?? -1, purchases.length)
+    const share = shareOf(purchases[0], purchases.length)
     if (share === undefined) return undefined
     log += purchases.length * Math.log(share)
   }

@@ -47,16 +47,16 @@ export const bidsTiedAgain = defineGroupTest({
     const methodOf = purchaseMethods(data)
     const tenderOf = tenderCodes(data)
     const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
-      const bids = (starts[row + 1] ?? 0) - starts[row]
+      const bids = starts[row + 1] - starts[row]
       return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
     })
     const firms = data.size('supplier')
     const tied: { row: number; key: number }[] = []
     for (const row of eligible)
-      for (let at = starts[row]; at < (starts[row + 1] ?? 0); at++)
+      for (let at = starts[row]; at < starts[row + 1]; at++)
         // Bids stand lowest first, and equal ones by firm.
-        for (let next = at + 1; next < (starts[row + 1] ?? 0) && cents[next] === cents[at]; next++)
-          tied.push({ row, key: suppliers[at] * firms + (suppliers[next] ?? 0) })
+        for (let next = at + 1; next < starts[row + 1] && cents[next] === cents[at]; next++)
+          tied.push({ row, key: suppliers[at] * firms + suppliers[next] })
     const pairs = [...groupBy(tied, ({ key }) => key)].filter(
       ([, ties]) => ties.length >= tiesMin && hasTenders(ties, tenderOf),
     )
@@ -134,7 +134,7 @@ function meetingsOf(keys: ReadonlySet<number>, data: Dataset, eligible: Int32Arr
   for (const row of eligible) {
     const own = suppliers.slice(starts[row], starts[row + 1]).sort()
     for (const [at, first] of own.entries())
-      for (let next = at + 1; next < own.length; next++) found.get(first * firms + (own[next] ?? 0))?.add(tenderOf(row))
+      for (let next = at + 1; next < own.length; next++) found.get(first * firms + own[next])?.add(tenderOf(row))
   }
   return found
 }

@@ -32,7 +32,7 @@ export const identicalBids = defineActFlag({
       const tie = largestTie(biddings, start, end)
       if (tie === undefined) return 'clear'
       const equal = biddings.suppliers.subarray(tie.first, tie.end)
-      const cents = biddings.cents[tie.first] ?? Number.NaN
+      const cents = biddings.cents[tie.first]
       const isFine = cents / quantity[row] >= fineUnitCents
       const isCustomary = cents % roundCents === 0 || cents === estimated_value[row]
       return {

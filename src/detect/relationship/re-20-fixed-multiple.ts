@@ -75,7 +75,7 @@ export const fixedMultiple = defineGroupTest({
     }
     for (let group = 0; group < length; group++) {
       const [start = 0, end = 0] = [starts[group], starts[group + 1]]
-      const first = members[start] ?? -1
+      const first = members[start]
       if (end - start === 1) {
         count(multiples[first])
         continue

@@ -1,7 +1,7 @@
 // RE-22: a firm that bids again and again and wins far less than the number of rivals leads to expect. Cover bidders do this; so
 // does a firm that is too dear. Its tenders are named, not its fault.
 
-import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
@@ -103,11 +103,11 @@ function readBids(data: Dataset, rows: Int32Array): FirmBids {
 /** Sums up the bids of one firm, given by their positions. */
 function toBidder(own: Int32Array, { firms, acts }: FirmBids, data: Dataset): Bidder {
   const { starts } = readBiddings(data)
-  const supplier = firms[own[0] ?? -1] ?? ABSENT_CODE
+  const supplier = firms[own[0]]
   let [wins, expectedWins, variance] = [0, 0, 0]
   for (const at of own) {
     const row = acts[at]
-    const rivals = (starts[row + 1] ?? 0) - starts[row]
+    const rivals = starts[row + 1] - starts[row]
     if (data.acts.supplier[row] === supplier) wins++
     expectedWins += 1 / rivals
     variance += (1 - 1 / rivals) / rivals

@@ -40,7 +40,7 @@ export function detectEncoding(head: Uint8Array): Encoding {
 /** The bytes without the beginning of a character that their end cuts. */
 export function wholeCharacters(bytes: Uint8Array): Uint8Array {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] ?? 0
+    const byte = bytes[bytes.length - back]
     if (byte >= 0xc0) return bytes.subarray(0, bytes.length - back)
     if (byte < 0x80) break
   }

@@ -81,7 +81,7 @@ class JsonSplitter {
   push(chunk: Uint8Array): void {
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at] ?? 0
+      const byte = chunk[at]
       if (this.#quoted) {
         this.#followString(byte)
         continue
