@@ -112,7 +112,7 @@ describe('the trail', () => {
     const cpf = '529.982.247-25'
     const started = await client.request('start_investigation', {
       body: { query: `contratos de ${cpf} e ${cpf.replace(/\D/g, '')}`, data_source: 'tcu' },
-      headers: { 'User-Agent': `spy ${token}`, 'X-Correlation-ID': 'trace-1' },
+      headers: { 'User-Agent': `spy ${cpf} ${token}`, 'X-Correlation-ID': 'trace-1' },
     })
     // Its end is an event too: it is waited for, so that the tests below read a trail that stands still.
     await follow(client, (started.english as { investigation_id: string }).investigation_id)
