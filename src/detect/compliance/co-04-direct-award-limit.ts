@@ -40,7 +40,7 @@ export const directAwardLimit = defineActRule({
       // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
       const isGoods = basis.item === 'I' && data.acts.kind[row] === goods && isPart(data.acts.category[row]) !== true
       const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, day) : undefined
-      if (own === undefined || value < own.limit_cents) return undefined
+      if (own === undefined || !(value >= own.limit_cents)) return undefined
       const breach = toBreach(value, own, { day, name })
       return { ...breach, confidence: goodsShare * breach.confidence }
     }
