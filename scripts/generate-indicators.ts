@@ -95,7 +95,7 @@ export function generateIndicators(folder: string): string {
         `\`${column}\``,
         formats,
         detectors
-          .filter(({ needs }) => needs.some((need) => need === column))
+          .filter(({ needs }) => needs.flat().some((need) => need === column))
           .map(({ id }) => id)
           .join(', '),
       ]),
@@ -123,7 +123,14 @@ function sectionsOf(detector: DetectorDeclaration, measured: Measured, headings:
   return [
     ...section({ id, aliases }, measured, [
       ...(laws.length > 0 ? [`Law: ${laws.map((law) => linkTo(law, headings)).join('; ')}`] : []),
-      `Needs: ${needs.map((column) => `\`${column}\``).join(', ')}`,
+      `Needs: ${needs
+        .map((need) =>
+          [need]
+            .flat()
+            .map((column) => `\`${column}\``)
+            .join(' or '),
+        )
+        .join(', ')}`,
     ]),
     ...variants.flatMap((variant) => section(variant, measured, [`Law, needs: as ${id}`])),
   ]

@@ -33,8 +33,8 @@ export interface DetectorDeclaration {
   readonly restsOn?: readonly SupportingRows[]
   /** Articles that it rests on, as `Lei 14.133/2021, art. 75, §1`; docs/law.md has what they say and their values by date. */
   readonly laws?: readonly string[]
-  /** Columns without which nothing is judged. */
-  readonly needs: readonly RecordColumn[]
+  /** Columns without which nothing is judged; of a list one is enough. */
+  readonly needs: readonly (RecordColumn | readonly RecordColumn[])[]
 }
 
 /** What the id or code in a fact stands for; `suppliers` and `organizations` are several ids, with `, ` between them. */

@@ -4,15 +4,13 @@
 // Whatever is found names no partner of a firm.
 
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { describe, it } from 'node:test'
+import { it } from 'node:test'
 import { findDetector } from '../../src/detect/registry.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { type DetectorFixture, readDetectorFixtures } from '../support/detector-cases.ts'
 import { runDetector } from '../support/partition-detection.ts'
-import { practiceProvenance } from '../support/practice.ts'
-import { fixturesFolder } from '../support/repository.ts'
 
 /** What a fixture says about one candidate; only what is given is compared. */
 interface ExpectedCandidate {
@@ -28,23 +26,13 @@ interface ExpectedCandidate {
   readonly facts?: Readonly<Record<string, number | string>>
 }
 
-const folder = `${fixturesFolder}detect/`
-const suffix = '.records.json'
+for (const fixture of readDetectorFixtures<ExpectedCandidate>())
+  it(`detector ${fixture.detector}: ${fixture.says}`, () => checkCase(fixture))
 
-for (const id of readdirSync(folder).filter((name) => !name.startsWith('.')))
-  describe(`detector ${id}`, () => {
-    for (const name of readdirSync(`${folder}${id}`).filter((file) => file.endsWith(suffix)))
-      it(name.replace(suffix, '').replaceAll('-', ' '), () => checkCase(id, `${folder}${id}/${name}`))
-  })
-
-function checkCase(id: string, recordsPath: string): void {
+function checkCase({ detector: id, records, expected }: DetectorFixture<ExpectedCandidate>): void {
   const detector = findDetector(id)
   assert.ok(detector, `the registry must have ${id}`)
-  const records = (readJson(recordsPath) as object[]).map(
-    (record, index) => ({ ...record, provenance: practiceProvenance('fixture.json', index + 1) }) as NormalisedRecord,
-  )
   const ids = records.flatMap((record) => (isAct(record) ? [record.contract_id] : []))
-  const expected = readJson(recordsPath.replace(suffix, '.expected.json')) as readonly ExpectedCandidate[]
   for (const partitions of [1, 2]) {
     const found = runDetector(detector, buildDataset(records), { partitions })
     assert.deepEqual(found.map(({ row }) => ids[row]).sort(), expected.map((one) => one.contract_id).sort())
@@ -75,8 +63,4 @@ function compare(expected: ExpectedCandidate, found: readonly Candidate[], ids: 
 
 function isAct(record: NormalisedRecord): record is ActRecord {
   return record.record_kind === 'contract' || record.record_kind === 'tender' || record.record_kind === 'award'
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'))
 }

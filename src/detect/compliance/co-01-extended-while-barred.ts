@@ -22,7 +22,7 @@ export const extendedWhileBarred = defineActRule({
     'Lei 8.666/1993, art. 87',
     'Lei 13.303/2016, art. 38',
   ],
-  needs: ['acts.supplier', 'acts.signing_day', 'amendments.day', 'sanctions.start_day'],
+  needs: ['acts.supplier', 'amendments.day', 'amendments.new_end_day', 'sanctions.start_day'],
   family: 'sanction_extension',
   kinds: ['contract'],
   prepare(data) {

@@ -22,7 +22,7 @@ export const sanctionInForce = defineActRule({
     'Lei 8.666/1993, art. 87, III',
     'Lei 8.429/1992, art. 12',
   ],
-  needs: ['acts.supplier', 'acts.signing_day', 'sanctions.sanction_type', 'sanctions.start_day'],
+  needs: ['acts.supplier', 'acts.signing_day', 'sanctions.start_day'],
   family: 'sanction',
   kinds: ['contract', 'award'],
   prepare(data) {

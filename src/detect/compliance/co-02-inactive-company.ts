@@ -15,7 +15,11 @@ export const inactiveCompany = defineActRule({
   type: 'compliance_violation',
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 68, I'],
-  needs: ['acts.supplier', 'acts.signing_day', 'suppliers.status', 'suppliers.status_day'],
+  needs: [
+    'acts.signing_day',
+    ['acts.supplier_status', 'suppliers.status'],
+    ['acts.supplier_status_day', 'suppliers.status_day'],
+  ],
   family: 'inactive_company',
   kinds: ['contract', 'award'],
   prepare(data) {

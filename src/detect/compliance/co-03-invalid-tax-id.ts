@@ -12,7 +12,7 @@ export const invalidTaxId = defineActRule({
   type: 'compliance_violation',
   names: { tax_id: 'tax_id' },
   laws: ['Lei 14.133/2021, art. 68, I'],
-  needs: ['acts.supplier'],
+  needs: ['acts.supplier_id_valid'],
   family: 'tax_id',
   kinds: ['contract', 'award'],
   prepare(data) {

@@ -18,7 +18,7 @@ export const inexigibilityGround = defineActFlag({
   id: 'CO-05',
   type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 74'],
-  needs: ['acts.legal_basis', 'acts.supplier'],
+  needs: ['acts.legal_basis'],
   family: 'inexigibility',
   kinds: ['contract', 'award'],
   partition: 'catalog',

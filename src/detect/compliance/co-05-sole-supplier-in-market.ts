@@ -23,7 +23,7 @@ export const soleSupplierInMarket = defineActRule({
   id: 'CO-05-MARKET',
   type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 74, I'],
-  needs: ['acts.legal_basis', 'acts.supplier', 'acts.category'],
+  needs: ['acts.legal_basis', 'acts.supplier', ['acts.catalog', 'acts.category']],
   family: 'inexigibility',
   kinds: ['contract', 'award'],
   prepare(data) {

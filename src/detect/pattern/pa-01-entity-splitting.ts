@@ -28,14 +28,7 @@ export const entitySplitting = defineGroupTest({
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
-  needs: [
-    'acts.organization',
-    'acts.supplier',
-    'acts.municipality',
-    'acts.legal_basis',
-    'acts.value',
-    'acts.signing_day',
-  ],
+  needs: ['acts.organization', 'acts.municipality', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],
   family: 'direct_award_limit',
   partition: 'supplier',
   fold(data, rows) {

@@ -22,7 +22,7 @@ export const possibleSplitting = defineDetector<readonly Candidate[]>({
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 75, II', 'Lei 8.666/1993, art. 24, II'],
-  needs: ['acts.organization', 'acts.supplier', 'acts.value', 'acts.signing_day'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.value', ['acts.signing_day', 'acts.publication_day']],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows, context) {

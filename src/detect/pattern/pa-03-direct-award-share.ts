@@ -10,7 +10,7 @@ export const directAwardShare = defineShareOutlier({
   type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 72'],
-  needs: ['acts.organization', 'acts.legal_basis'],
+  needs: ['acts.organization', 'acts.modality'],
   family: 'direct_award_share',
   kinds: ['contract', 'award'],
   by: 'organization',

@@ -10,7 +10,7 @@ export const singleBidder = defineShareOutlier({
   type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 11, II'],
-  needs: ['acts.organization', 'bids.value'],
+  needs: ['acts.organization', 'bids.status'],
   family: 'single_bids',
   kinds: ['contract', 'award'],
   by: 'organization',

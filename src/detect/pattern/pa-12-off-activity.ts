@@ -17,7 +17,7 @@ export const offActivity = defineActFlag({
   type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   restsOn: [{ table: 'suppliers' }],
-  needs: ['acts.supplier', 'acts.category', 'suppliers.activity'],
+  needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'suppliers.activity'],
   family: 'off_activity',
   kinds: ['contract', 'award'],
   sensitivity: 0.6,

@@ -22,7 +22,7 @@ export const duplicateContract = defineGroupTest({
   id: 'PA-15-contract',
   type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 11'],
-  needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.quantity', 'acts.value', 'acts.signing_day'],
+  needs: ['acts.organization', 'acts.supplier', 'acts.value', 'acts.signing_day'],
   family: 'duplicate_contract',
   gravity: 'rule',
   partition: 'organization',

@@ -55,7 +55,7 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
     },
   ],
   laws: ['Lei 4.320/1964, art. 62 e 63'],
-  needs: ['acts.value', 'payments.value', 'payments.day'],
+  needs: ['acts.value', 'payments.value'],
   partition: 'whole',
   phase: 'agent_analysis',
   fold(data, rows, context) {

@@ -22,7 +22,7 @@ export const oneValueManyItems = defineGroupTest({
   id: 'PA-15-VALUE',
   type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
-  needs: ['acts.supplier', 'acts.value', 'acts.signing_day'],
+  needs: ['acts.supplier', 'acts.value'],
   family: 'equal_values',
   partition: 'supplier',
   fold(data, rows) {

@@ -26,7 +26,7 @@ export const purchaseByTwoBodies = defineGroupTest({
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 11'],
-  needs: ['acts.organization', 'acts.supplier', 'acts.municipality', 'acts.value', 'acts.signing_day'],
+  needs: ['acts.organization', 'acts.municipality', 'acts.value', 'acts.signing_day'],
   family: 'duplicate_contract',
   gravity: 'rule',
   partition: 'supplier',

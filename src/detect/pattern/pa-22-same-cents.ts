@@ -47,7 +47,7 @@ export const sameCents = defineGroupTest({
   aliases: ['PR-12-CENTS'],
   type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
-  needs: ['acts.organization', 'acts.supplier', 'acts.value'],
+  needs: ['acts.supplier', 'acts.value'],
   family: 'same_cents',
   partition: 'supplier',
   fold(data, rows) {

@@ -54,7 +54,7 @@ export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
   aliases: ['PR-13-QUANTITY'],
   type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 40, III', 'Lei 8.666/1993, art. 15, §7, II'],
-  needs: ['acts.organization', 'acts.category', 'acts.quantity', 'acts.signing_day'],
+  needs: ['acts.organization', ['acts.catalog', 'acts.category'], 'acts.quantity'],
   partition: 'organization',
   phase: 'pattern_detection',
   fold(data, rows) {

@@ -26,7 +26,7 @@ export const paidFarAboveContract = defineActRule({
   type: 'pattern_anomaly',
   restsOn: [{ table: 'payments' }],
   laws: ['Lei 4.320/1964, art. 62 e 63', 'Lei 10.192/2001, art. 2, §1'],
-  needs: ['acts.value', 'acts.signing_day', 'payments.value', 'payments.day'],
+  needs: ['acts.value', 'payments.value'],
   family: 'duplicate_payment',
   kinds: ['contract'],
   prepare(data) {

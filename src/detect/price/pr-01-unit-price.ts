@@ -26,7 +26,7 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   variants: ['UNIT', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
   type: 'price_anomaly',
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
-  needs: ['acts.unit_price'],
+  needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'catalog',
   phase: 'agent_analysis',
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))],

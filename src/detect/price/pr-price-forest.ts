@@ -32,7 +32,7 @@ interface PeerColumns {
 export const priceForest = defineDetector<null>({
   id: 'PR-FOREST',
   type: 'price_anomaly',
-  needs: ['acts.unit_price'],
+  needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'whole',
   phase: 'pattern_detection',
   // The table is larger than what it takes to make it: it is made where the forest stands.

@@ -44,7 +44,7 @@ export const coverBidder = defineGroupTest({
   type: 'relationship_anomaly',
   names: { winner: 'supplier', loser: 'supplier' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
-  needs: ['acts.supplier', 'acts.category', 'bids.supplier'],
+  needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'bids.supplier'],
   family: 'bid_rotation',
   partition: 'whole',
   fold(data, rows) {

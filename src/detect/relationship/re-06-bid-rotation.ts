@@ -33,7 +33,7 @@ export const bidRotation = defineGroupTest({
   type: 'relationship_anomaly',
   names: { firms: 'suppliers', catalog: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
-  needs: ['acts.supplier', 'acts.category', 'bids.supplier', 'bids.value'],
+  needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'bids.supplier'],
   family: 'bid_rotation',
   partition: 'catalog',
   fold(data, rows) {

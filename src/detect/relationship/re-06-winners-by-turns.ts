@@ -29,7 +29,7 @@ export const winnersByTurns = defineGroupTest({
   type: 'relationship_anomaly',
   names: { organization: 'organization', firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
-  needs: ['acts.organization', 'acts.supplier', 'acts.category', 'acts.signing_day', 'bids.supplier'],
+  needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'acts.signing_day', 'bids.supplier'],
   family: 'bid_rotation',
   partition: 'organization',
   fold(data, rows) {

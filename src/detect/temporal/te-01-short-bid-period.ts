@@ -18,7 +18,7 @@ export const shortBidPeriod = defineActRule({
   id: 'TE-01',
   type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 55'],
-  needs: ['acts.legal_basis', 'acts.modality', 'acts.kind', 'acts.publication_day', 'acts.proposals_close_day'],
+  needs: ['acts.legal_basis', 'acts.modality', 'acts.publication_day', 'acts.proposals_close_day'],
   family: 'bid_period',
   kinds: ['tender'],
   prepare(data) {

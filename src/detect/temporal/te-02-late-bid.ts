@@ -17,7 +17,7 @@ export const lateBid = defineActFlag({
   type: 'temporal_anomaly',
   names: { supplier: 'supplier' },
   laws: ['Lei 14.133/2021, art. 5'],
-  needs: ['acts.supplier', 'acts.modality', 'acts.proposals_close_day', 'bids.day'],
+  needs: ['acts.supplier', 'acts.proposals_close_day', 'bids.day'],
   family: 'late_bid',
   kinds: ['contract', 'award', 'tender'],
   sensitivity: 0.4,

@@ -17,7 +17,7 @@ export const decidedInOneDay = defineSignCluster({
     'Lei 10.520/2002, art. 4, XVIII',
     'Lei 13.303/2016, art. 59',
   ],
-  needs: ['acts.proposals_close_day', 'acts.award_day', 'acts.signing_day', 'bids.supplier'],
+  needs: ['acts.proposals_close_day', 'acts.signing_day'],
   family: 'decision_time',
   kinds: ['contract'],
   shareMin: 0.02,

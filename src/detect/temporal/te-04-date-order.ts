@@ -21,7 +21,7 @@ export const dateOrder = defineActRule({
     'Lei 14.133/2021, art. 92',
     'Lei 14.133/2021, art. 95',
   ],
-  needs: ['acts.signing_day'],
+  needs: [['acts.signing_day', 'acts.start_day']],
   family: 'date_order',
   kinds: ['contract'],
   prepare(data) {

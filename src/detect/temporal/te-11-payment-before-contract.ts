@@ -20,7 +20,7 @@ export const paymentBeforeContract = defineActRule({
     },
   ],
   laws: ['Lei 4.320/1964, art. 62 e 63', 'Lei 14.133/2021, art. 145'],
-  needs: ['acts.signing_day', 'payments.day', 'payments.value'],
+  needs: [['acts.signing_day', 'acts.start_day'], 'payments.day', 'payments.value'],
   family: 'payment_before_contract',
   kinds: ['contract'],
   prepare(data) {
