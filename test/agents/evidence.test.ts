@@ -76,7 +76,7 @@ describe('the records behind a finding', () => {
       payment('b', 100_000, 'NF2'),
       payment('again', 100_000, 'NF2'),
     ]
-    assert.deepEqual(await linesNamed('PA-15-payment', records), [[3, 4]])
+    assert.deepEqual(await linesNamed('PA-15-PAYMENT', records), [[3, 4]])
   })
 
   it('are the sanction in force, not one that had ended', async () => {

@@ -48,7 +48,7 @@ describe('planted acts of medium-211', () => {
       set.data,
       /** What the set has in it; other kinds may be absent from it. */
       new Set(
-        'PA-01 PA-02 RE-23 PA-15-contract PA-15-payment RE-21 PA-21 PA-22 PA-24 RE-01 RE-02 RE-03 RE-06'.split(' '),
+        'PA-01 PA-02 RE-23 PA-15-CONTRACT PA-15-PAYMENT RE-21 PA-21 PA-22 PA-24 RE-01 RE-02 RE-03 RE-06'.split(' '),
       ),
     ))
 })

@@ -39,6 +39,8 @@ const formerIds = {
   'PA-08': 'RE-22',
   'PA-09': 'RE-23',
   'PA-10': 'RE-24',
+  'PA-15-contract': 'PA-15-CONTRACT',
+  'PA-15-payment': 'PA-15-PAYMENT',
 }
 
 const files = await detectorFiles()
@@ -55,6 +57,7 @@ describe('a detector has one name', () => {
       assert.deepEqual([indicator.slice(0, 2), reported], letters[room as keyof typeof letters])
       for (const word of suffix.toLowerCase().split('-').filter(Boolean))
         assert.ok(toKebab(constant).split('-').includes(word), `${constant} has no word ${word} of ${id}`)
+      assert.equal(id, id.toUpperCase())
       assert.ok(findDetector(id), `${id} is not in the registry`)
     })
 

@@ -52,7 +52,7 @@ export const calibrationTable: CalibrationTable = {
       [0.208, 0.104],
       [1, 0.99],
     ],
-    'PA-15-payment': [
+    'PA-15-PAYMENT': [
       [0, 0],
       [0.85, 0.973],
       [0.94, 0.99],

@@ -19,7 +19,8 @@ const smallCents = 1_000_00
 const agreementShare = 0.5
 
 export const duplicateContract = defineGroupTest({
-  id: 'PA-15-contract',
+  id: 'PA-15-CONTRACT',
+  aliases: ['PA-15-contract'],
   type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 11'],
   needs: ['acts.organization', 'acts.supplier', 'acts.value', 'acts.signing_day'],

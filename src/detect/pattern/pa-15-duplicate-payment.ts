@@ -44,7 +44,8 @@ interface Ledger {
 }
 
 export const duplicatePayment = defineDetector<readonly Candidate[]>({
-  id: 'PA-15-payment',
+  id: 'PA-15-PAYMENT',
+  aliases: ['PA-15-payment'],
   type: 'pattern_anomaly',
   restsOn: [
     {
@@ -189,7 +190,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
   if (!repeat) return undefined
   const isOverpaid = explains(repeat)
   return {
-    detector: 'PA-15-payment',
+    detector: 'PA-15-PAYMENT',
     type: 'pattern_anomaly',
     row,
     related: [],

@@ -1,7 +1,7 @@
 import type { Entries } from '../entry.ts'
 
 export const duplicateContract: Entries = {
-  'PA-15-contract': {
+  'PA-15-CONTRACT': {
     looksFor: 'the same purchase contracted twice: one body, supplier, item, quantity and value within a month',
     gate: 'no standing order at regular intervals, and no orders under one agreement at one price',
     title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },

@@ -1,7 +1,7 @@
 import type { Entries } from '../entry.ts'
 
 export const duplicatePayment: Entries = {
-  'PA-15-payment': {
+  'PA-15-PAYMENT': {
     looksFor: 'the same bill paid twice',
     gate: 'one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
