@@ -9,7 +9,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Why a password cannot be taken: an id of the table of reasons, its facts, and the same in an English sentence. */
 export interface PasswordProblem {
-  readonly reason: 'too_short' | 'too_long' | 'too_common' | 'too_personal'
+  readonly reason: 'too_short' | 'too_long' | 'too_uniform' | 'too_common' | 'too_personal'
   readonly limit?: number
   readonly sentence: string
 }
@@ -40,9 +40,19 @@ export function passwordProblem(
   const length = [...text].length
   if (length < least) return { reason: 'too_short', limit: least, sentence: `must have at least ${least} characters` }
   if (length > most) return { reason: 'too_long', limit: most, sentence: `must have at most ${most} characters` }
+  if (isUniform(text)) return { reason: 'too_uniform', sentence: 'must not be one character repeated, or only spaces' }
   if (isCommonPassword(text)) return { reason: 'too_common', sentence: 'is one of the commonest passwords' }
   if (isPersonal(text, email)) return { reason: 'too_personal', sentence: 'must not be the e-mail or a part of it' }
   return undefined
+}
+
+/** Spaces and one other character at most, whatever its case or width; what is invisible is a space. */
+function isUniform(password: string): boolean {
+  const visible = password
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+  return new Set(visible).size < 2
 }
 
 /** The e-mail, its local part, its domain or the name of the service, with nothing but digits and signs around it. */

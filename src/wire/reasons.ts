@@ -92,6 +92,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pt: 'não pode vir junto com um token',
   },
   not_for_keys: { en: 'is not open to API keys', pt: 'não está disponível para chaves de API' },
+  too_uniform: {
+    en: 'must not be one character repeated, or only spaces',
+    pt: 'não pode ser um só caractere repetido nem apenas espaços',
+  },
   too_common: { en: 'is one of the commonest passwords', pt: 'é uma das senhas mais comuns' },
   too_personal: {
     en: 'must not be the e-mail or a part of it',

@@ -13,6 +13,30 @@ test('the commonest passwords in Portuguese and English are known, at least ten 
   for (const text of common) assert.ok(isCommonPassword(text), text)
 })
 
+test('spaces, one character over and over, and what looks like either are no password', () => {
+  const spaces = [
+    ' '.repeat(8),
+    '\u00a0 \u2003 \u3000 \t ',
+    '\u200b'.repeat(9),
+    '\u2800'.repeat(8),
+    ' \u200d \ufe0f \u3164  ',
+  ]
+  const repeated = [
+    'zzzzzzzz',
+    '--------',
+    'zZzZzZzZ',
+    'z z z z z',
+    'z\u200bz\u200bz\u200bzz',
+    'ｚzｚzｚzzz',
+    'é'.repeat(8),
+    '🐢'.repeat(8),
+  ]
+  for (const text of [...spaces, ...repeated])
+    assert.equal(passwordProblem(text, 'a@b.c')?.reason, 'too_uniform', JSON.stringify(text))
+  for (const text of ['zzzzzzzy', '字字字字字字字母', '       a8       '])
+    assert.equal(passwordProblem(text, 'x@y.z'), undefined, text)
+})
+
 test('whole passwords alone are looked up, so that phrases with common words in them pass', () => {
   for (const text of ['um prumo bem reto', 'senha da minha casa azul', 'brasil tem 26 estados', 'x9 flamengo 1981!'])
     assert.equal(passwordProblem(text, 'ana@example.org'), undefined, text)
