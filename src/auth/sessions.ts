@@ -66,6 +66,8 @@ export interface Sessions {
    * be idle.
    */
   lookupOf(userId: string, sessionId: string): () => Awaitable<boolean>
+  /** For how long a session still lasts, in ms; 0 where it has ended or run out. */
+  leftMs(userId: string, sessionId: string): Promise<number>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly StoredSession[]>
   /** The session of a refresh token that is still valid, if any; the token stays valid. */
@@ -125,8 +127,9 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
     for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
   }
-  const isIdle = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRules) =>
-    clock.now() > Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
+  const endOf = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRules) =>
+    Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
+  const isIdle = (session: StoredSession, current: SessionRules) => clock.now() > endOf(session, current)
   const isLive = (bytes: Uint8Array | undefined) =>
     bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
   const replayed = async (session: StoredSession, describe: DescribeSession) => {
@@ -219,6 +222,10 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
     lookupOf(userId, sessionId) {
       const key = sessionKey(userId, sessionId)
       return () => andThen(store.get(key), isLive)
+    },
+    async leftMs(userId, sessionId) {
+      const [found, current] = await Promise.all([read(userId, sessionId), rules()])
+      return found === undefined ? 0 : Math.max(0, endOf(found.session, current) - clock.now())
     },
     async list(userId) {
       const current = await rules()

@@ -50,6 +50,8 @@ export interface StreamEvent {
   readonly id?: string
   readonly event: string
   readonly data: unknown
+  /** Set on an event that ends its stream: access is looked at before it, however short ago the last look was. */
+  readonly isFinal?: true
 }
 
 export interface DirectReply {
@@ -65,6 +67,8 @@ export interface DirectReply {
 }
 
 export interface StreamReply {
+  /** Whether what the stream is about may still be read by its reader; absent: it may. */
+  readonly isReadable?: () => Promise<boolean>
   readonly events: AsyncIterable<StreamEvent>
 }
 

@@ -38,8 +38,8 @@ export interface PipelineParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
-  /** Whether the session, key, account and role of a caller are still valid; absent: for as long as its request lasts. */
-  readonly isStillAuthorised?: ((caller: Caller) => Promise<boolean>) | undefined
+  /** For how long the session or key of a caller is valid with its rights, in ms; absent: for as long as its request lasts. */
+  readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
   /** Writes a refusal of access to the audit trail, before it is answered. */
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   /** Absent: nobody has a limit. */
@@ -110,7 +110,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
 
 function send(reply: Reply, operation: Operation, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
-  if ('events' in reply) return sendEvents(reply.events, exchange, { ...parts, ...trace })
+  if ('events' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
   const { requestId, shared, lines } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
   return sendContent(exchange, serialise(reply, operation, trace.language), {

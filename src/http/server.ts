@@ -27,7 +27,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
   /** Whether the session, key, account and role of a caller are still valid. */
-  readonly isStillAuthorised?: (caller: Caller) => Promise<boolean>
+  readonly accessLeftMs?: (caller: Caller) => Promise<number>
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */

@@ -3,7 +3,8 @@
 // Does not own: the events, which come from an iterable that is read only while there is room.
 // S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
 // S2. All events of one tick go out in one write.
-// S3. However the stream ends, the iterable is closed and the heartbeat stopped, once.
+// S3. However the stream ends, the iterable is closed and the timers stopped, once.
+// S4. Access is looked at with each heartbeat and when it runs out before the next one; without it the stream ends.
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Exchange, StreamWriter } from './exchange.ts'
@@ -12,6 +13,14 @@ import type { StreamEvent } from './handler.ts'
 const retryHint = `retry: ${limits.streamRetryMs}\n\n`
 const heartbeat = ': heartbeat\n\n'
 const lineBreak = /[\r\n\0]/
+
+interface StreamParts {
+  /** Headers. */
+  readonly lines: string
+  readonly clock: Clock
+  /** For how long the client may read, as things are, in ms; 0: no longer. */
+  readonly accessLeftMs: () => Promise<number>
+}
 
 export class EventStream {
   /** Resolves when the stream has ended, by whichever side; rejects when the iterable threw. */
@@ -25,17 +34,16 @@ export class EventStream {
   #isBlocked = false
   #wasBlockedAtHeartbeat = false
   #isOver = false
+  readonly #accessLeftMs: () => Promise<number>
   #stopHeartbeat = (): void => {}
+  #stopLook = (): void => {}
   #makeRoom: (() => void) | null = null
   #settle: { resolve(): void; reject(cause: unknown): void } = { resolve: () => {}, reject: () => {} }
 
-  constructor(
-    events: AsyncIterable<StreamEvent>,
-    exchange: Exchange,
-    { lines, clock }: { readonly lines: string; readonly clock: Clock },
-  ) {
+  constructor(events: AsyncIterable<StreamEvent>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
     this.#iterator = events[Symbol.asyncIterator]()
     this.#clock = clock
+    this.#accessLeftMs = accessLeftMs
     this.#writer = exchange.startStream({ status: 200, lines }, retryHint)
     this.done = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject }
@@ -43,6 +51,7 @@ export class EventStream {
     exchange.aborted.addEventListener('abort', () => this.#finish(null), { once: true })
     if (exchange.isOpen) {
       this.#planHeartbeat()
+      this.#look()
       this.#pump().catch((cause: unknown) => this.#fail(cause))
     } else this.#finish(null)
   }
@@ -105,7 +114,18 @@ export class EventStream {
       this.#wasBlockedAtHeartbeat = this.#isBlocked
       if (!this.#isBlocked) this.#add(heartbeat)
       this.#planHeartbeat()
+      this.#look()
     })
+  }
+
+  #look(): void {
+    this.#stopLook()
+    const judge = (leftMs: number) => {
+      if (this.#isOver) return
+      if (leftMs <= 0) return this.#finish('')
+      if (leftMs < limits.streamHeartbeatMs) this.#stopLook = this.#clock.timer(leftMs, () => this.#look())
+    }
+    this.#accessLeftMs().then(judge, (cause: unknown) => this.#fail(cause))
   }
 
   #fail(cause: unknown): void {
@@ -119,6 +139,7 @@ export class EventStream {
     if (this.#isOver) return
     this.#isOver = true
     this.#stopHeartbeat()
+    this.#stopLook()
     if (farewell !== null) this.#writer.end(this.#take() + farewell)
     this.#makeRoom?.()
     // The stream is over; the failure of a source that is closing has no reader.

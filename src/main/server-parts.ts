@@ -16,8 +16,8 @@ import type { ServerParts } from '../http/server.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { parseRanges } from '../platform/addresses.ts'
 import { createMetrics } from '../platform/metrics.ts'
-import { authenticateKey, isKeyStillValid } from '../services/api-keys/authenticate-key.ts'
-import { authenticate, isSessionStillValid } from '../services/sign-in.ts'
+import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
+import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import type { ServiceParts } from './parts.ts'
 import { version } from './version.ts'
@@ -41,8 +41,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
-    isStillAuthorised: (caller) =>
-      caller.api_key ? isKeyStillValid(apiKeys, caller) : isSessionStillValid(identity, caller),
+    accessLeftMs: (caller) => (caller.api_key ? keyLeftMs(apiKeys, caller) : sessionLeftMs(identity, caller)),
     recordRefusal: audit.record,
     rateLimits: rateLimitsOf(config),
     settings: settings.read,

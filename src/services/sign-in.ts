@@ -104,13 +104,11 @@ function askHolder(claims: AccessClaims, context: IdentityContext): Awaitable<Ca
   return holder.readCaller()
 }
 
-/** Whether the session of a caller is live and the account has the same rights. */
-export async function isSessionStillValid({ users, sessions }: IdentityContext, caller: Caller): Promise<boolean> {
-  const [user, isLive] = await Promise.all([
-    users.find(caller.user_id),
-    caller.session === undefined || sessions.lookupOf(caller.user_id, caller.session.id)(),
-  ])
-  return isLive && user !== undefined && hasSameRights(user, caller)
+/** For how long the session of a caller lasts, in ms; 0 where it has ended or the account has other rights. */
+export async function sessionLeftMs({ users, sessions }: IdentityContext, caller: Caller): Promise<number> {
+  const { user_id, session } = caller
+  const [user, leftMs] = await Promise.all([users.find(user_id), sessions.leftMs(user_id, session?.id ?? '')])
+  return user !== undefined && hasSameRights(user, caller) ? leftMs : 0
 }
 
 /** Whether an account has the status, role and teams that it had for a caller. */

@@ -6,6 +6,26 @@ import { systemIds as ids } from '../../src/platform/ids.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 
+test('a session lasts until it has rested for too long, and a refresh renews that', async () => {
+  const clock = new FakeClock()
+  const store = createMemoryStore()
+  const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })
+  const sessions = createSessions({ store, trail: { commit: store.commit }, clock, ids, rules })
+  const user_id = ids.uuid()
+  const about = { user_agent: '', ip_address: '127.0.0.1', second_factor: false, conditions: [], writes: [] }
+  const opened = await sessions.open({ user_id, ...about, describe: () => [] })
+  assert.ok(opened)
+  const left = () => sessions.leftMs(user_id, opened.session.id)
+  assert.equal(await left(), 7_200_000)
+  clock.advance(7_000_000)
+  assert.equal(await left(), 200_000)
+  await sessions.rotate(opened.refresh_token, { renewed: () => [], replayed: () => [] })
+  assert.equal(await left(), 7_200_000)
+  clock.advance(7_200_001)
+  assert.equal(await left(), 0)
+  assert.equal(await sessions.leftMs(user_id, ids.uuid()), 0)
+})
+
 test('a session that opens while all are being ended does not outlive them', async () => {
   const store = createMemoryStore()
   const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })

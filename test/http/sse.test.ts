@@ -16,6 +16,8 @@ const headers = { Authorization: 'Bearer a' }
 const errorsLogged: object[] = []
 let handle: (request: ValidRequest) => Awaitable<Reply>
 let isStillAuthorised = true
+/** When access runs out by itself, on the monotonic clock. */
+let accessEndMs = Number.POSITIVE_INFINITY
 const server = createServer({
   host: '127.0.0.1',
   port: 0,
@@ -29,7 +31,7 @@ const server = createServer({
     permissions: ['read:investigations'],
     team_ids: [],
   }),
-  isStillAuthorised: async () => isStillAuthorised,
+  accessLeftMs: async () => (isStillAuthorised ? accessEndMs - clock.monotonic() : 0),
   clock,
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
@@ -50,6 +52,7 @@ after(async () => {
 beforeEach(() => {
   errorsLogged.length = 0
   isStillAuthorised = true
+  accessEndMs = Number.POSITIVE_INFINITY
 })
 
 async function open(ownHeaders: Record<string, string> = {}, query = ''): Promise<RawClient> {
@@ -136,6 +139,70 @@ test('a stream tells nothing more to a caller whose access has ended', async () 
   const text = await client.until((received) => received.endsWith('0\r\n\r\n'))
   assert.ok(!text.includes('data: 3'))
   assert.ok(isClosed)
+})
+
+const isEnded = (text: string) => text.endsWith('0\r\n\r\n')
+
+/** A stream of one event and then silence; `isReadable` as its handler says. */
+async function openQuiet(isReadable: () => Promise<boolean> = async () => true): Promise<RawClient> {
+  handle = async () => ({
+    isReadable,
+    events: (async function* () {
+      yield { event: 'progress', data: 1 }
+      await new Promise(() => {})
+    })(),
+  })
+  const client = await open()
+  await client.until((text) => text.includes('data: 1'))
+  return client
+}
+
+test('a quiet stream ends with the next heartbeat once its caller has no access, or what it is about was closed', async () => {
+  let isReadable = true
+  for (const close of [() => (isStillAuthorised = false), () => (isReadable = false)]) {
+    isStillAuthorised = true
+    const client = await openQuiet(async () => isReadable)
+    clock.advance(14_999)
+    close()
+    clock.advance(1)
+    assert.ok(!(await client.until(isEnded)).includes('retry: 3000\n\nretry'))
+    assert.equal(clock.timersWaiting, 0)
+  }
+})
+
+test('a quiet stream ends when the session behind its token does, between two heartbeats', async () => {
+  accessEndMs = clock.monotonic() + 5_000
+  const client = await openQuiet()
+  clock.advance(4_999)
+  assert.ok(!isEnded(client.text))
+  clock.advance(1)
+  await client.until(isEnded)
+  assert.equal(clock.timersWaiting, 0)
+})
+
+test('a session that was renewed meanwhile keeps its stream', async () => {
+  accessEndMs = clock.monotonic() + 5_000
+  const client = await openQuiet()
+  accessEndMs = Number.POSITIVE_INFINITY
+  clock.advance(15_000)
+  await client.until((text) => text.includes(': heartbeat'))
+  client.close()
+})
+
+test('the final event is not told to a caller whose access has just ended', async () => {
+  let tell: () => void = () => {}
+  serve(async function* () {
+    yield { event: 'progress', data: 1 }
+    await new Promise<void>((resolve) => {
+      tell = resolve
+    })
+    yield { event: 'complete', data: 2, isFinal: true }
+  })
+  const client = await open()
+  await client.until((text) => text.includes('data: 1'))
+  isStillAuthorised = false
+  tell()
+  assert.ok(!(await client.until(isEnded)).includes('data: 2'))
 })
 
 test('a quiet stream sends a comment every 15 seconds', async () => {

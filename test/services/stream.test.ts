@@ -35,6 +35,24 @@ test('a stream tells nothing more of an investigation that its owner has closed 
   assert.equal((await events.next()).value?.id, 2)
   await show('private')
   await tell(3)
+  assert.equal(await opened.isReadable(), false)
+  assert.equal((await events.next()).done, true)
+})
+
+test('a reader who was slow does not get the end of an investigation that was closed to it meanwhile', async () => {
+  const state = createMemoryStore()
+  const put = (key: string, value: object) =>
+    state.commit([{ key, value: new TextEncoder().encode(JSON.stringify(value)) }])
+  await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'public' })
+  await put(checkpointKey(id), { state: 'completed', last_event: 2 })
+  await put(eventKey(id, 1), { event: 'progress', data: {} })
+  await put(eventKey(id, 2), { event: 'complete', data: { total_anomalies: 7 } })
+  const { signal } = new AbortController()
+  const opened = await openStream({ state } as InvestigationsContext, id, { caller, lastEventId: null, signal })
+  assert.ok(opened.type === 'follow')
+  const events = opened.events[Symbol.asyncIterator]()
+  assert.equal((await events.next()).value?.id, 1)
+  await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'private' })
   assert.equal((await events.next()).done, true)
 })
 

@@ -59,7 +59,7 @@ export function investigationHandlers(context: InvestigationsContext) {
       const stream = await openStream(context, idOf(request), { caller, lastEventId, signal })
       if (stream.type === 'ended') return { status: 204 }
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
-      return { events: toStream(reset, stream.events, language) }
+      return { events: toStream(reset, stream.events, language), isReadable: stream.isReadable }
     },
     get_investigation: async (request) => ({
       body: toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
@@ -151,8 +151,8 @@ async function* toStream(
   language: Language,
 ): AsyncGenerator<StreamEvent> {
   yield* before
-  for await (const { id, event, data } of events) {
+  for await (const { id, event, data, isFinal } of events) {
     const worded = event === 'error' ? wordFailure(data, language) : data
-    yield { id: String(id), ...toWireEvent(event, worded, language) }
+    yield { id: String(id), ...toWireEvent(event, worded, language), ...(isFinal && { isFinal }) }
   }
 }

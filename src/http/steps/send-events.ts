@@ -3,13 +3,13 @@ import type { Caller } from '../../domain/caller.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Exchange } from '../exchange.ts'
-import type { StreamEvent } from '../handler.ts'
+import type { StreamEvent, StreamReply } from '../handler.ts'
 import { responseLines, streamHeaders } from '../response-headers.ts'
 import { EventStream } from '../sse.ts'
 
 interface StreamContext {
   readonly caller: Caller | null
-  readonly isStillAuthorised?: ((caller: Caller) => Promise<boolean>) | undefined
+  readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
   readonly clock: Clock
   readonly requestId: string
   readonly shared: Readonly<Record<string, string>>
@@ -19,9 +19,9 @@ interface StreamContext {
   readonly streams: Set<EventStream>
 }
 
-/** Sends events until either side ends; to HEAD the headers alone. */
+/** Sends events until either side ends or the reader's access does; to HEAD the headers alone. */
 export async function sendEvents(
-  events: AsyncIterable<StreamEvent>,
+  { events, isReadable }: StreamReply,
   exchange: Exchange,
   context: StreamContext,
 ): Promise<void> {
@@ -31,7 +31,18 @@ export async function sendEvents(
     exchange.send({ status: 200, lines, body: null, connection: 'keep' })
     return
   }
-  const running = new EventStream(whileAuthorised(events, context), exchange, { lines, clock })
+  const accessLeftMs = async () => {
+    const [isOpen = true, leftMs = Number.POSITIVE_INFINITY] = await Promise.all([
+      isReadable?.(),
+      context.caller === null ? undefined : context.accessLeftMs?.(context.caller),
+    ])
+    return isOpen ? leftMs : 0
+  }
+  const running = new EventStream(whileAuthorised(events, accessLeftMs, clock), exchange, {
+    lines,
+    clock,
+    accessLeftMs,
+  })
   streams.add(running)
   try {
     await running.done
@@ -40,15 +51,16 @@ export async function sendEvents(
   }
 }
 
-/** The events until the reader is no longer authorised, checked at most once per limits.streamAuthorisationMs. */
+/** The events until the reader's access has ended, looked at once per limits.streamAuthorisationMs and before a final one. */
 async function* whileAuthorised(
   events: AsyncIterable<StreamEvent>,
-  { caller, isStillAuthorised, clock }: StreamContext,
+  accessLeftMs: () => Promise<number>,
+  clock: Clock,
 ): AsyncGenerator<StreamEvent> {
   let checkedAtMs = clock.monotonic()
   for await (const event of events) {
-    if (isStillAuthorised && caller !== null && clock.monotonic() - checkedAtMs >= limits.streamAuthorisationMs) {
-      if (!(await isStillAuthorised(caller))) return
+    if (event.isFinal || clock.monotonic() - checkedAtMs >= limits.streamAuthorisationMs) {
+      if ((await accessLeftMs()) <= 0) return
       checkedAtMs = clock.monotonic()
     }
     yield event

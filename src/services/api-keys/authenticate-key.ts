@@ -8,13 +8,14 @@ import { parseRanges } from '../../platform/addresses.ts'
 import { hasSameRights } from '../sign-in.ts'
 import type { ApiKeysContext } from './context.ts'
 
-/** Whether the key of a caller is still valid and its owner has the same rights. */
-export async function isKeyStillValid(
+/** For how long the key of a caller is valid, in ms; 0 where it has ended or its owner has other rights. */
+export async function keyLeftMs(
   { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
   caller: Caller,
-): Promise<boolean> {
+): Promise<number> {
   const [key, user] = await Promise.all([apiKeys.find(caller.api_key?.id ?? ''), users.find(caller.user_id)])
-  return key !== undefined && key.expires_at > clock.now() && user !== undefined && hasSameRights(user, caller)
+  const isValid = key !== undefined && user !== undefined && hasSameRights(user, caller)
+  return isValid ? Math.max(0, key.expires_at - clock.now()) : 0
 }
 
 /**

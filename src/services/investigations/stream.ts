@@ -12,11 +12,18 @@ import { getCheckpoint, getRecord } from './documents.ts'
 export interface LoggedEvent extends InvestigationEvent {
   /** Sequence number, from 1. */
   readonly id: number
+  /** Set on the event that ends the log. */
+  readonly isFinal?: true
 }
 
 /** `follow` the log after event `after`; `ended` when no event follows; `reset` when the id is not of this log. */
 export type StreamStart =
-  | { readonly type: 'follow' | 'reset'; readonly events: AsyncIterable<LoggedEvent> }
+  | {
+      readonly type: 'follow' | 'reset'
+      readonly events: AsyncIterable<LoggedEvent>
+      /** Whether the caller may still read the investigation. */
+      readonly isReadable: () => Promise<boolean>
+    }
   | { readonly type: 'ended' }
 
 const decoder = new TextDecoder()
@@ -31,17 +38,16 @@ export async function openStream(
   await getRecord(state, id, how.caller)
   const checkpoint = await getCheckpoint(state, id)
   const { lastEventId, signal } = how
-  // Checked before each read, because the owner may restrict the readers at any time.
-  const mayRead = () => isReadable(state, id, how.caller)
-  const from = (after: number) => follow(state, id, { after, signal, mayRead })
-  if (lastEventId === null) return { type: 'follow', events: from(0) }
+  const isReadable = () => mayRead(state, id, how.caller)
+  const from = (after: number) => ({ events: follow(state, id, { after, signal, isReadable }), isReadable })
+  if (lastEventId === null) return { type: 'follow', ...from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (!(after <= checkpoint.last_event)) return { type: 'reset', events: from(0) }
+  if (!(after <= checkpoint.last_event)) return { type: 'reset', ...from(0) }
   if (after === checkpoint.last_event && isFinal(checkpoint.state)) return { type: 'ended' }
-  return { type: 'follow', events: from(after) }
+  return { type: 'follow', ...from(after) }
 }
 
-async function isReadable(state: Store, id: string, caller: Caller): Promise<boolean> {
+async function mayRead(state: Store, id: string, caller: Caller): Promise<boolean> {
   try {
     await getRecord(state, id, caller)
     return true
@@ -54,14 +60,14 @@ async function isReadable(state: Store, id: string, caller: Caller): Promise<boo
 interface FollowOptions {
   readonly after: number
   readonly signal: AbortSignal
-  readonly mayRead: () => Promise<boolean>
+  readonly isReadable: () => Promise<boolean>
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */
 async function* follow(
   state: Store,
   id: string,
-  { after, signal, mayRead }: FollowOptions,
+  { after, signal, isReadable }: FollowOptions,
 ): AsyncGenerator<LoggedEvent> {
   let wake: () => void = () => undefined
   let grown = true
@@ -75,12 +81,15 @@ async function* follow(
     let seen = after
     while (!signal.aborted) {
       grown = false
-      if (!(await mayRead())) return
+      // The owner may restrict the readers at any time.
+      if (!(await isReadable())) return
       for await (const { key, value } of state.range({ prefix: eventPrefix(id), from: eventKey(id, seen + 1) })) {
         seen = eventSequence(key)
         const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
-        yield { id: seen, ...event }
-        if (terminal.has(event.event)) return
+        const isFinal = terminal.has(event.event)
+        if (isFinal && !(await isReadable())) return
+        yield { id: seen, ...event, ...(isFinal && { isFinal }) }
+        if (isFinal) return
       }
       if (!grown && !signal.aborted) {
         await new Promise<void>((resolve) => {
