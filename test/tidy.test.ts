@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, test } from 'node:test'
 import { limits } from '../src/limits.ts'
-import { complaintsAbout, needlessExemptions, readLintConfig } from './tidy/exemptions.ts'
+import { complaintsAbout, exemptionsOf, needlessExemptions, readLintConfig } from './tidy/exemptions.ts'
 import { floors } from './tidy/rooms.ts'
 import {
   confinedViolations,
@@ -14,6 +14,7 @@ import {
   fileViolations,
   floorViolations,
   importViolations,
+  silencedLint,
   twofoldNames,
 } from './tidy/rules.ts'
 import { readSources } from './tidy/source-files.ts'
@@ -53,6 +54,18 @@ describe('the rooms of the architecture', () => {
 
 test('each file that biome.json exempts from a rule still needs it', () => {
   assert.deepEqual(needlessExemptions(readLintConfig()), [])
+})
+
+test('the list of exempt files only shrinks', () => {
+  assert.equal(
+    exemptionsOf(readLintConfig()).length,
+    25,
+    'fewer: lower this number; more: shorten the function instead',
+  )
+})
+
+test('no comment silences the linter', () => {
+  assert.deepEqual(silencedLint(readSources('src', 'workers', 'bench', 'scripts', 'test')), [])
 })
 
 describe('each rule finds a planted violation', () => {
@@ -124,6 +137,12 @@ describe('each rule finds a planted violation', () => {
     writeFileSync(file, `export function f(a, b, c, d) {\n${'  a()\n'.repeat(61)}}\n`)
     const found = complaintsAbout([file], readLintConfig())
     assert.deepEqual([...found].sort(), [`noExcessiveLinesPerFunction ${file}`, `useMaxParams ${file}`])
+  })
+
+  test('a comment that silences the linter', () => {
+    assert.deepEqual(silencedLint(plant('test/a.ts', `// biome-${'ignore'} lint/suspicious/noExplicitAny: x`)), [
+      'test/a.ts',
+    ])
   })
 
   test('an exemption that its file does not need', () => {

@@ -8,6 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { after, test } from 'node:test'
+import type {
+  DetailedHealth,
+  InvestigationStarted,
+  InvestigationStatus,
+  LoginResponse,
+} from '../../src/domain/generated/wire-types.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-full-'))
@@ -36,7 +42,7 @@ if (canMount)
     const outside = join(`/proc/${server.pid}/root`, folder)
     const { request, signIn } = clientOf(server.address)
     await signIn()
-    const started = await request('POST', '/api/v1/investigations/start', {
+    const started = await request<InvestigationStarted>('POST', '/api/v1/investigations/start', {
       query: 'what stands out',
       data_source: 'compras_gov',
     })
@@ -52,12 +58,12 @@ if (canMount)
     assertRefused(refused, 'the disk of the service is full')
     const [ready, health, portuguese] = [
       await request('GET', '/health/ready'),
-      await request('GET', '/health/detailed'),
+      await request<DetailedHealth>('GET', '/health/detailed'),
       await (await fetch(`${server.address}/health/ready`, { headers: { 'Accept-Language': 'pt' } })).text(),
     ]
     assertRefused(ready, 'the disk of the service is full')
     assert.match(portuguese, /o disco do serviço está cheio/)
-    assert.equal(health.body.components.disk.status, 'degraded')
+    assert.equal(health.body.components.disk?.status, 'degraded')
     for (const path of [
       '/api/v1/investigations',
       `/api/v1/investigations/${id}/status`,
@@ -70,7 +76,7 @@ if (canMount)
     const team = await request('POST', '/api/v1/admin/teams', { name: 'after' })
     assert.ok(team.status < 300, JSON.stringify(team.body))
     for (;;) {
-      const { body } = await request('GET', `/api/v1/investigations/${id}/status`)
+      const { body } = await request<InvestigationStatus>('GET', `/api/v1/investigations/${id}/status`)
       if (body.status !== 'processing') {
         assert.equal(body.status, 'completed', JSON.stringify(body))
         break
@@ -84,16 +90,15 @@ if (canMount)
     assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
   })
 
-interface Answer {
+interface Answer<Body = unknown> {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: an answer of any operation
-  readonly body: any
+  readonly body: Body
   readonly retryAfter: string | null
 }
 
 function clientOf(address: string) {
   let token = ''
-  async function request(method: string, path: string, body: unknown = null): Promise<Answer> {
+  async function request<Body>(method: string, path: string, body: unknown = null): Promise<Answer<Body>> {
     const isBytes = body instanceof Uint8Array
     const answer = await fetch(address + path, {
       method,
@@ -103,11 +108,11 @@ function clientOf(address: string) {
       },
       ...(body !== null && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
     })
-    return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') }
+    return { status: answer.status, body: (await answer.json()) as Body, retryAfter: answer.headers.get('retry-after') }
   }
   async function signIn(): Promise<void> {
     const credentials = { email: 'admin@prumo.local', password: adminPassword }
-    token = (await request('POST', '/api/v1/auth/login', credentials)).body.access_token
+    token = (await request<LoginResponse>('POST', '/api/v1/auth/login', credentials)).body.access_token
   }
   return { request, signIn }
 }

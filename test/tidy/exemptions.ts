@@ -26,7 +26,7 @@ export function needlessExemptions(config: LintConfig): readonly string[] {
 }
 
 /** Exemptions as `rule file`, but for those of whole folders. */
-function exemptionsOf({ overrides }: LintConfig): readonly string[] {
+export function exemptionsOf({ overrides }: LintConfig): readonly string[] {
   return overrides.flatMap(({ includes, linter }) =>
     Object.values(linter.rules)
       .flatMap((group) => Object.keys(group))

@@ -75,6 +75,11 @@ export function twofoldNames(files: readonly SourceFile[]): readonly string[] {
   return [...homes].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
 }
 
+/** Files with a comment that silences the linter. */
+export function silencedLint(files: readonly SourceFile[]): readonly string[] {
+  return files.filter(({ text }) => text.includes(`biome-${'ignore'} lint`)).map(({ path }) => path)
+}
+
 /** Names of `limits` that no file reads. */
 export function deadLimits(names: readonly string[], files: readonly SourceFile[]): readonly string[] {
   const readers = files.filter(({ path }) => path !== 'src/limits.ts')
