@@ -21,7 +21,12 @@ export function createHeldAnswers(clock: Clock): HeldAnswers {
   const waiting = new Map<string, Set<() => void>>()
   const assertFree = (address: string) => {
     if ((waiting.get(addressNetwork(address))?.size ?? 0) >= limits.loginHeldPerAddressMax)
-      throw new AppError('RATE_LIMIT_EXCEEDED', { retry_after: limits.retryAfterSeconds })
+      throw new AppError('RATE_LIMIT_EXCEEDED', {
+        reason: 'rate_concurrent',
+        limit: 'concurrent',
+        maximum: limits.loginHeldPerAddressMax,
+        retry_after: limits.retryAfterSeconds,
+      })
   }
   return {
     assertFree,

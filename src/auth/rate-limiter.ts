@@ -7,6 +7,7 @@
 
 import { hourMs } from '../domain/days.ts'
 import type { RateTier } from '../domain/rate-tiers.ts'
+import type { RateLimitKind } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 
 export type RateSubjectKind = 'user' | 'address'
@@ -15,8 +16,6 @@ export interface RateRequest {
   readonly kind: RateSubjectKind
   readonly id: string
   readonly tier: RateTier
-  /** Tokens, 0 only looks. */
-  readonly cost: number
   readonly nowMs: number
 }
 
@@ -32,7 +31,7 @@ export interface Admission {
   readonly burstRemaining: number
   /** Seconds until the same request can be admitted; 0 where it is. */
   readonly retryAfterSeconds: number
-  readonly refusedBy: 'hour' | 'burst' | 'concurrent' | null
+  readonly refusedBy: RateLimitKind | null
   /** The first refusal of its window, which alone is worth an entry in the audit trail. */
   readonly isFirstRefusal: boolean
   /** Ends the request; to be called once. Null where nothing is in progress. */
@@ -40,7 +39,10 @@ export interface Admission {
 }
 
 export interface RateLimiter {
+  /** Counts a request, or refuses it. */
   admit(request: RateRequest): Admission
+  /** What an uncounted request is told of its limits. */
+  look(request: RateRequest): Admission
 }
 
 class Counter {
@@ -74,17 +76,23 @@ export function createRateLimiter(countersMax: number = limits.rateCountersMax):
   return {
     admit(request) {
       const counter = counterOf(counters[request.kind], request, countersMax)
-      return decide(counter, request)
+      const refusal = refusalOf(counter, request)
+      if (refusal === null) take(counter, request)
+      return admissionOf(counter, request, refusal)
+    },
+    look(request) {
+      const known = counters[request.kind].get(request.id)
+      const isCurrent = known !== undefined && !known.isWindowOver(request.nowMs)
+      return { ...admissionOf(isCurrent ? known : new Counter(request.nowMs), request, null), release: null }
     },
   }
 }
 
-function counterOf(all: Map<string, Counter>, { id, cost, nowMs }: RateRequest, countersMax: number): Counter {
+function counterOf(all: Map<string, Counter>, { id, nowMs }: RateRequest, countersMax: number): Counter {
   const known = all.get(id)
   if (known !== undefined && !known.isWindowOver(nowMs)) return known
   if (known === undefined) {
     const counter = new Counter(nowMs)
-    if (cost === 0) return counter
     dropSome(all, nowMs, countersMax)
     all.set(id, counter)
     return counter
@@ -109,44 +117,41 @@ function dropSome(all: Map<string, Counter>, nowMs: number, countersMax: number)
   }
 }
 
-function decide(counter: Counter, { tier, cost, nowMs }: RateRequest): Admission {
+interface Refusal {
+  readonly by: RateLimitKind
+  readonly waitMs: number
+}
+
+/** The limit that one more request would exceed, if any. */
+function refusalOf(counter: Counter, { tier, nowMs }: RateRequest): Refusal | null {
   const { requestsPerHour, burst, concurrent } = tier
+  const overMs = Math.max(0, counter.wholeAtMs - nowMs) + (1 - burst) * (hourMs / requestsPerHour)
+  if (counter.used >= requestsPerHour) return { by: 'hour', waitMs: counter.windowStartMs + hourMs - nowMs }
+  if (overMs > 1e-6) return { by: 'burst', waitMs: overMs }
+  return counter.inProgress >= concurrent ? { by: 'concurrent', waitMs: limits.retryAfterSeconds * 1000 } : null
+}
+
+function take(counter: Counter, { tier, nowMs }: RateRequest): void {
+  counter.used++
+  counter.inProgress++
+  counter.wholeAtMs = Math.max(counter.wholeAtMs, nowMs) + hourMs / tier.requestsPerHour
+}
+
+function admissionOf(counter: Counter, { tier, nowMs }: RateRequest, refusal: Refusal | null): Admission {
+  const { requestsPerHour, burst } = tier
   const tokenMs = hourMs / requestsPerHour
-  const endMs = counter.windowStartMs + hourMs
-  // An operation may cost more than a whole small burst; it then needs all of it.
-  const charge = Math.min(cost, burst, requestsPerHour)
-  const debtMs = Math.max(0, counter.wholeAtMs - nowMs)
-  const overMs = debtMs + (charge - burst) * tokenMs
-  let refusedBy: Admission['refusedBy'] = null
-  let waitMs = 0
-  if (charge > 0) {
-    if (counter.used + charge > requestsPerHour) {
-      refusedBy = 'hour'
-      waitMs = endMs - nowMs
-    } else if (overMs > 1e-6) {
-      refusedBy = 'burst'
-      waitMs = overMs
-    } else if (counter.inProgress >= concurrent) {
-      refusedBy = 'concurrent'
-      waitMs = limits.retryAfterSeconds * 1000
-    } else {
-      counter.used += charge
-      counter.inProgress++
-      counter.wholeAtMs = nowMs + debtMs + charge * tokenMs
-    }
-  }
-  const isFirstRefusal = refusedBy !== null && !counter.hasRefused
+  const isFirstRefusal = refusal !== null && !counter.hasRefused
   if (isFirstRefusal) counter.hasRefused = true
   return {
-    isAdmitted: refusedBy === null,
+    isAdmitted: refusal === null,
     tier,
     limit: requestsPerHour,
-    remaining: requestsPerHour - counter.used,
-    resetAtSeconds: Math.ceil(endMs / 1000),
+    remaining: Math.max(0, requestsPerHour - counter.used),
+    resetAtSeconds: Math.ceil((counter.windowStartMs + hourMs) / 1000),
     burstRemaining: Math.max(0, Math.floor(burst - Math.max(0, counter.wholeAtMs - nowMs) / tokenMs + 1e-6)),
-    retryAfterSeconds: refusedBy === null ? 0 : Math.max(1, Math.ceil(waitMs / 1000)),
-    refusedBy,
+    retryAfterSeconds: refusal === null ? 0 : Math.max(1, Math.ceil(refusal.waitMs / 1000)),
+    refusedBy: refusal?.by ?? null,
     isFirstRefusal,
-    release: refusedBy === null && charge > 0 ? counter.release : null,
+    release: refusal === null ? counter.release : null,
   }
 }

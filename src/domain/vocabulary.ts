@@ -6,12 +6,23 @@ import type {
   InvestigationState,
   Permission,
   ProcessingPhase,
+  RateLimitKind,
   Role,
   Severity,
   Tier,
 } from './generated/wire-types.ts'
 
-export type { AnomalyType, DataSource, InvestigationState, Permission, ProcessingPhase, Role, Severity, Tier }
+export type {
+  AnomalyType,
+  DataSource,
+  InvestigationState,
+  Permission,
+  ProcessingPhase,
+  RateLimitKind,
+  Role,
+  Severity,
+  Tier,
+}
 
 export const dataSources = [
   'portal_transparencia',

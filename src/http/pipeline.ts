@@ -153,7 +153,7 @@ function admit(operation: Operation, context: Context): void {
   const { exchange, trace, parts } = context
   const key = trace.caller?.api_key
   if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
-  limitRate(context, operation.cost)
+  limitRate(context)
   trace.language = languageOf(exchange, { trace })
   authorise(operation, trace.caller, exchange.query)
   checkAccept(operation, exchange)
@@ -161,11 +161,11 @@ function admit(operation: Operation, context: Context): void {
 
 /** A request that failed before its caller was known counts for its address, whose limit comes first; not where no limit could be read. */
 function withRateCounted(cause: unknown, context: Context): unknown {
-  const { lines, operation, settings } = context.trace
+  const { lines, settings } = context.trace
   const hasLimits = settings !== undefined || context.parts.settings === undefined
   if (lines !== '' || !hasLimits) return cause
   try {
-    limitRate(context, operation?.cost ?? 1)
+    limitRate(context)
     return cause
   } catch (refusal) {
     return refusal
@@ -173,17 +173,10 @@ function withRateCounted(cause: unknown, context: Context): unknown {
 }
 
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
-function limitRate({ exchange, trace, parts }: Context, cost: number): void {
+function limitRate({ exchange, trace, parts }: Context): void {
   const nowMs = parts.clock.now()
   const { caller, operation, settings } = trace
-  const ask = {
-    operationId: operation?.id ?? null,
-    tiers: settings?.tiers,
-    caller,
-    source: exchange,
-    cost,
-    nowMs,
-  }
+  const ask = { operation, tiers: settings?.tiers, caller, source: exchange, nowMs }
   const admission = admitRate(parts.rateLimits ?? null, ask)
   trace.lines = rateLines(admission, nowMs)
   if (admission === null) return

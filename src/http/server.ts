@@ -43,6 +43,8 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly documents: ProbeParts['documents']
 }
 
+const preflightOperation = { id: 'preflight', isUncounted: true } as const
+
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
   disablePretenuring()
@@ -59,7 +61,7 @@ export function createServer(parts: ServerParts): Edge {
   const answerPreflight = async (exchange: Exchange, lines: string): Promise<void> => {
     const settings = await parts.settings?.()
     const nowMs = clock.now()
-    const ask = { operationId: null, tiers: settings?.tiers, caller: null, source: exchange, cost: 0, nowMs }
+    const ask = { operation: preflightOperation, tiers: settings?.tiers, caller: null, source: exchange, nowMs }
     const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
     exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
   }

@@ -6,7 +6,6 @@ import { get, shared } from './operation-rows.ts'
 const post = { ...get, method: 'POST' } as const
 const remove = { ...get, method: 'DELETE', status: 204, reply: null } as const
 const identity = { tag: 'Authentication', permission: 'authenticated' } as const
-// They cost one request: an address without a credential has ten at once, and failed ones are held back by the ladder.
 const open = { ...identity, permission: 'public' } as const
 const admin = { tag: 'Administration', permission: 'manage:users' } as const
 const credentials = ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'MFA_REQUIRED'] as const
@@ -62,7 +61,6 @@ export const identityOperations = [
     reply: 'RegisteredUser',
     status: 201,
     errors: ['EMAIL_ALREADY_REGISTERED'],
-    cost: 5,
   },
   {
     ...post,
@@ -73,7 +71,6 @@ export const identityOperations = [
     body: 'ChangePasswordRequest',
     reply: 'ChangePasswordResponse',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
-    cost: 5,
   },
   {
     ...get,
@@ -105,7 +102,6 @@ export const identityOperations = [
     summary: { en: 'Set up a second factor', pt: 'Configurar um segundo fator' },
     reply: 'TotpSetup',
     errors: ['CONFLICT'],
-    cost: 5,
   },
   {
     ...post,
@@ -127,7 +123,6 @@ export const identityOperations = [
     reply: null,
     status: 204,
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'CONFLICT'],
-    cost: 5,
   },
   {
     ...post,
@@ -138,7 +133,6 @@ export const identityOperations = [
     body: 'MfaProof',
     reply: 'BackupCodes',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED', 'CONFLICT'],
-    cost: 5,
   },
   {
     ...get,
@@ -147,7 +141,7 @@ export const identityOperations = [
     id: 'jwks',
     summary: { en: 'The public keys of the tokens', pt: 'As chaves públicas dos tokens' },
     reply: 'JsonWebKeySet',
-    cost: 0,
+    isUncounted: true,
   },
   {
     ...get,
@@ -156,7 +150,7 @@ export const identityOperations = [
     id: 'issuer_metadata',
     summary: { en: 'Who issues the tokens', pt: 'Quem emite os tokens' },
     reply: 'IssuerMetadata',
-    cost: 0,
+    isUncounted: true,
   },
   {
     ...post,
@@ -166,7 +160,6 @@ export const identityOperations = [
     summary: { en: 'Sign tokens with the next key', pt: 'Assinar os tokens com a próxima chave' },
     permission: 'configure:system',
     reply: 'KeyRotation',
-    cost: 10,
   },
   {
     ...get,

@@ -10,7 +10,6 @@ export const get = {
   query: null,
   media: 'json',
   errors: [],
-  cost: 1,
 } as const
 
 /** A path that is the same in both languages. */

@@ -4,7 +4,7 @@ import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
-/** One row of the operations table: everything that routing, validation, access, cost and documents need. */
+/** One row of the operations table: everything that routing, validation, access and documents need. */
 export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -34,8 +34,8 @@ export interface Operation {
   readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
-  /** Rate-limit cost in tokens. */
-  readonly cost: number
+  /** No rate limit counts it: probes, documents, public keys. */
+  readonly isUncounted?: true
   readonly since: string
   readonly deprecated: boolean
 }

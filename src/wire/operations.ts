@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
 
-const post = { method: 'POST', status: 201, query: null, media: 'json', cost: 1 } as const
+const post = { method: 'POST', status: 201, query: null, media: 'json' } as const
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
@@ -14,7 +14,7 @@ const records = { ...first, tag: 'Records', permission: 'configure:system' } as 
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
 const analyses = { ...first, tag: 'Analyses' } as const
-const probe = { ...first, ...get, tag: 'Health', permission: 'public', cost: 0 } as const
+const probe = { ...first, ...get, tag: 'Health', permission: 'public', isUncounted: true } as const
 const page = { ...probe, tag: 'Documents', reply: null } as const
 
 /** One row per operation. */
@@ -30,7 +30,6 @@ export const operations = [
     body: 'InvestigationRequest',
     reply: 'InvestigationStarted',
     errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA'],
-    cost: 10,
   },
   {
     ...post,
@@ -43,7 +42,6 @@ export const operations = [
     body: 'CreateInvestigationRequest',
     reply: 'InvestigationDocument',
     errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA'],
-    cost: 10,
   },
   {
     ...get,
@@ -159,7 +157,6 @@ export const operations = [
     reply: 'ImportReport',
     media: 'upload',
     errors: ['INVALID_DATA_SOURCE', 'CONFLICT'],
-    cost: 10,
   },
   {
     ...get,
@@ -176,7 +173,6 @@ export const operations = [
     summary: { en: 'List contracts', pt: 'Listar contratos' },
     query: 'ContractsQuery',
     reply: 'ActList',
-    cost: 2,
   },
   {
     ...lookups,
@@ -185,7 +181,6 @@ export const operations = [
     summary: { en: 'List payments and expenses', pt: 'Listar pagamentos e despesas' },
     query: 'ExpensesQuery',
     reply: 'PaymentList',
-    cost: 2,
   },
   {
     ...lookups,
@@ -194,7 +189,6 @@ export const operations = [
     summary: { en: 'List transfer agreements', pt: 'Listar convênios' },
     query: 'AgreementsQuery',
     reply: 'AgreementList',
-    cost: 2,
   },
   {
     ...lookups,
@@ -211,7 +205,6 @@ export const operations = [
     summary: { en: 'What the records hold of each source', pt: 'O que os registros contêm de cada fonte' },
     query: 'SourcesQuery',
     reply: 'SourceCoverageList',
-    cost: 2,
   },
   {
     ...lookups,
@@ -220,7 +213,6 @@ export const operations = [
     summary: { en: 'List notices, awards and contracts of PNCP', pt: 'Listar editais, resultados e contratos do PNCP' },
     query: 'PncpContractsQuery',
     reply: 'PncpActList',
-    cost: 2,
   },
   {
     ...lookups,
@@ -261,7 +253,6 @@ export const operations = [
     summary: { en: 'List audit events, newest first', pt: 'Listar eventos de auditoria, do mais novo ao mais antigo' },
     query: 'AuditEventsQuery',
     reply: 'AuditEventList',
-    cost: 2,
   },
   {
     ...post,
@@ -272,7 +263,6 @@ export const operations = [
     body: 'AuditQueryRequest',
     reply: 'AuditEventList',
     status: 200,
-    cost: 2,
   },
   {
     ...get,
@@ -290,7 +280,6 @@ export const operations = [
     summary: { en: 'Numbers about the audit trail', pt: 'Números da trilha de auditoria' },
     query: 'AuditStatisticsQuery',
     reply: 'AuditStatistics',
-    cost: 5,
   },
   {
     ...get,
@@ -301,7 +290,6 @@ export const operations = [
     query: 'AuditExportQuery',
     reply: null,
     media: 'file',
-    cost: 10,
   },
   {
     ...get,
@@ -311,7 +299,6 @@ export const operations = [
     summary: { en: 'Check the audit trail', pt: 'Verificar a trilha de auditoria' },
     query: 'AuditIntegrityQuery',
     reply: 'AuditIntegrity',
-    cost: 20,
   },
   {
     ...get,
@@ -336,7 +323,6 @@ export const operations = [
     id: 'audit_dashboard',
     summary: { en: 'Overview of the audit trail', pt: 'Visão geral da trilha de auditoria' },
     reply: 'AuditDashboard',
-    cost: 5,
   },
   {
     ...post,
@@ -360,7 +346,6 @@ export const operations = [
     reply: 'AnomalyDetection',
     status: 200,
     errors: ['INVALID_DATA_SOURCE', 'INSUFFICIENT_DATA'],
-    cost: 10,
   },
   {
     ...get,
@@ -371,7 +356,6 @@ export const operations = [
     permission: 'read:analyses',
     query: 'ContractsAnalysisQuery',
     reply: 'ContractsAnalysis',
-    cost: 10,
   },
   {
     ...probe,

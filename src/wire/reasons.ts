@@ -69,9 +69,22 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'the investigation belongs to someone else',
     pt: 'a investigação pertence a outra pessoa',
   },
-  rate_hour: { en: 'there is no request left in this hour', pt: 'não resta nenhuma requisição nesta hora' },
-  rate_burst: { en: 'too many requests came at once', pt: 'vieram requisições demais de uma só vez' },
-  rate_concurrent: { en: 'too many requests are in progress', pt: 'há requisições demais em andamento' },
+  rate_hour: {
+    en: 'the {maximum} requests of this hour are used up',
+    pt: 'as {maximum} requisições desta hora já foram usadas',
+  },
+  rate_burst: {
+    en: 'more than {maximum} requests came at once',
+    pt: 'vieram mais de {maximum} requisições de uma só vez',
+  },
+  rate_concurrent: {
+    en: 'there are {maximum} requests in progress already',
+    pt: 'já há {maximum} requisições em andamento',
+  },
+  too_many_running: {
+    en: 'there are {running} investigations waiting or running; {maximum} are allowed at once',
+    pt: 'há {running} investigações na fila ou em andamento; são permitidas {maximum} ao mesmo tempo',
+  },
   not_key_owner: { en: 'the API key belongs to someone else', pt: 'a chave de API pertence a outra pessoa' },
   unknown_key: { en: 'the API key is not known', pt: 'a chave de API não é conhecida' },
   key_expired: { en: 'the API key has expired', pt: 'a chave de API expirou' },

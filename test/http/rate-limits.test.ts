@@ -90,7 +90,47 @@ test('a user counts by account, and by tier', async () => {
   assert.deepEqual(limitsOf(await me(standard)), [1000, 998, 0])
   assert.deepEqual(limitsOf(await me(premium)), [10_000, 9_999, 0])
   const admin = await me(await clientOf('admin'))
-  assert.deepEqual(limitsOf(admin), [999_999_999_999_999, 999_999_999_999_999, 0])
+  const told = ['limit', 'remaining', 'retry-after'].map((name) => admin.headers.get(`x-ratelimit-${name}`))
+  assert.deepEqual(told, ['unlimited', 'unlimited', '0'])
+})
+
+test('every request is one of its hour, whatever it asks for', async () => {
+  const [client, admin] = [await clientOf('analyst'), await clientOf('admin')]
+  const remaining = ({ headers }: ClientResponse) => Number(headers.get('x-ratelimit-remaining'))
+  const body = { query: 'Contratos de TI em 2024', data_source: 'portal_transparencia' }
+  assert.equal(remaining(await client.request('start_investigation', { body })), 999)
+  assert.equal(remaining(await client.request('mfa_setup')), 998)
+  const created = await client.request('create_api_key', { body: { name: 'k', scopes: ['read:investigations'] } })
+  assert.equal(remaining(created), 997)
+  const { api_key, id } = created.english as IssuedApiKey
+  const own = { params: { api_key_id: id }, body: { requests_per_hour: 3, burst: 3, concurrent: 1 } }
+  await admin.request('set_api_key_rate_limits', own)
+  const byKey = () => service.anonymous('en').request('list_investigations', { headers: { 'X-API-Key': api_key } })
+  for (let n = 0; n < 3; n++) assert.equal((await byKey()).status, 200)
+  failureOf(await byKey(), 429)
+})
+
+test('a 429 names the limit that was met and its number, in both languages', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.11' }
+  for (let n = 0; n < 10; n++) await from('203.0.113.11')
+  const met = failureOf(await from('203.0.113.11'), 429).details
+  assert.deepEqual([met.limit, met.maximum], ['burst', 10])
+  const portuguese = service.anonymous('pt')
+  const { body } = await portuguese.request('refresh', { body: { refresh_token: 'x' }, headers })
+  const { detalhes } = (body as { erro: { detalhes: Record<string, unknown> } }).erro
+  assert.deepEqual([detalhes.limit, detalhes.maximo], ['rajada', 10])
+})
+
+test('a key that has used its hour, its burst or its places is told which of them', async () => {
+  const [client, admin] = [await clientOf('analyst'), await clientOf('admin')]
+  const created = await client.request('create_api_key', { body: { name: 'k', scopes: ['read:investigations'] } })
+  const { api_key, id } = created.english as IssuedApiKey
+  const body = { requests_per_hour: 2, burst: 2, concurrent: 1 }
+  await admin.request('set_api_key_rate_limits', { params: { api_key_id: id }, body })
+  const use = () => service.anonymous('en').request('auth_me', { headers: { 'X-API-Key': api_key } })
+  for (let n = 0; n < 2; n++) assert.equal((await use()).status, 200)
+  const { limit, maximum } = failureOf(await use(), 429).details
+  assert.deepEqual([limit, maximum], ['hour', 2])
 })
 
 test('keys share the limits of their owner, unless an admin gave them their own', async () => {
@@ -110,6 +150,21 @@ test('keys share the limits of their owner, unless an admin gave them their own'
   assert.deepEqual(limitsOf(await use(first)), [1000, 995, 0])
   await use(second)
   failureOf(await use(second), 429)
+})
+
+test('a stolen session that uses up its quota of revoking leaves that of another session', async () => {
+  const user = await service.addUser('analyst')
+  const signIn = async () => {
+    const headers = { 'X-Forwarded-For': `198.51.100.${next++}` }
+    const body = { email: user.email, password: 'um prumo bem reto' }
+    const answer = await service.anonymous('en').request('login', { body, headers })
+    return service.anonymous('en').withToken((answer.english as { access_token: string }).access_token)
+  }
+  const [thief, owner] = [await signIn(), await signIn()]
+  let answer = await thief.request('list_api_keys')
+  for (let n = 0; n < 200 && answer.status === 200; n++) answer = await thief.request('list_api_keys')
+  failureOf(answer, 429)
+  assert.equal((await owner.request('end_other_sessions')).status, 204)
 })
 
 test('a key that uses up what its owner may ask for does not keep him from ending it, within a reserve of its own', async () => {
@@ -159,7 +214,7 @@ test('no more requests of an address are in progress at once than its tier allow
   const answers = await Promise.all(Array.from({ length: 5 }, () => exchangeRaw(service.port, login)))
   const refused = answers.filter(({ status }) => status === 429)
   assert.ok(refused.length >= 5 - concurrent - 1, `${answers.map(({ status }) => status)}`)
-  assert.match(refused[0]?.body ?? '', /too many requests (are in progress|came at once)/)
+  assert.match(refused[0]?.body ?? '', /requests (in progress already|came at once)/)
 })
 
 test('pages of configured origins may read answers, and no others', async () => {

@@ -127,6 +127,10 @@ export type ProcessingPhase =
   | 'result_aggregation'
   | 'report_generation'
 /**
+ * What a limit counts: requests of the hour, requests at once, or what is in progress.
+ */
+export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
+/**
  * The title of a column, or how the value is made.
  */
 export type MappedColumn =
@@ -395,6 +399,7 @@ export interface WireTypes {
   readonly Permission: Permission
   readonly ContractType: ContractType
   readonly Region: Region
+  readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
 }
 export interface Account {
@@ -1463,6 +1468,11 @@ export interface ErrorDetails {
   readonly required_permission?: Permission
   readonly expired_at?: string
   readonly refresh_token_valid?: boolean
+  /**
+   * A bound that was passed; of 429 the name of the limit that was met, whose number is `maximum`.
+   */
+  readonly limit?: RateLimitKind | number
+  readonly maximum?: number
   /**
    * Seconds.
    */

@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts'
 import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { type AddressRanges, addressNetwork } from '../../platform/addresses.ts'
+import type { Operation } from '../../wire/operation.ts'
 
 export interface RateLimits {
   readonly limiter: RateLimiter
@@ -14,12 +15,11 @@ export interface RateLimits {
 
 /** A request to be counted. */
 export interface CountedRequest {
-  readonly operationId: string | null
+  readonly operation: Pick<Operation, 'id' | 'isUncounted'> | null
   /** The tiers in the settings; default: those that the service was started with. */
   readonly tiers: RateTiers | undefined
   readonly caller: Caller | null
   readonly source: { readonly remoteAddress: string }
-  readonly cost: number
   readonly nowMs: number
 }
 
@@ -29,21 +29,21 @@ export function admitRate(limits: RateLimits | null, ask: CountedRequest): Admis
   const request = requestOf(limits, ask)
   if (request === null) return null
   const { limiter } = limits
-  const { caller, operationId, cost, nowMs } = ask
+  const { caller, operation, nowMs } = ask
+  if (operation?.isUncounted) return limiter.look(request)
   const admission = limiter.admit(request)
-  if (admission.isAdmitted || caller?.session === undefined || !reserved.has(operationId ?? '')) return admission
+  if (admission.isAdmitted || caller?.session === undefined || !reserved.has(operation?.id ?? '')) return admission
   const { isAdmitted, release } = limiter.admit({
     kind: 'user',
-    id: `${caller.user_id}/reserve`,
+    id: `${caller.session.id}/reserve`,
     tier: reserve,
-    cost,
     nowMs,
   })
   return isAdmitted ? { ...admission, isAdmitted, release, refusedBy: null, retryAfterSeconds: 0 } : admission
 }
 
-// Operations that revoke access, and those that list it: they have a quota of their own, so that a stolen key cannot
-// exhaust the quota with which its owner would revoke it.
+// Operations that revoke access, and those that list it: each session has a quota for them alone, so that neither a stolen
+// key nor a stolen session exhausts the quota with which the owner would revoke it.
 const reserved: ReadonlySet<string> = new Set([
   'logout',
   'list_sessions',
@@ -51,6 +51,8 @@ const reserved: ReadonlySet<string> = new Set([
   'end_other_sessions',
   'change_password',
   'list_api_keys',
+  'get_api_key',
+  'api_key_usage',
   'rotate_api_key',
   'delete_api_key',
 ])
@@ -61,24 +63,30 @@ const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
  * requests. A request without a credential counts by its network.
  */
 function requestOf({ tiers: configured, trusted }: RateLimits, ask: CountedRequest): RateRequest | null {
-  const { caller, source, cost, nowMs, tiers = configured } = ask
+  const { caller, source, nowMs, tiers = configured } = ask
   if (caller === null) {
     if (trusted.has(source.remoteAddress)) return null
-    return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous, cost, nowMs }
+    return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous, nowMs }
   }
   const { api_key: key, role, user_id, tier = 'standard' } = caller
   const own = key === undefined ? null : (key.rate_limits ?? (key.tier === null ? null : tiers[key.tier]))
-  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own, cost, nowMs }
-  return role === 'admin' ? null : { kind: 'user', id: user_id, tier: tiers[tier], cost, nowMs }
+  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own, nowMs }
+  return role === 'admin' ? null : { kind: 'user', id: user_id, tier: tiers[tier], nowMs }
 }
 
 /** The failure of a request that was not admitted. */
-export function rateError({ limit, refusedBy, retryAfterSeconds }: Admission): AppError {
-  return new AppError('RATE_LIMIT_EXCEEDED', { reason: `rate_${refusedBy}`, limit, retry_after: retryAfterSeconds })
+export function rateError({ tier, refusedBy, retryAfterSeconds }: Admission): AppError {
+  const maximums = { hour: tier.requestsPerHour, burst: tier.burst, concurrent: tier.concurrent }
+  return new AppError('RATE_LIMIT_EXCEEDED', {
+    reason: `rate_${refusedBy}`,
+    limit: refusedBy,
+    maximum: refusedBy && maximums[refusedBy],
+    retry_after: retryAfterSeconds,
+  })
 }
 
-// Choice: without a limit the headers carry the largest integer of a structured field (RFC 9651), so that clients still parse a number.
-const unlimited = '999999999999999'
+// Choice: callers without a limit read the word that the interface has for it, no number that looks like a quota.
+const unlimited = 'unlimited'
 
 /** Headers of the interface, and those of draft-ietf-httpapi-ratelimit-headers, as lines. */
 export function rateLines(admission: Admission | null, nowMs: number): string {

@@ -123,6 +123,8 @@ async function assertRoom({ state }: InvestigationsContext, caller: Caller): Pro
   }
   if (running >= limits.runningInvestigationsPerUserMax) {
     throw new AppError('RATE_LIMIT_EXCEEDED', {
+      reason: 'too_many_running',
+      limit: 'concurrent',
       running,
       maximum: limits.runningInvestigationsPerUserMax,
       retry_after: limits.retryAfterSeconds,
