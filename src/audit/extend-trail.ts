@@ -30,11 +30,7 @@ export function extendTrail(
   sealing: Sealing,
 ): { readonly writes: readonly Write[]; readonly headBytes: Uint8Array } {
   let tree = treeOf(kept)
-  let last = {
-    sequence: tree.size,
-    hash: kept?.head.last_hash ?? noHash,
-    timestamp: kept?.head.timestamp ?? '',
-  }
+  let last = { sequence: tree.size, hash: kept?.head.last_hash ?? noHash, timestamp: kept?.head.timestamp ?? '' }
   const writes: Write[] = []
   for (const loose of events) {
     const event = chainEvent(loose, last)

@@ -8,11 +8,7 @@ export const cgu: Source = {
   baseUrl: 'https://portaldatransparencia.gov.br',
   hosts: ['dadosabertos-download.cgu.gov.br', 'www.portaldatransparencia.gov.br'],
   requestsPerMinute: () => 30,
-  kinds: {
-    ceis: register('ceis'),
-    cnep: register('cnep'),
-    cepim: register('cepim'),
-  },
+  kinds: { ceis: register('ceis'), cnep: register('cnep'), cepim: register('cepim') },
 }
 
 function register(name: string): DownloadKind {

@@ -13,10 +13,7 @@ export const tcu: Source = {
   baseUrl: 'https://contas.tcu.gov.br/ords/condenacao/consulta',
   hosts: [],
   requestsPerMinute: () => 60,
-  kinds: {
-    unfit_bidders: list('/inidoneos', 'cpf_cnpj'),
-    barred_from_office: list('/inabilitados', 'cpf'),
-  },
+  kinds: { unfit_bidders: list('/inidoneos', 'cpf_cnpj'), barred_from_office: list('/inabilitados', 'cpf') },
 }
 
 function list(path: string, idField: string): PagedKind {

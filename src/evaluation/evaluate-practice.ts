@@ -66,13 +66,7 @@ function accuracy(dataset: Dataset, ids: readonly string[], { labels, expectedPr
     const observed = unitPrice(act)
     const expected = observed / Math.exp(residual[i])
     const id = ids[act]
-    return {
-      id,
-      observed,
-      expected,
-      truth: expectedPrices.get(id) ?? Number.NaN,
-      ...priceInterval(expected, sigma[i]),
-    }
+    return { id, observed, expected, truth: expectedPrices.get(id) ?? Number.NaN, ...priceInterval(expected, sigma[i]) }
   })
   return priceAccuracy(judged.filter(({ id, truth }) => truth > 0 && labels.get(id)?.type !== 'price_anomaly'))
 }

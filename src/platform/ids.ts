@@ -10,10 +10,7 @@ export interface Ids {
   secret(bytes: number): string
 }
 
-export const systemIds: Ids = {
-  uuid: randomUUID,
-  secret: (bytes) => randomBytes(bytes).toString('base64url'),
-}
+export const systemIds: Ids = { uuid: randomUUID, secret: (bytes) => randomBytes(bytes).toString('base64url') }
 
 /** True for a UUID in lower case. */
 export function isUuid(text: string): boolean {

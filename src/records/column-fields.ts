@@ -148,10 +148,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     status_day: (supplier) => supplier.status_date,
     activity: (supplier) => supplier.activity,
   },
-  partners: {
-    partner: ({ partner }) => partner,
-    since_day: ({ since }) => since,
-  },
+  partners: { partner: ({ partner }) => partner, since_day: ({ since }) => since },
   sanctions: {
     ...origin,
     supplier: (sanction) => sanction.supplier_id,

@@ -56,10 +56,7 @@ function measures(
     ...present('p_value', statistic.p_value),
     ...(peers && { peer_level: peers.level }),
     ...(expected && expectation(expected)),
-    counterfactual: {
-      ...(expected && field('value', counterfactualValue(expected))),
-      description: counterfactual,
-    },
+    counterfactual: { ...(expected && field('value', counterfactualValue(expected))), description: counterfactual },
     ...(rule && { legal_basis: legalBasis(rule, language) }),
     ...(group !== undefined && { group: maskIds(group, companies) }),
     factors: { ...candidate.factors },

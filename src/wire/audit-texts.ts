@@ -83,10 +83,7 @@ const severityTexts: Readonly<Record<AuditSeverity, Readonly<Record<Language, re
 }
 
 /** What `POST /audit/test-event` answers. */
-export const testEventMessage = {
-  en: 'A test event was recorded.',
-  pt: 'Um evento de teste foi registrado.',
-} as const
+export const testEventMessage = { en: 'A test event was recorded.', pt: 'Um evento de teste foi registrado.' } as const
 
 /** Each message of an event in both languages. */
 export const auditMessages = auditTypeNames.map((type) => ({ en: auditTypes[type].message, pt: portuguese[type] }))

@@ -23,10 +23,7 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   empty: { en: 'must not be empty', pt: 'não pode ficar vazio' },
   bad_number: { en: 'must be a number', pt: 'deve ser um número' },
   bad_operator: { en: 'has an unknown operator', pt: 'tem um operador desconhecido' },
-  bad_text: {
-    en: 'holds a NUL character or broken Unicode',
-    pt: 'contém um caractere NUL ou Unicode malformado',
-  },
+  bad_text: { en: 'holds a NUL character or broken Unicode', pt: 'contém um caractere NUL ou Unicode malformado' },
   nested_too_deeply: { en: 'is nested too deeply', pt: 'tem níveis de aninhamento demais' },
   duplicate_items: { en: 'must not repeat an item', pt: 'não pode repetir um item' },
   below_minimum: { en: 'must be at least {limit}', pt: 'deve ser no mínimo {limit}' },
@@ -65,10 +62,7 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'The key that sealed this second factor is gone. An administrator can put it back, or remove the factor.',
     pt: 'Perdeu-se a chave que cifrou este segundo fator. Um administrador pode restaurá-la ou remover o fator.',
   },
-  not_owner: {
-    en: 'the investigation belongs to someone else',
-    pt: 'a investigação pertence a outra pessoa',
-  },
+  not_owner: { en: 'the investigation belongs to someone else', pt: 'a investigação pertence a outra pessoa' },
   rate_hour: {
     en: 'the {maximum} requests of this hour are used up',
     pt: 'as {maximum} requisições desta hora já foram usadas',
@@ -100,20 +94,14 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'more than {limit} earlier texts of the key would be valid at once',
     pt: 'mais de {limit} textos anteriores da chave valeriam ao mesmo tempo',
   },
-  two_credentials: {
-    en: 'must not come together with a token',
-    pt: 'não pode vir junto com um token',
-  },
+  two_credentials: { en: 'must not come together with a token', pt: 'não pode vir junto com um token' },
   not_for_keys: { en: 'is not open to API keys', pt: 'não está disponível para chaves de API' },
   too_uniform: {
     en: 'must not be one character repeated, or only spaces',
     pt: 'não pode ser um só caractere repetido nem apenas espaços',
   },
   too_common: { en: 'is one of the commonest passwords', pt: 'é uma das senhas mais comuns' },
-  too_personal: {
-    en: 'must not be the e-mail or a part of it',
-    pt: 'não pode ser o e-mail nem parte dele',
-  },
+  too_personal: { en: 'must not be the e-mail or a part of it', pt: 'não pode ser o e-mail nem parte dele' },
   unchanged: { en: 'must differ from the current one', pt: 'deve ser diferente da atual' },
   unknown_team: { en: 'names an unknown team', pt: 'indica uma equipe desconhecida' },
   password_change_required: {
@@ -135,10 +123,7 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pt: 'a investigação pertence a uma equipe da qual quem chama não participa',
   },
   no_partial_results: { en: 'no partial results were kept', pt: 'não há resultados parciais' },
-  not_stopped_in_time: {
-    en: 'the investigation did not stop in time',
-    pt: 'a investigação não parou a tempo',
-  },
+  not_stopped_in_time: { en: 'the investigation did not stop in time', pt: 'a investigação não parou a tempo' },
   unknown_kind: { en: 'is no record of a known kind', pt: 'não é um registro de um tipo conhecido' },
   wrong_kind: { en: 'is a record of a kind that belongs elsewhere', pt: 'é um registro de um tipo que não cabe aqui' },
   wrong_value_type: { en: 'is not of the type that this field has', pt: 'não é do tipo que este campo tem' },

@@ -64,12 +64,7 @@ function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDa
   const doubts = (value < 2 * limit.limit_cents ? 0.5 : 0) + (reference.name === 'publication' ? 1 : 0)
   return {
     confidence: ruleConfidence(0.99, doubts),
-    statistic: {
-      method: 'legal_limit',
-      score: value / limit.limit_cents,
-      threshold: 1,
-      sample_size: 1,
-    },
+    statistic: { method: 'legal_limit', score: value / limit.limit_cents, threshold: 1, sample_size: 1 },
     ...limitEvidence(limit, { metric: 'value_cents', cents: value, referenceDay: reference.day }, 'violation'),
     money_at_risk_cents: value,
     factors: { value_over_limit: 1 },

@@ -42,12 +42,7 @@ export const soleSupplierInMarket = defineActRule({
       if (rivals < rivalsMin) return undefined
       return {
         confidence: confidenceOf[acts.catalog[row] >= 0 ? 'item' : 'class'],
-        statistic: {
-          method: 'rivals_in_market',
-          score: rivals,
-          threshold: rivalsMin,
-          sample_size: end - start,
-        },
+        statistic: { method: 'rivals_in_market', score: rivals, threshold: rivalsMin, sample_size: end - start },
         expected: { metric: 'rivals', observed: rivals, value: 0, counterfactual: rivalsMin - 1 },
         rule: { law: 'Lei 14.133/2021', article: 'art. 74, I', status: 'suspect' },
         money_at_risk_cents: (acts.value[row] || 0) / 4,

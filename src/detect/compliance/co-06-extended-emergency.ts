@@ -38,12 +38,7 @@ export const extendedEmergency = defineActRule({
       if (first > latest || last.endAfter <= latest + graceDays) return undefined
       return {
         confidence: ruleConfidence(0.95, 0),
-        statistic: {
-          method: 'legal_limit',
-          score: last.endAfter - start,
-          threshold: latest - start,
-          sample_size: 1,
-        },
+        statistic: { method: 'legal_limit', score: last.endAfter - start, threshold: latest - start, sample_size: 1 },
         expected: atMost('end_day', last.endAfter, latest),
         rule: {
           law: cap.law,

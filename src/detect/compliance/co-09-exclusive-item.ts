@@ -34,12 +34,7 @@ export const exclusiveItem = defineActFlag({
       if (benefit !== none || cents > exclusiveItemCents) return 'clear'
       return {
         confidence: 0.5,
-        statistic: {
-          method: 'legal_limit',
-          score: cents / 100,
-          threshold: exclusiveItemCents / 100,
-          sample_size: 1,
-        },
+        statistic: { method: 'legal_limit', score: cents / 100, threshold: exclusiveItemCents / 100, sample_size: 1 },
         expected: atLeast('estimate_cents', cents, exclusiveItemCents),
         rule: {
           law: 'LC 123/2006',

@@ -48,13 +48,7 @@ function judge(value: number, sums: AdditionSums, cap: AmendmentCap): Breach | u
     confidence: ruleConfidence(0.98, 0),
     statistic: { method: 'legal_limit', score: ratio, threshold: cap.ratio, sample_size: sums.additions },
     expected: atMost('additions_cents', sums.additions_cents, allowed),
-    rule: {
-      law: cap.law,
-      article: cap.article,
-      limit: cap.ratio,
-      limit_unit: 'ratio',
-      status: 'violation',
-    },
+    rule: { law: cap.law, article: cap.article, limit: cap.ratio, limit_unit: 'ratio', status: 'violation' },
     money_at_risk_cents: sums.additions_cents - allowed,
     factors: { additions_over_cap: 1 },
     facts: {

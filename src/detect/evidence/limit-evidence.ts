@@ -11,13 +11,7 @@ export function limitEvidence(
 ): Required<Pick<Candidate, 'expected' | 'rule'>> {
   const { law, article, table, limit_cents } = limit
   return {
-    expected: {
-      metric,
-      observed: cents,
-      value: limit_cents,
-      high: limit_cents - 1,
-      counterfactual: limit_cents - 1,
-    },
+    expected: { metric, observed: cents, value: limit_cents, high: limit_cents - 1, counterfactual: limit_cents - 1 },
     rule: {
       law,
       article,

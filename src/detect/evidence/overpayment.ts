@@ -15,12 +15,6 @@ export function overpayment(sums: {
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
     money_at_risk_cents: Math.round(paid - ceiling),
     factors: { overpaid_total: 1 },
-    facts: {
-      total_paid_cents: paid,
-      ceiling_cents: ceiling,
-      contract_value_cents: value,
-      payments,
-      ratio,
-    },
+    facts: { total_paid_cents: paid, ceiling_cents: ceiling, contract_value_cents: value, payments, ratio },
   }
 }

@@ -102,11 +102,7 @@ function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextO
       known.fact.sensitivity = Math.min(known.fact.sensitivity, sensitivity)
       continue
     }
-    const fact: Fact<C> = {
-      candidates: [candidate],
-      confidence: Math.min(confidenceMax, confidence),
-      sensitivity,
-    }
+    const fact: Fact<C> = { candidates: [candidate], confidence: Math.min(confidenceMax, confidence), sensitivity }
     const opened = related.length === 0 ? { fact } : { fact, members: new Set([row, ...related]) }
     add(byRow, row, opened)
     for (const member of related) add(byRow, member, opened)

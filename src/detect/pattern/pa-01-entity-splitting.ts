@@ -68,12 +68,7 @@ export const entitySplitting = defineGroupTest({
     const sum = sumOf(awards)
     return {
       group: `splitting over bodies ${supplier} ${bodies.join(' ')} ${Math.min(...days)}`,
-      statistic: {
-        method: 'poisson_tail',
-        score: awards.length,
-        threshold: awardsMin,
-        sample_size: near,
-      },
+      statistic: { method: 'poisson_tail', score: awards.length, threshold: awardsMin, sample_size: near },
       ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
       money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
       factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },

@@ -95,11 +95,7 @@ function hasRepeatedValue(
 }
 
 function readPayment({ payments }: Dataset, index: number): Payment {
-  return {
-    cents: payments.value[index] || 0,
-    document: payments.document[index],
-    day: payments.day[index],
-  }
+  return { cents: payments.value[index] || 0, document: payments.document[index], day: payments.day[index] }
 }
 
 function readLedger(data: Dataset, row: number, payments: readonly Payment[]): Ledger {

@@ -54,12 +54,7 @@ export const repeatedEmergency = defineGroupTest({
       group: `emergency ${body} ${item} ${signing_day[first]}`,
       statistic: { method: 'repeated_emergency', score: rows.length, threshold: 2, sample_size: rows.length },
       expected: { metric: 'awards', observed: rows.length, value: 1, counterfactual: 1 },
-      rule: {
-        law: 'Lei 14.133/2021',
-        article: 'art. 75, VIII',
-        reference_day: signing_day[last],
-        status: 'suspect',
-      },
+      rule: { law: 'Lei 14.133/2021', article: 'art. 75, VIII', reference_day: signing_day[last], status: 'suspect' },
       money_at_risk_cents: value_cents / 4,
       factors: isSameFirm ? { repeated_emergency: 0.6, same_supplier: 0.4 } : { repeated_emergency: 1 },
       facts: {

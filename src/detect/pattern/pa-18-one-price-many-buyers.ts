@@ -37,13 +37,7 @@ export const onePriceManyBuyers = definePeerFence({
         if (!(price >= ratioMin * usual)) return undefined
         const highest = usual * Math.max(ratioMin, Math.exp(fence))
         return {
-          expected: {
-            metric: 'unit_price',
-            observed: price,
-            value: usual,
-            high: highest,
-            counterfactual: highest,
-          },
+          expected: { metric: 'unit_price', observed: price, value: usual, high: highest, counterfactual: highest },
           money_at_risk_cents: Math.round(Math.max(0, (price - usual) * (quantity[row] || 1)) * 100),
           factors: { unit_price: 1 },
           facts: {

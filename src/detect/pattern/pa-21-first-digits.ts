@@ -87,12 +87,7 @@ export const firstDigits = defineGroupTest({
     const supplier = data.text('supplier', data.acts.supplier[row])
     return {
       group: `digits ${supplier}`,
-      statistic: {
-        method: 'even_first_digits',
-        score,
-        threshold: 3,
-        sample_size: contracts,
-      },
+      statistic: { method: 'even_first_digits', score, threshold: 3, sample_size: contracts },
       money_at_risk_cents: value_cents / 4,
       factors: shares(
         Object.fromEntries(digits.map((digit, index) => [`digit_${digit}`, observed[index] - expected[index]])),

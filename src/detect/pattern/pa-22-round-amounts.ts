@@ -84,12 +84,7 @@ export const roundAmounts = defineGroupTest({
     const organization = data.text('organization', data.acts.organization[row])
     return {
       group: `round ${supplier}${scope === 'supplier' ? '' : ` ${organization}`}`,
-      statistic: {
-        method: 'binomial_tail',
-        score: rows.length / contracts,
-        threshold: share,
-        sample_size: contracts,
-      },
+      statistic: { method: 'binomial_tail', score: rows.length / contracts, threshold: share, sample_size: contracts },
       expected: { metric: 'round_contracts', observed: rows.length, value: share * contracts },
       money_at_risk_cents: value_cents / 4,
       factors: { round_share: 1 },

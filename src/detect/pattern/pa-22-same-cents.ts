@@ -86,12 +86,7 @@ export const sameCents = defineGroupTest({
     const organization = data.text('organization', data.acts.organization[row])
     return {
       group: `cents ${supplier} ${organization}`,
-      statistic: {
-        method: 'binomial_tail',
-        score: rows.length / contracts,
-        threshold: share,
-        sample_size: contracts,
-      },
+      statistic: { method: 'binomial_tail', score: rows.length / contracts, threshold: share, sample_size: contracts },
       expected: { metric: 'count', observed: rows.length, value: share * contracts, counterfactual: hitsMin - 1 },
       money_at_risk_cents: Math.round(value_cents / 4),
       factors: { same_cents: 1 },

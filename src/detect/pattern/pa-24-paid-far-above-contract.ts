@@ -42,19 +42,8 @@ export const paidFarAboveContract = defineActRule({
       return {
         // The nearer, the likelier that an amendment is not on record.
         confidence: ruleConfidence(0.97, ratio < farRatio ? 2 : 0) - 0.07 / ratio,
-        statistic: {
-          method: 'paid_to_contract',
-          score: ratio,
-          threshold,
-          sample_size: payments[row],
-        },
-        ...overpayment({
-          paid,
-          ceiling,
-          ratio,
-          value: data.acts.value[row],
-          payments: payments[row],
-        }),
+        statistic: { method: 'paid_to_contract', score: ratio, threshold, sample_size: payments[row] },
+        ...overpayment({ paid, ceiling, ratio, value: data.acts.value[row], payments: payments[row] }),
       }
     }
   },

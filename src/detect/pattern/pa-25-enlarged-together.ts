@@ -84,12 +84,7 @@ export const enlargedTogether = defineGroupTest({
     const rule = lawArticles(data, amendmentCapArticles)(row)
     return {
       group: `enlarged together ${supplier} ${organization}`,
-      statistic: {
-        method: 'binomial_tail',
-        score: week.length / contracts,
-        threshold: share,
-        sample_size: contracts,
-      },
+      statistic: { method: 'binomial_tail', score: week.length / contracts, threshold: share, sample_size: contracts },
       expected: {
         metric: 'contracts',
         observed: week.length,

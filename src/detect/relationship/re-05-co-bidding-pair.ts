@@ -76,14 +76,7 @@ export const coBiddingPair = defineGroupTest({
         meet_often: -Math.log(Math.max(pair.meetingTail, meetingTail.least)),
         one_wins: -Math.log(pair.winTail),
       }),
-      facts: {
-        winner,
-        loser,
-        item,
-        meetings: pair.meetings,
-        expected_meetings: pair.expectedMeetings,
-        value_cents,
-      },
+      facts: { winner, loser, item, meetings: pair.meetings, expected_meetings: pair.expectedMeetings, value_cents },
     }
   },
 })

@@ -70,12 +70,7 @@ export const coverBidder = defineGroupTest({
     const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
     return {
       group: `cover ${winner} ${loser}`,
-      statistic: {
-        method: 'joint_bids_and_wins',
-        score: rows.length,
-        threshold: expected,
-        sample_size: rows.length,
-      },
+      statistic: { method: 'joint_bids_and_wins', score: rows.length, threshold: expected, sample_size: rows.length },
       expected: {
         metric: 'joint_tenders',
         observed: rows.length,
@@ -84,17 +79,8 @@ export const coverBidder = defineGroupTest({
       },
       rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
       money_at_risk_cents: Math.round(value_cents / 4),
-      factors: shares({
-        meet_often: -Math.log(meetingTail),
-        one_wins: -Math.log(winTail),
-      }),
-      facts: {
-        winner,
-        loser,
-        meetings: rows.length,
-        expected_meetings: expected,
-        value_cents,
-      },
+      factors: shares({ meet_often: -Math.log(meetingTail), one_wins: -Math.log(winTail) }),
+      facts: { winner, loser, meetings: rows.length, expected_meetings: expected, value_cents },
     }
   },
 })

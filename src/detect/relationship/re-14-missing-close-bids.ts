@@ -53,12 +53,7 @@ export const missingCloseBids = defineGroupTest({
     const item = data.text('catalog', catalog)
     return {
       group: `missing_bids ${item}`,
-      statistic: {
-        method: 'missing_close_bids',
-        score: close / beside,
-        threshold: densityRatioMax,
-        sample_size: bids,
-      },
+      statistic: { method: 'missing_close_bids', score: close / beside, threshold: densityRatioMax, sample_size: bids },
       expected: {
         metric: 'close_tenders',
         observed: close,
@@ -68,14 +63,7 @@ export const missingCloseBids = defineGroupTest({
       },
       money_at_risk_cents: value_cents / 10,
       factors: { missing_close_bids: 1 },
-      facts: {
-        item,
-        close_tenders: close,
-        beside_tenders: beside,
-        width_ratio: width,
-        bids,
-        value_cents,
-      },
+      facts: { item, close_tenders: close, beside_tenders: beside, width_ratio: width, bids, value_cents },
     }
   },
 })

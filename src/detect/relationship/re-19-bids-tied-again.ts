@@ -83,12 +83,7 @@ export const bidsTiedAgain = defineGroupTest({
     const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
     return {
       group: `ties ${firms.join(' ')}`,
-      statistic: {
-        method: 'equal_bids',
-        score: ties,
-        threshold: tiesMin,
-        sample_size: meetings,
-      },
+      statistic: { method: 'equal_bids', score: ties, threshold: tiesMin, sample_size: meetings },
       expected: { metric: 'tenders', observed: ties, value: tieShare * meetings, counterfactual: tiesMin - 1 },
       rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
       money_at_risk_cents: Math.round(value_cents / 4),

@@ -137,13 +137,7 @@ export const fixedMultiple = defineGroupTest({
       rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
       money_at_risk_cents: value_cents / 4,
       factors: { fixed_multiple: 1 },
-      facts: {
-        firms: firms.join(', '),
-        multiple: multiple / decimals,
-        tenders: count,
-        meetings,
-        value_cents,
-      },
+      facts: { firms: firms.join(', '), multiple: multiple / decimals, tenders: count, meetings, value_cents },
     }
   },
 })

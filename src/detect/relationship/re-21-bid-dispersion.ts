@@ -61,12 +61,7 @@ export const bidDispersion = defineGroupTest({
     const name = data.text(scope, data.acts[scope][row])
     return {
       group: `dispersion ${item} ${scope} ${name}`,
-      statistic: {
-        method: 'bid_screens',
-        score: ranks[screen],
-        threshold: 0.5,
-        sample_size: tenders,
-      },
+      statistic: { method: 'bid_screens', score: ranks[screen], threshold: 0.5, sample_size: tenders },
       expected: { metric: 'mean_rank', observed: ranks[screen], value: 0.5, counterfactual: 0.5 },
       rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
       money_at_risk_cents: value_cents / 4,

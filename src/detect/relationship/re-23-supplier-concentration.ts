@@ -81,12 +81,7 @@ export const supplierConcentration = defineGroupTest({
     const catalog = data.text('catalog', acts.catalog[row])
     return {
       group: `concentration ${organization} ${supplier} ${catalog}`,
-      statistic: {
-        method: 'binomial_tail',
-        score: wins / purchases,
-        threshold: expectedShare,
-        sample_size: purchases,
-      },
+      statistic: { method: 'binomial_tail', score: wins / purchases, threshold: expectedShare, sample_size: purchases },
       expected: {
         metric: 'wins',
         observed: wins,

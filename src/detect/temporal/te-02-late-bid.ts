@@ -46,12 +46,7 @@ export const lateBid = defineActFlag({
         rule: { law: 'Lei 14.133/2021', article: 'art. 5', reference_day: close, status: 'suspect' },
         money_at_risk_cents: (acts.value[row] || 0) / 4,
         factors: { days_after_close: 1 },
-        facts: {
-          supplier: data.text('supplier', firm),
-          bid_day: latest,
-          proposals_close_day: close,
-          days,
-        },
+        facts: { supplier: data.text('supplier', firm), bid_day: latest, proposals_close_day: close, days },
       }
     }
   },

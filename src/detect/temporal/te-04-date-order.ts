@@ -135,12 +135,7 @@ function toBreach(
     confidence,
     statistic: { method: 'date_order', score: firstDay - secondDay, threshold: 0, sample_size: 2 },
     expected: atLeast(`${second}_day`, secondDay, firstDay),
-    rule: {
-      law: 'Lei 14.133/2021',
-      article: articles[first],
-      reference_day: firstDay,
-      status: 'suspect',
-    },
+    rule: { law: 'Lei 14.133/2021', article: articles[first], reference_day: firstDay, status: 'suspect' },
     money_at_risk_cents: money,
     factors: { days_out_of_order: 1 },
     facts: {

@@ -177,14 +177,7 @@ function toPaced({ organization, year, rushEnd, rest, firstDay, lastDay }: BodyY
     const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
     if (restDays < yearDaysMin || last <= bounds.last - rushDays) continue
     const [body, rushed] = [organization[at], rushEnd[at] - rushStart]
-    paced.push({
-      organization: body,
-      year: own,
-      rest: acts,
-      rushed,
-      rushStart,
-      base: (acts * rushDays) / restDays,
-    })
+    paced.push({ organization: body, year: own, rest: acts, rushed, rushStart, base: (acts * rushDays) / restDays })
   }
   return paced.sort((a, b) => a.organization - b.organization || a.year - b.year)
 }

@@ -81,12 +81,7 @@ function countActs(data: Dataset, rows: Int32Array): BodyCounts {
     offRows.push(row)
   }
   const days = [...dayOff].filter(([, off]) => !off).map(([day]) => day)
-  return {
-    ...countedBodies(acts, offs),
-    offRows,
-    workingActs,
-    workingDays: toSorted(days),
-  }
+  return { ...countedBodies(acts, offs), offRows, workingActs, workingDays: toSorted(days) }
 }
 
 function isOff(day: number): boolean {

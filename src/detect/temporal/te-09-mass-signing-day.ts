@@ -98,14 +98,7 @@ export const massSigningDay = defineGroupTest({
       },
       money_at_risk_cents: Math.round(value_cents / 10),
       factors: { acts_over_expected: 1 },
-      facts: {
-        organization,
-        signing_day: day,
-        acts: count,
-        expected_acts: expected,
-        next_largest: next,
-        value_cents,
-      },
+      facts: { organization, signing_day: day, acts: count, expected_acts: expected, next_largest: next, value_cents },
     }
   },
 })

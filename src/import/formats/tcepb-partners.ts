@@ -27,11 +27,7 @@ export const tcepbPartners = defineCsvImporter(
     headOf: () => undefined,
     build: ({ key, facts }) => ({
       original_id: maskTaxId(key),
-      body: {
-        record_kind: 'supplier',
-        supplier_id: key,
-        partners: [...new Set(facts)],
-      },
+      body: { record_kind: 'supplier', supplier_id: key, partners: [...new Set(facts)] },
     }),
   }),
 )

@@ -87,10 +87,7 @@ export const methodologyTexts = {
     en: '{records|records} {of_source} were examined in version {version|plain} of the data set, which was pinned at the start: the same version, request and seed give the same result.',
     pt: 'Foram examinados {records|records} {of_source} na versão {version|plain} do conjunto de dados, fixada no início: mesma versão, mesmo pedido e mesma semente dão o mesmo resultado.',
   },
-  detectors: {
-    en: '{count|detectors} ran: {list}.',
-    pt: 'Detectores executados ({count}): {list}.',
-  },
+  detectors: { en: '{count|detectors} ran: {list}.', pt: 'Detectores executados ({count}): {list}.' },
   noDetectors: { en: 'No detector ran.', pt: 'Nenhum detector foi executado.' },
   gates: {
     en: 'Rules apply only where the legal regime, the date, the legal basis and the status of the act allow a verdict, with the table in force on the reference date; prices are compared with peers of the same item or class and unit.',

@@ -101,12 +101,7 @@ export function describeSteady(
   const firms = [first, second].map((firm) => data.text('supplier', firm)).sort()
   return {
     group: `steady ${firms.join(' ')}`,
-    statistic: {
-      method: 'fixed_multiple',
-      score: rows.length,
-      threshold: steadyMeetingsMin,
-      sample_size: meetings,
-    },
+    statistic: { method: 'fixed_multiple', score: rows.length, threshold: steadyMeetingsMin, sample_size: meetings },
     expected: {
       metric: 'tenders',
       observed: rows.length,

@@ -13,11 +13,7 @@ export interface PaymentsOfActs {
 /** The payments of each act, joined once for all detectors. */
 export function paymentsOfActs(data: Dataset): PaymentsOfActs {
   const { groupOfAct, starts, members } = joinPayments(data)
-  return {
-    members,
-    first: (row) => starts[groupOfAct[row]] ?? 0,
-    end: (row) => starts[groupOfAct[row] + 1] ?? 0,
-  }
+  return { members, first: (row) => starts[groupOfAct[row]] ?? 0, end: (row) => starts[groupOfAct[row] + 1] ?? 0 }
 }
 
 const joinPayments = sharedPerDataset('payments of acts', ({ acts, payments }) => {

@@ -178,8 +178,5 @@ function implied(mapping: CheckedMapping, values: Readonly<Record<string, unknow
     kind: values.kind as 'goods' | 'service' | 'works' | undefined,
     text: (values.category ?? values.description) as string | undefined,
   })
-  return {
-    supplier_person_type: values.supplier_person_type ?? person,
-    contract_type: values.contract_type ?? type,
-  }
+  return { supplier_person_type: values.supplier_person_type ?? person, contract_type: values.contract_type ?? type }
 }

@@ -10,11 +10,7 @@ export const tadepeSuppliers = defineCsvImporter(
     id: 'tadepe_suppliers',
     version: 1,
     source: 'portal_transparencia',
-    columns: {
-      document: ['nr_documento'],
-      personType: ['tp_pessoa'],
-      contracts: ['total_de_contratos'],
-    },
+    columns: { document: ['nr_documento'], personType: ['tp_pessoa'], contracts: ['total_de_contratos'] },
     required: ['document', 'personType', 'contracts'],
   },
   ({ fields, cell, record, missing }) => {

@@ -14,9 +14,6 @@ export const bidsTiedAgain: Entries = {
       en: 'With equal bids in {counterfactual} tenders or fewer this would not be flagged.',
       pt: 'Com propostas iguais em {counterfactual} licitações ou menos, isto não seria apontado.',
     },
-    request: askUnit({
-      en: 'the proposals with their metadata',
-      pt: 'as propostas com seus metadados',
-    }),
+    request: askUnit({ en: 'the proposals with their metadata', pt: 'as propostas com seus metadados' }),
   },
 }
