@@ -26,6 +26,9 @@ export function compileProgram(project, folder) {
     platform: 'node',
     format: 'esm',
     sourcemap: true,
+    // Files beside the program are found from where its modules stand.
+    banner: { js: "const moduleUrl = new URL('../src/main/module.js', import.meta.url).href" },
+    define: { 'import.meta.url': 'moduleUrl' },
     logLevel: 'warning',
   })
   for (const name of ['schemas', 'pages']) cpSync(`${root}${name}`, `${root}${folder}/${name}`, { recursive: true })
