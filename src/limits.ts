@@ -84,6 +84,8 @@ export const limits = {
   // Actors
   mailboxMessagesMax: 10_000,
   turnTimeoutMs: 60_000,
+  /** Longest time for which cancelled work holds its thread before that is ended. */
+  cancelledHoldMs: 500,
   outboxBatchMessagesMax: 256,
   restartsMax: 5,
   restartWindowMs: 60_000,
@@ -266,6 +268,7 @@ const ascending: readonly (readonly LimitName[])[] = [
   ['queryCharactersMin', 'queryCharactersMax'],
   ['iterationsDefault', 'iterationsMax'],
   ['tickMs', 'turnTimeoutMs', 'investigationTimeoutMs'],
+  ['cancelledHoldMs', 'cancelReportMs'],
   ['restartBackoffMs', 'restartBackoffMaxMs', 'restartWindowMs'],
   ['storeCacheValueBytesMax', 'storeSlabBytes', 'rangePageBytes'],
   ['documentBlockRows', 'importChunkRows'],

@@ -25,9 +25,10 @@ export interface HostSettings {
 export default async function host(task: HostTask): Promise<void> {
   const settings = task.workerData as HostSettings
   const { dataDir } = settings
-  if (settings.warmUp) warmUp()
+  // Work waits for a thread that replaces another.
+  if (settings.warmUp && !task.isReplacement) warmUp()
   const [state, records] = [readState(dataDir), openRecordsStore(dataDir, 'read')]
-  const context: WorkContext = {
+  const context: Omit<WorkContext, 'hold'> = {
     state,
     records: createRecordReader(records, joinExchange(task.line)),
     detectors,
@@ -38,7 +39,7 @@ export default async function host(task: HostTask): Promise<void> {
     ...task,
     clock: systemClock,
     behaviours: { agent },
-    tasks: { work: (input) => doWork(context, input as WorkInput) },
+    tasks: { work: (input, { hold }) => doWork({ ...context, hold }, input as WorkInput) },
   })
   await Promise.all([state.close(), records.close()])
 }

@@ -112,11 +112,18 @@ export type Notice =
 
 export type Refusal = 'unknown_address' | 'mailbox_full' | 'stopped' | 'dead_letter'
 
-/**
- * Long work beside the turns, one at a time for each actor. It yields now and then, looks at `cancelled()`, and returns
- * soon once that is true; its output is then dropped.
- */
-export type Task = (input: unknown, run: { cancelled(): boolean }) => Promise<unknown>
+export interface TaskRun {
+  /** True once the actor is to stop; the task returns soon then, and its output is dropped. */
+  cancelled(): boolean
+  /**
+   * Runs work that holds the thread and cannot look. It does not begin once the task is cancelled; under way it is given
+   * limits.cancelledHoldMs, then the thread is ended and replaced, and whoever else lives there starts again unblamed.
+   */
+  hold<T>(work: () => T): T
+}
+
+/** Long work beside the turns, one at a time for each actor. It yields now and then, and holds the thread by `hold` only. */
+export type Task = (input: unknown, run: TaskRun) => Promise<unknown>
 
 /** What a place can run, by name. */
 export interface Repertoire {

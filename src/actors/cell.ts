@@ -19,6 +19,7 @@ import {
   next,
   type Repertoire,
   type Spawn,
+  type TaskRun,
   type Turn,
 } from './behaviour.ts'
 import { type Delivery, type Life, type Order, ownerOf, type Report, replyAddress } from './envelope.ts'
@@ -67,6 +68,13 @@ export class Cell {
   readonly #jobs = createQueue<Job>()
   readonly #timers = new Map<string, () => void>()
   readonly #asks = new Map<Address, () => void>()
+  readonly #taskRun: TaskRun = {
+    cancelled: () => this.#isCancelled(),
+    hold: (work) => {
+      assert(!this.#isCancelled(), 'a cancelled task begins no work that holds the thread')
+      return this.#surroundings.working(work)
+    },
+  }
   #state: unknown
   #lastDelivery = 0
   #askCount = 0
@@ -235,21 +243,27 @@ export class Cell {
   }
 
   async #outputOf({ effect: { task, tag, input } }: Job): Promise<Message> {
-    if (this.#over) return { type: 'cancelled' }
+    if (this.#isCancelled()) return { type: 'cancelled' }
     try {
       const registered = this.#surroundings.tasks[task]
       assert(registered, `the task ${task} must be registered in its place`)
-      const cancelled = () => this.#over !== null || this.#surroundings.cancelRequested()
-      const output = await this.#surroundings.working(() => registered(input, { cancelled }))
+      const output = await this.#surroundings.working(() => registered(input, this.#taskRun))
       return { type: 'task_completed', tag, output } as Message
     } catch (error) {
+      // Who is cancelled is stopped by an order that is on its way.
+      if (this.#isCancelled()) return { type: 'cancelled' }
       return { type: 'task_failed', tag, failure: toFailure(error) } as Message
     }
+  }
+
+  #isCancelled(): boolean {
+    return this.#over !== null || this.#surroundings.cancelRequested()
   }
 
   #handBack({ debt }: Job, message: Message) {
     this.#atTask = false
     if (this.#over) return this.#finish()
+    if (this.#isCancelled()) return
     this.#enqueue({ from: this.#spawn.address, message, attempt: 1, debt })
     this.#work()
   }

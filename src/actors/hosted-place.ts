@@ -3,6 +3,8 @@
 // Does not own: which actors live here and what becomes of them when the thread ends (lives.ts).
 // W1. A new thread starts after the old one has ended and all its reports are processed, so no actor lives in two threads.
 // W2. Orders given while there is no thread wait for the next.
+// W3. A thread that is held for limits.cancelledHoldMs after a request to cancel by the slot that the request is for, is ended.
+// W4. A thread that was ended for what a slot did is replaced at once; one that ended by itself is replaced with backoff.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -53,6 +55,8 @@ const threadSupervision: Supervision = {
 export class HostedPlace implements Place {
   readonly #parts: HostedPlaceParts
   readonly #used = new Set<number>()
+  /** By slot: cancels the end of the thread that follows a request to cancel. */
+  readonly #ends = new Map<number, () => void>()
   #restarts: readonly number[] = []
   #thread: HostThread | null = null
   /** The slot that its thread is being terminated for; 0 for none. */
@@ -87,12 +91,18 @@ export class HostedPlace implements Place {
 
   release(slot: number): void {
     this.#used.delete(slot)
+    this.#ends.get(slot)?.()
+    this.#ends.delete(slot)
     Atomics.store(this.#shared, slot, 0)
   }
 
   /** Requests that what runs in the slot ends soon, also while the thread is busy. */
   cancel(slot: number): void {
     Atomics.store(this.#shared, slot, 1)
+    const endIfHeld = () => {
+      if (Atomics.load(this.#shared, 0) === slot) this.terminate(slot)
+    }
+    this.#ends.set(slot, this.#parts.clock.timer(limits.cancelledHoldMs, endIfHeld))
   }
 
   /** Ends the thread because of its slot. */
@@ -135,7 +145,8 @@ export class HostedPlace implements Place {
     if (this.#closed) return this.#closed()
     const { clock, log } = this.#parts
     const slot = this.#culprit || Atomics.load(this.#shared, 0)
-    const verdict = verdictOn(threadSupervision, 'failed', { restarts: this.#restarts, now: clock.monotonic() })
+    const ending = this.#culprit === 0 ? 'failed' : 'lost'
+    const verdict = verdictOn(threadSupervision, ending, { restarts: this.#restarts, now: clock.monotonic() })
     if (verdict.type !== 'restart') return
     log.warn({ reason, delayMs: verdict.delayMs }, 'a worker thread ended and is started again')
     this.#restarts = verdict.restarts

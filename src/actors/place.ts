@@ -78,11 +78,11 @@ export function createPlace(parts: PlaceParts): Place {
   }
 
   function working<T>(slot: number, callback: () => T): T {
-    shared[0] = slot
+    const before = Atomics.exchange(shared, 0, slot)
     try {
       return callback()
     } finally {
-      shared[0] = 0
+      Atomics.store(shared, 0, before)
     }
   }
 }

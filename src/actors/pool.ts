@@ -16,6 +16,8 @@ export interface HostTask {
   readonly workerData: unknown
   /** The other end of what `connect` was given. */
   readonly line: MessagePort
+  /** The thread is started in place of one that ended. */
+  readonly isReplacement: boolean
 }
 
 export interface HostPoolOptions {
@@ -30,15 +32,24 @@ export interface HostPoolOptions {
 
 /** Real threads. */
 export function createHostPool({ threads, filename, workerData, connect }: HostPoolOptions): HostPool {
+  let started = 0
   return {
     threads,
-    start: (shared, events) => startThread(fileURLToPath(filename), { shared, workerData, connect }, events),
+    start(shared, events) {
+      const isReplacement = started++ >= threads
+      return startThread(fileURLToPath(filename), { shared, workerData, connect, isReplacement }, events)
+    },
   }
 }
 
-type ThreadOptions = Omit<HostPoolOptions, 'threads' | 'filename'> & { readonly shared: SharedArrayBuffer }
+type ThreadOptions = Omit<HostPoolOptions, 'threads' | 'filename'> &
+  Pick<HostTask, 'isReplacement'> & { readonly shared: SharedArrayBuffer }
 
-function startThread(filename: string, { shared, workerData, connect }: ThreadOptions, events: HostEvents): HostThread {
+function startThread(
+  filename: string,
+  { shared, workerData, connect, isReplacement }: ThreadOptions,
+  events: HostEvents,
+): HostThread {
   // Atomics would park the idle worker, and its port would never be read.
   const piscina = new Piscina({
     filename,
@@ -51,7 +62,7 @@ function startThread(filename: string, { shared, workerData, connect }: ThreadOp
   port.on('message', events.batch)
   const { port1: line, port2: otherEnd } = new MessageChannel()
   connect?.(line)
-  const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData, line: otherEnd }
+  const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData, line: otherEnd, isReplacement }
   const served: Promise<string> = piscina.run(task, { transferList: [port2, otherEnd] }).then(
     () => 'closed',
     (error: unknown) => String(error),

@@ -1,5 +1,6 @@
 // What a piece of work runs with in its thread: ports that workers/ fills in.
 
+import type { TaskRun } from '../actors/behaviour.ts'
 import type { Dataset, TableName } from '../dataset/dataset.ts'
 import type { Detector } from '../detect/detector.ts'
 import type { AgentInsight, AnomalyEvent, AnomalyResult } from '../domain/generated/wire-types.ts'
@@ -34,4 +35,6 @@ export interface WorkContext {
   readonly detectors: readonly Detector[]
   readonly wording: Wording
   readonly clock: Clock
+  /** Runs what holds the thread for long; throws where the work is cancelled. */
+  readonly hold: TaskRun['hold']
 }

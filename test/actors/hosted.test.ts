@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Address, Effect, Message, Turn } from '../../src/actors/behaviour.ts'
 import { createHostPool } from '../../src/actors/pool.ts'
 import { type ActorSystem, createActorSystem } from '../../src/actors/system.ts'
@@ -185,6 +186,35 @@ test('a task that holds its thread still sees that its actor is to stop', async 
   system.stop('busy')
   system.send('next', { type: 'hello' })
   await heard(1, 'hello')
+})
+
+test('work that holds its thread after it was cancelled ends with it, and who shares the thread goes on elsewhere', async () => {
+  const clock = new FakeClock()
+  const { heard, system } = startSystem({ threads: 1, clock })
+  system.spawn(hosted('held', 'labourer'))
+  system.spawn(hosted('other', 'labourer'))
+  system.send('held', { type: 'task', task: 'holdForEver' } as Message)
+  await heard(1, 'task')
+  system.send('other', { type: 'hello' })
+  system.stop('held')
+  while ((await Promise.race([heard(1, 'hello'), nextTurn()])) === undefined) clock.advance(limits.cancelledHoldMs)
+})
+
+test('a cancelled actor ends no thread that the work of another one holds', async () => {
+  const clock = new FakeClock()
+  const { heard, system } = startSystem({ threads: 1, clock })
+  for (const name of ['before', 'holder', 'idle', 'after']) system.spawn(hosted(name, 'labourer'))
+  system.send('before', { type: 'task', task: 'threadId' } as Message)
+  await heard(1, 'task_completed')
+  system.send('holder', { type: 'task', task: 'holdUntilCancelled' } as Message)
+  await heard(2, 'task')
+  system.send('idle', { type: 'task', task: 'holdForEver' } as Message)
+  system.stop('idle')
+  clock.advance(limits.cancelledHoldMs)
+  system.stop('holder')
+  system.send('after', { type: 'task', task: 'threadId' } as Message)
+  const [first, last] = (await heard(2, 'task_completed')) as (Message & { output: number })[]
+  assert.equal(first?.output, last?.output)
 })
 
 test('a message that cannot cross threads is a dead letter, and its fellows arrive', async () => {

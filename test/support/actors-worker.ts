@@ -1,5 +1,6 @@
 // A worker entry for tests: hosts actors that obey, and tasks that do harm.
 
+import { threadId } from 'node:worker_threads'
 import type { Behaviour, Effect, Message, Repertoire } from '../../src/actors/behaviour.ts'
 import { next } from '../../src/actors/behaviour.ts'
 import { runHost } from '../../src/actors/host.ts'
@@ -49,6 +50,17 @@ export const repertoire: Repertoire = {
       while (!cancelled());
       return 'ended'
     },
+    holdForEver: async (_, { hold }) => {
+      hold(() => {
+        for (;;);
+      })
+    },
+    holdUntilCancelled: async (_, { hold, cancelled }) => {
+      hold(() => {
+        while (!cancelled());
+      })
+    },
+    threadId: async () => threadId,
   },
 }
 

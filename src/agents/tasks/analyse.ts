@@ -18,8 +18,10 @@ type Item<K extends WorkItem['kind']> = Extract<WorkItem, { kind: K }>
 export async function foldWork(context: WorkContext, id: string, item: Item<'fold'>): Promise<WorkOutcome> {
   const detector = getDetector(context, item.detector)
   const { dataset, detection } = await readSelection(context, id)
-  const rows = partitionRows(dataset, detector.partition, { index: item.partition, count: item.partitions })
-  const partial = detector.fold(dataset, rows, detection)
+  const place = { index: item.partition, count: item.partitions }
+  const partial = context.hold(() =>
+    detector.fold(dataset, partitionRows(dataset, detector.partition, place), detection),
+  )
   return { writes: [{ key: outputKey(id, item.id), value: packOutput(partial) }], brief: {} }
 }
 
@@ -34,10 +36,12 @@ export async function finalizeWork(context: WorkContext, id: string, item: Item<
     if (!bytes) throw new AppError('INTERNAL_ERROR', { step: item.id })
     return unpackOutput<unknown>(bytes)
   })
-  const candidates: readonly Candidate[] = detector.finalize(
-    partials.reduce((left, right) => detector.reduce(left, right)),
-    dataset,
-    detection,
+  const candidates: readonly Candidate[] = context.hold(() =>
+    detector.finalize(
+      partials.reduce((left, right) => detector.reduce(left, right)),
+      dataset,
+      detection,
+    ),
   )
   return { writes: [{ key: outputKey(id, item.id), value: packCandidates(candidates) }], brief: {} }
 }

@@ -34,7 +34,7 @@ export async function mergeWork(
   const passes = reflection_enabled ? max_iterations : 0
   const { sensitivity, confidence_threshold: threshold, max_results } = request
   const textOf = (head: PlacedHead) => JSON.stringify([...candidates.unpack([head]).values()])
-  const { findings } = judge(candidates.heads, { sensitivity, threshold, passes, textOf })
+  const { findings } = context.hold(() => judge(candidates.heads, { sensitivity, threshold, passes, textOf }))
   const shown = toShown(candidates, findings.slice(0, max_results))
   const announced = await toAnomalyInputs(context, selection, shown.slice(0, await readRoom(context, id, request)))
   return {

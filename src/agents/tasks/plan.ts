@@ -14,7 +14,8 @@ export async function planWork(context: WorkContext, id: string): Promise<WorkOu
   const record = await readRunRecord(context, id)
   const { request } = record
   const dataset = await readDataset(context, record)
-  const read = understandQuery(request.query, { today: dayOf(Date.parse(record.created_at)), dataset })
+  const today = dayOf(Date.parse(record.created_at))
+  const read = context.hold(() => understandQuery(request.query, { today, dataset }))
   const explicit = new Set<string>(Object.keys(request.filters))
   const types =
     [request.anomaly_types, read.anomaly_types, anomalyTypes].find((list) => list.length > 0) ?? anomalyTypes

@@ -8,7 +8,7 @@ import { readSelection } from './selection.ts'
 /** Preprocessing: what the selected records lack or carry wrongly, counted by note. */
 export async function prepareWork(context: WorkContext, id: string): Promise<WorkOutcome> {
   const { dataset, detection } = await readSelection(context, id)
-  const quality = countQualityNotes(dataset, detection.selected)
+  const quality = context.hold(() => countQualityNotes(dataset, detection.selected))
   return { writes: [{ key: outputKey(id, 'prepare'), value: packOutput(quality) }], brief: {} }
 }
 

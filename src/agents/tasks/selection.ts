@@ -51,7 +51,7 @@ export async function readSelection(context: WorkContext, id: string): Promise<S
   if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
   const plan = unpackOutput<Plan>(planned)
   const dataset = await readDataset(context, record)
-  const selected = selectActs(dataset, plan.filters)
+  const selected = context.hold(() => selectActs(dataset, plan.filters))
   const selected_count = selected.reduce((sum, byte) => sum + byte, 0)
   // Choice: the seed follows the data, not the id, so that the same question about the same data has the same answer.
   const seed = `${record.request.data_source} ${record.dataset_version}`
