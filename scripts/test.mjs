@@ -19,9 +19,9 @@ if (names.length === 0) {
 repairUwebsockets() // npm may have skipped the postinstall.
 compileProgram('tsconfig.test.json', 'dist-test')
 const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `test/${file}`)
-  .filter((file) => names.length === 0 || names.some((name) => isNamed(file, name)))
+  // The longer checks, .long.ts, are commands of their own that name them.
+  .filter((file) => (names.length === 0 ? file.endsWith('.test.ts') : names.some((name) => isNamed(file, name))))
 // Suites over the data beside the repository have twins over made rows, which run in every clone.
 const isShared = existsSync(`${root}../shared`)
 const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))
@@ -36,7 +36,8 @@ if (files.length === 0) {
 /** Whether a test file is the one of that name or in the room of that name. */
 function isNamed(file, name) {
   const path = name.replace(/^test\//, '').replace(/\/$/, '')
-  return [path, `${path}.test.ts`].includes(file.slice('test/'.length)) || file.startsWith(`test/${path}/`)
+  if ([path, `${path}.test.ts`, `${path}.long.ts`].includes(file.slice('test/'.length))) return true
+  return file.startsWith(`test/${path}/`) && file.endsWith('.test.ts')
 }
 
 /** Runs a command in the repository and returns its exit status. */

@@ -20,12 +20,14 @@ export interface ServerProcessOptions {
   readonly environment?: Readonly<Record<string, string>>
   /** A program and its arguments that end in becoming the one that follows, such as `nice`. */
   readonly through?: readonly string[]
+  /** It meets SIGKILL so long after it was started, whether it serves by then or not. */
+  readonly killAfterMs?: number
 }
 
 /** Starts a server on a data folder and waits until it serves or ends. */
 export async function startServerProcess(
   dataDir: string,
-  { environment = {}, through = [] }: ServerProcessOptions = {},
+  { environment = {}, through = [], killAfterMs }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
   const [program = '', ...args] = [...through, process.execPath, main, 'serve']
@@ -45,6 +47,7 @@ export async function startServerProcess(
     },
   })
   const exit = once(child, 'exit')
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs)
   let said = ''
   child.stderr.on('data', (text) => {
     said += text

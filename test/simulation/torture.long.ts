@@ -1,0 +1,167 @@
+// The server meets SIGKILL again and again, while it starts and while clients import, start, delete, reset and revoke.
+// What it acknowledged is there after each start, once; what it did not is there whole or not at all.
+// npm run torture; fewer kills or the same ones: TORTURE_KILLS=10 TORTURE_SEED=… npm run torture.
+
+import assert from 'node:assert/strict'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { investigationPrefix, runningPrefix } from '../../src/agents/keys.ts'
+import { filterEvents } from '../../src/audit/query-events.ts'
+import { findAuditPublicKey } from '../../src/audit/signing.ts'
+import { checkStore } from '../../src/audit/verify.ts'
+import { limits } from '../../src/limits.ts'
+import { openState } from '../../src/main/stores.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
+import { type Client, createClient } from '../support/client.ts'
+import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { acts, assertHolds, everyRun, importContracts, type Ledger, type ListedRun } from '../support/torture-ledger.ts'
+
+const kills = Number(process.env.TORTURE_KILLS ?? 100)
+const seed = process.env.TORTURE_SEED ?? systemIds.uuid()
+const clientsAtOnce = 4
+const actsBeforeKillMax = 60
+const killAfterMaxMs = 30
+/** One kill of so many meets the start. */
+const killsAtStart = 5
+const startMaxMs = 1200
+const endMaxMs = 300_000
+const email = 'reset@example.org'
+const dataDir = mkdtempSync(join(tmpdir(), 'prumo-torture-'))
+let server: ServerProcess | undefined
+after(async () => {
+  await server?.end('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test(`${kills} kills lose, double and orphan nothing (seed ${seed})`, async (t) => {
+  const random = seededRandom(seed)
+  const ledger: Ledger = {
+    imports: new Map(),
+    runs: new Map(),
+    keys: new Map(),
+    password: 'Antes-da-reposta-2026',
+    triedPassword: null,
+    sent: 0,
+    acknowledged: new Map(),
+  }
+  const userId = await prepare(ledger, random)
+  for (let killed = 0; killed < kills; killed++) {
+    if (random.integer(killsAtStart) === 0) await killAtStart(random)
+    else await killAtWork({ ledger, random, userId })
+  }
+  const runs = await assertEnds(ledger)
+  await assertStore(runs)
+  t.diagnostic(`acknowledged: ${[...ledger.acknowledged].map(([act, count]) => `${count} ${act}`).join(', ')}`)
+})
+
+/** An account to reset and contracts to investigate. */
+async function prepare(ledger: Ledger, random: SeededRandom): Promise<string> {
+  server = await startServerProcess(dataDir)
+  const admin = await signIn(server.address)
+  const answer = await admin.request('register', { body: { email, password: ledger.password } })
+  assert.equal(answer.status, 201, JSON.stringify(answer.english))
+  const { id } = answer.english as { id: string }
+  await importContracts({ admin, ledger, random, userId: id })
+  await server.end('SIGTERM')
+  return id
+}
+
+async function killAtStart(random: SeededRandom): Promise<void> {
+  server = await startServerProcess(dataDir, { killAfterMs: random.integer(startMaxMs) })
+  await server.end('SIGKILL')
+}
+
+async function killAtWork(scene: { ledger: Ledger; random: SeededRandom; userId: string }): Promise<void> {
+  const { ledger, random } = scene
+  const running = await startServerProcess(dataDir)
+  server = running
+  assert.notEqual(running.pid, null, running.said())
+  const admin = await signIn(running.address)
+  await assertHolds(admin, ledger, email)
+  const lastAct = ledger.sent + random.integer(actsBeforeKillMax)
+  let isKilled = false
+  let exit: Promise<unknown> | undefined
+  const kill = async () => {
+    await delay(random.integer(killAfterMaxMs))
+    isKilled = true
+    await running.end('SIGKILL')
+  }
+  const work = Array.from({ length: clientsAtOnce }, async () => {
+    while (!isKilled) {
+      try {
+        await pickAct(random)({ ...scene, admin })
+      } catch (error) {
+        // An answer that a kill cut off; whatever else is thrown is a failure.
+        if (!isKilled || !(error instanceof TypeError || error instanceof SyntaxError)) throw error
+      }
+      if (ledger.sent > lastAct) exit ??= kill()
+    }
+  })
+  await Promise.all(work)
+  await exit
+  assert.equal(running.said(), '')
+}
+
+function pickAct(random: SeededRandom) {
+  const choices = Object.values(acts)
+  return choices[random.integer(choices.length)] ?? importContracts
+}
+
+/** Every run that is left comes to its end. */
+async function assertEnds(ledger: Ledger): Promise<readonly ListedRun[]> {
+  server = await startServerProcess(dataDir)
+  const admin = await signIn(server.address)
+  await assertHolds(admin, ledger, email)
+  for (let waitedMs = 0; ; waitedMs += 500) {
+    const runs = await everyRun(admin)
+    if (runs.every(({ status }) => status !== 'pending' && status !== 'processing')) {
+      assert.deepEqual(
+        runs.filter(({ status }) => status !== 'completed'),
+        [],
+      )
+      assert.deepEqual(await server.end('SIGTERM'), [0, null])
+      return runs
+    }
+    assert.ok(waitedMs < endMaxMs, 'every run ends')
+    await delay(500)
+  }
+}
+
+/** The store by itself: the trail holds, nothing belongs to nobody. */
+async function assertStore(runs: readonly ListedRun[]): Promise<void> {
+  const state = openState(dataDir)
+  const publicKey = (await findAuditPublicKey(join(dataDir, 'keys'))) ?? ''
+  for await (const problem of checkStore(state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
+    assert.fail(problem.why)
+  const ids = new Set(runs.map(({ investigation_id }) => investigation_id))
+  const prefix = investigationPrefix('').slice(0, -1)
+  for await (const { key } of state.range({ prefix }))
+    assert.ok(ids.has(key.split('/')[1] ?? ''), `${key} is an orphan`)
+  for await (const { key } of state.range({ prefix: runningPrefix })) assert.fail(`${key} is no longer running`)
+  for (const type of ['investigation.created', 'investigation.completed'] as const) {
+    const times = new Map<string, number>()
+    for await (const { resource_id } of filterEvents(state, { values: { event_type: [type] } }))
+      if (resource_id !== null) times.set(resource_id, (times.get(resource_id) ?? 0) + 1)
+    for (const id of ids) assert.equal(times.get(id), 1, `${type} of ${id}`)
+    assert.deepEqual(
+      [...times].filter(([, count]) => count > 1),
+      [],
+      type,
+    )
+  }
+  await state.close()
+  const uploads = join(dataDir, 'uploads')
+  assert.deepEqual(existsSync(uploads) ? readdirSync(uploads) : [], [])
+}
+
+async function signIn(address: string): Promise<Client> {
+  const client = createClient(address, { language: 'en' })
+  const body = { email: 'admin@prumo.local', password: adminPassword }
+  const answer = await client.request('login', { body })
+  assert.equal(answer.status, 200, JSON.stringify(answer.english))
+  return client.withToken((answer.english as { access_token: string }).access_token)
+}
