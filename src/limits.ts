@@ -110,6 +110,10 @@ export const limits = {
   diskFreeBytesMin: 1024 * 1024,
   /** Between two tries to store a step of an investigation on a disk that takes no writes. */
   writeAgainMs: 1_000,
+  /** Read at a time to compare a value file with its digest. */
+  valueFilePieceBytes: 1024 * 1024,
+  /** A younger value file that nothing names may belong to a commit under way. */
+  valueFileOrphanMs: 3_600_000,
   storeCacheEntriesMax: 20_000,
   storeCacheValueBytesMax: 16_384,
   storeSlabBytes: 131_072,

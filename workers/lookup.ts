@@ -3,6 +3,7 @@
 import { workerData } from 'node:worker_threads'
 import type { NormalisedRecord } from '../src/domain/records.ts'
 import type { Language } from '../src/domain/vocabulary.ts'
+import { type Outcome, toOutcome } from '../src/errors.ts'
 import { openRecordsStore } from '../src/main/stores.ts'
 import { coverSources } from '../src/records/coverage.ts'
 import { findRecord } from '../src/records/find-record.ts'
@@ -15,7 +16,14 @@ const { dataDir } = workerData as { readonly dataDir: string }
 const store = openRecordsStore(dataDir, 'read')
 const reader = createTableReader(store)
 
-export default async function lookupJob(task: LookupTask): Promise<LookupAnswers[keyof LookupAnswers]> {
+type Answer = LookupAnswers[keyof LookupAnswers]
+
+/** The answer, or the failure as a value. */
+export default function lookupJob(task: LookupTask): Promise<Outcome<Answer>> {
+  return toOutcome(() => answer(task))
+}
+
+async function answer(task: LookupTask): Promise<Answer> {
   switch (task.type) {
     case 'list': {
       const page = await lookUp(reader, task.lookup)

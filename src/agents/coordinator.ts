@@ -8,6 +8,7 @@
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
+import type { Failure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { answer, cancelled, ended, failed, finalCheckpoint, persist } from './ending.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from './investigation.ts'
@@ -121,7 +122,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'work_completed':
       return completed(freed(state, turn.from), message, scene)
     case 'work_failed':
-      return retried(freed(state, turn.from), message.item, scene)
+      return retried(freed(state, turn.from), message, scene)
     case 'cancel':
       return cancel(state, message.asker ?? turn.from, scene)
     case 'cancel_overdue':
@@ -137,7 +138,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
       return completed({ ...state, isRefreshing: false }, done, scene)
     }
     case 'task_failed':
-      return retried({ ...state, isRefreshing: false }, message.tag, scene)
+      return retried({ ...state, isRefreshing: false }, { item: message.tag, failure: message.failure }, scene)
     case 'started':
     case 'delivery_failed':
       return next<State>(state)
@@ -172,11 +173,18 @@ function completed(
   return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
 }
 
-function retried(state: Running, item: string, scene: Scene): Next<State> {
+/** Damage stays until somebody repairs it: another try would only read it again. */
+function retried(
+  state: Running,
+  { item, failure }: { readonly item: string; readonly failure: Failure },
+  scene: Scene,
+): Next<State> {
+  const { reason } = failure.details
   const attempts = (state.attempts[item] ?? 0) + 1
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
-  if (attempts < limits.workAttemptsMax) return assign(tried, [], scene)
-  return failed(tried, { code: 'INTERNAL_ERROR', details: { step: item } }, scene)
+  if (attempts < limits.workAttemptsMax && reason !== 'data_damaged') return assign(tried, [], scene)
+  const stated: Failure = reason === undefined ? { code: 'INTERNAL_ERROR', details: { step: item } } : failure
+  return failed(tried, stated, scene)
 }
 
 /** Analysts stop at once; what they found so far is reported. */

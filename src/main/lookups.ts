@@ -1,3 +1,4 @@
+import { getValue } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { LookupsContext } from '../services/records/context.ts'
@@ -6,5 +7,5 @@ import { createWorkerThread } from './worker-thread.ts'
 /** Lookups on a thread that starts with the first of them and keeps its cache while there are any. */
 export function createLookups(dataDir: string): LookupsContext & { stop(): Promise<void> } {
   const pool = createWorkerThread('lookup', dataDir, limits.lookupThreadIdleMs)
-  return { clock, run: (task) => pool.run(task), stop: () => pool.destroy() }
+  return { clock, run: async (task) => getValue(await pool.run(task)), stop: () => pool.destroy() }
 }

@@ -20,6 +20,7 @@ import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-ke
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import type { ServiceParts } from './parts.ts'
+import { findDamagedValues } from './stores.ts'
 import { version } from './version.ts'
 
 /** The parts of the HTTP side over those of the service. */
@@ -66,13 +67,20 @@ function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLim
 
 async function components({ config, state, disk, records: { reader } }: ServiceParts) {
   const counts = await reader.counts(await reader.version())
+  const damaged = findDamagedValues(config.dataDir).length
   await state.get('probe')
   return {
     state_store: { status: 'healthy' as const },
     disk: (await disk.isWritable())
       ? ({ status: 'healthy' } as const)
       : ({ status: 'degraded', reason: 'not_writable' } as const),
-    records: { status: 'healthy' as const, version: counts.version, ...counts.records },
+    records: {
+      ...(damaged > 0
+        ? ({ status: 'degraded', reason: 'data_damaged', damaged_files: damaged } as const)
+        : ({ status: 'healthy' } as const)),
+      version: counts.version,
+      ...counts.records,
+    },
     workers: { status: 'healthy' as const, threads: config.threads },
   }
 }

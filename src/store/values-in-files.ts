@@ -2,7 +2,8 @@
 // of a mapped store stays in the process's memory; what is read of a file does not.
 // Owns: the folder of values.   Does not own: order, conditions and durability of commits, which are those of the store it wraps.
 // V1. The values of one commit lie in one file, which is named by its length and digest and never changes; it is on disk before
-//     the commit that names it begins. A commit that is lost or refused leaves a file that nothing names.
+//     the commit that names it begins. A commit that is lost or refused leaves a file that nothing names. It is compared with
+//     that name before a process reads it for the first time (value-files-checked.ts).
 // V2. Deleting a key leaves its file: others of its commit, or a version that somebody still reads, may lie in it.
 
 import assert from 'node:assert/strict'
@@ -15,6 +16,7 @@ import { systemIds } from '../platform/ids.ts'
 import { writing } from '../platform/writing.ts'
 import { copyWrites } from './copy-writes.ts'
 import type { Condition, Key, Store, Write } from './port.ts'
+import { createFileCheck, damaged, noteDamage } from './value-files-checked.ts'
 
 export interface FileOptions {
   /** Made when the first value comes. */
@@ -28,6 +30,7 @@ const nothing = new Uint8Array(0)
 
 /** The store with some of its values in files. */
 export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOptions): Store {
+  const check = createFileCheck(folder)
   let closed = false
   // Commits reach the store in the order of the calls, although some have files to write first.
   let before: Promise<unknown> = Promise.resolve()
@@ -54,8 +57,14 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
   /** What a key holds, of what the store holds under it; `room` is filled and shown where it is given. */
   function resolve(key: Key, stored: Uint8Array | undefined, room?: Room): Uint8Array | undefined {
     if (stored === undefined || !isInFile(key)) return stored
-    const [name = '', start, size] = Buffer.from(stored).toString().split(' ')
-    return readPart(join(folder, name), { start: Number(start), size: Number(size) }, room)
+    const part = parsePart(stored)
+    const file = openValues(folder, part.name)
+    try {
+      check(file, part.name)
+      return readPart(file, part, room)
+    } finally {
+      closeSync(file)
+    }
   }
 
   /** A value in a file is compared by where it lies, once it was seen to be the one that is expected. */
@@ -114,25 +123,39 @@ interface Room {
   bytes: Uint8Array
 }
 
-interface Part {
+/** Where a value lies. */
+export interface Part {
+  /** Of the file. */
+  readonly name: string
   readonly start: number
   readonly size: number
 }
 
-function readPart(path: string, { start, size }: Part, room?: Room): Uint8Array {
-  const file = openSync(path, 'r')
+/** Where the value lies that a key of the store proper refers to. */
+export function parsePart(stored: Uint8Array): Part {
+  const [name = '', start, size] = Buffer.from(stored).toString().split(' ')
+  return { name, start: Number(start), size: Number(size) }
+}
+
+function openValues(folder: string, name: string): number {
   try {
-    if (room && room.bytes.length < size) room.bytes = new Uint8Array(size)
-    const bytes = room ? room.bytes.subarray(0, size) : new Uint8Array(size)
-    for (let at = 0; at < size; ) {
-      const read = readSync(file, bytes, at, size - at, start + at)
-      if (read === 0) throw new Error(`${path} ends too early`)
-      at += read
-    }
-    return bytes
-  } finally {
-    closeSync(file)
+    return openSync(join(folder, name), 'r')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
+    noteDamage(folder, name, 'damaged')
+    throw damaged(name)
   }
+}
+
+function readPart(file: number, { name, start, size }: Part, room?: Room): Uint8Array {
+  if (room && room.bytes.length < size) room.bytes = new Uint8Array(size)
+  const bytes = room ? room.bytes.subarray(0, size) : new Uint8Array(size)
+  for (let at = 0; at < size; ) {
+    const read = readSync(file, bytes, at, size - at, start + at)
+    if (read === 0) throw damaged(name)
+    at += read
+  }
+  return bytes
 }
 
 /** Under its name there is all of it or nothing. */

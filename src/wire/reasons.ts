@@ -58,6 +58,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'Nothing can be stored at the moment: the disk of the service is full or failing. Reading goes on.',
     pt: 'Nada pode ser gravado no momento: o disco do serviço está cheio ou com falha. A leitura continua.',
   },
+  data_damaged: {
+    en: 'A file of the stored records is damaged. An administrator can put it back from a backup; prumo doctor names it.',
+    pt: 'Um arquivo dos registros gravados está danificado. Um administrador pode restaurá-lo de uma cópia de segurança; prumo doctor indica qual.',
+  },
   second_factor_lost: {
     en: 'The key that sealed this second factor is gone. An administrator can put it back, or remove the factor.',
     pt: 'Perdeu-se a chave que cifrou este segundo fator. Um administrador pode restaurá-la ou remover o fator.',
