@@ -7,10 +7,24 @@ import { isLarge } from '../records/layout.ts'
 import { createCachedStore } from '../store/cached.ts'
 import { openLmdbStore, valuesFolder } from '../store/lmdb.ts'
 import type { Key, Store } from '../store/port.ts'
+import { findDamaged } from '../store/value-files-checked.ts'
 import { removeDrafts } from '../store/values-in-files.ts'
 
 const stateDir = (dataDir: string) => join(dataDir, 'state')
 const recordsDir = (dataDir: string) => join(dataDir, 'records')
+
+/** The records store for reading where large values lie, instead of the values. */
+export function openReferences(dataDir: string): Store {
+  return openLmdbStore(recordsDir(dataDir), recordsModes.read)
+}
+
+/** The folders of the stores that there are. */
+export function storePaths(dataDir: string): readonly string[] {
+  return [stateDir(dataDir), recordsDir(dataDir)].filter((path) => existsSync(join(path, 'data.mdb')))
+}
+
+/** The folder of the large values of records. */
+export const recordValues = (dataDir: string) => valuesFolder(recordsDir(dataDir))
 
 const recordsModes = {
   /** Writes, and keeps what it reads mapped: for imports and other work that ends. */
@@ -28,7 +42,12 @@ export function openRecordsStore(dataDir: string, mode: keyof typeof recordsMode
 
 /** Removes what killed imports had begun to write; resolves to how many files. */
 export function removeValueDrafts(dataDir: string): Promise<number> {
-  return removeDrafts(valuesFolder(recordsDir(dataDir)))
+  return removeDrafts(recordValues(dataDir))
+}
+
+/** Damaged files of large values that somebody has met. */
+export function findDamagedValues(dataDir: string): readonly string[] {
+  return findDamaged(recordValues(dataDir))
 }
 
 /** True where records were stored already. */
@@ -66,6 +85,6 @@ function isRemembered(key: Key): boolean {
 }
 
 /** Entry file of a worker thread: beside dist/src in a build, beside src in the sources. */
-export function workerFile(name: 'host' | 'import' | 'commit' | 'lookup' | 'analysis'): URL {
+export function workerFile(name: 'host' | 'import' | 'commit' | 'lookup' | 'analysis' | 'probe'): URL {
   return new URL(`../../workers/${name}${import.meta.url.slice(-3)}`, import.meta.url)
 }

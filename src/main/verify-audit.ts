@@ -9,6 +9,7 @@ import { checkStore, readExport } from '../audit/verify.ts'
 import { type AuditVerdict, type AuditVerifyCommand, printVerdict } from '../cli/audit.ts'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
+import { assertStoresWhole } from './probe-stores.ts'
 import { readState } from './stores.ts'
 
 const segmentEvents = limits.auditSegmentEvents
@@ -31,6 +32,7 @@ export async function verifyAudit(
 }
 
 async function checkFolder(dataDir: string, publicKey: string | undefined): Promise<AuditVerdict> {
+  await assertStoresWhole(dataDir)
   const store = readState(dataDir)
   try {
     if (publicKey === undefined) throw new Error(`there is no audit key in ${join(dataDir, 'keys')}; give --public-key`)

@@ -49,6 +49,18 @@ export function valuesFolder(path: string): string {
   return join(path, 'values')
 }
 
+/**
+ * Reads every entry of an environment: how many there are, and how many it says there are. A damaged page ends the process
+ * or hides entries, so that this is for a process that nothing else depends on.
+ */
+export function countEntries(path: string): { readonly found: number; readonly stated: number } {
+  const database = open<Buffer, Key | Buffer>(path, { encoding: 'binary', keyEncoder, noSubdir: false, readOnly: true })
+  const { entryCount } = database.getStats() as { readonly entryCount: number }
+  let found = 0
+  for (const { value } of database.getRange({ start: zeroByte, end: highestByte })) if (value.length >= 0) found++
+  return { found, stated: entryCount }
+}
+
 function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): Store {
   const readOnly = options.readOnly ?? false
   const database = open<Buffer, Key | Buffer>(path, {
