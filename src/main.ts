@@ -2,15 +2,17 @@
 // Composition root of the prumo command: reads the configuration, builds the parts a command needs, starts and stops them.
 
 import { runProgram } from './cli/program.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import { AppError, errorRow } from './errors.ts'
 import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
+import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
+import { assertStoresWhole } from './main/probe-stores.ts'
 import { pruneAudit } from './main/prune-audit.ts'
 import { readFolder } from './main/read-folder-in-memory.ts'
 import { refreshRecords } from './main/refresh.ts'
@@ -33,14 +35,15 @@ try {
   process.exitCode = await runProgram(
     process.argv,
     {
-      serve: () => serveUntilStopped(readConfig()),
-      import: (files, options) =>
-        options.explain ? explainFiles(files, options) : importFiles(readConfig(), files, options),
+      serve: async () => serveUntilStopped(await wholeFolder()),
+      import: async (files, options) =>
+        options.explain ? explainFiles(files, options) : importFiles(await wholeFolder(), files, options),
       detect: (command) => predict(command, readFolder),
-      refresh: (options) => refreshRecords(readConfig(), options),
-      rotateKeys: () => rotateSigningKeys(readConfig()),
-      manageUsers: (command) => manageUsers(readConfig(), command),
-      pruneAudit: (options) => pruneAudit(readConfig(), options),
+      refresh: async (options) => refreshRecords(await wholeFolder(), options),
+      rotateKeys: async () => rotateSigningKeys(await wholeFolder()),
+      manageUsers: async (command) => manageUsers(await wholeFolder(), command),
+      pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
+      doctor: (command) => doctor(readConfig(), command),
       verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),
@@ -50,6 +53,13 @@ try {
 } catch (error) {
   process.stderr.write(`prumo: ${sentenceOf(error)}\n`)
   process.exitCode = 1
+}
+
+/** The configuration, once the stores of its folder are known to be readable. */
+async function wholeFolder(): Promise<Config> {
+  const config = readConfig()
+  await assertStoresWhole(config.dataDir)
+  return config
 }
 
 function sentenceOf(error: unknown): string {

@@ -5,6 +5,7 @@ import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
 import type { AuditVerifyCommand } from './audit.ts'
+import type { DoctorCommand } from './doctor.ts'
 import type { ImportCommand } from './import.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
@@ -16,6 +17,7 @@ export interface Commands {
   detect(options: DetectCommand): Promise<number>
   refresh(options: RefreshCommand): Promise<number>
   pruneAudit(options: { readonly before: string }): Promise<number>
+  doctor(options: DoctorCommand): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
   rotateKeys(): Promise<number>
   manageUsers(command: UserCommand): Promise<number>
@@ -46,6 +48,13 @@ function addServer(program: Command, commands: Commands, exit: Exit): void {
     .command('serve')
     .description('serve the API (configuration comes from the environment, see README)')
     .action(async () => exit(await commands.serve()))
+  program
+    .command('doctor')
+    .description('check everything in the data folder, a line for each thing that is damaged or left over')
+    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR')
+    .option('--repair', 'remove what nothing needs; no server may have the folder, and no import may run', false)
+    .option('--json', 'print one line of JSON for each', false)
+    .action(async (options: DoctorCommand) => exit(await commands.doctor(options)))
 }
 
 function addRecords(program: Command, commands: Commands, exit: Exit): void {

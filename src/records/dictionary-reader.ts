@@ -88,7 +88,7 @@ function textOf({ blocks, size }: Dictionary, code: number): string | undefined 
 }
 
 /** Entries of a packed list, from its header (MessagePack: fixarray, array 16, array 32). */
-function listLength(bytes: Uint8Array): number {
+export function listLength(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = view.getUint8(0)
   if (type >> 4 === 0x9) return type & 0xf

@@ -103,7 +103,8 @@ export interface Chunk {
 export const manifestKey = 'records/manifest'
 export const chunkPrefix = 'records/chunk/'
 export const chunkKey = (version: number): string => `${chunkPrefix}${padded(version)}`
-const [segmentsPrefix, documentsPrefix] = ['records/segments/', 'records/documents/']
+const segmentsPrefix = 'records/segments/'
+const documentsPrefix = 'records/documents/'
 export const segmentsKey = (version: number): string => `${segmentsPrefix}${padded(version)}`
 export const dictionaryPrefix = (name: DictionaryName): string => `records/dictionary/${name}/`
 export const dictionaryKey = (name: DictionaryName, version: number): string =>
@@ -113,7 +114,8 @@ export const codeKey = (name: DictionaryName, part: string): string => `records/
 export const documentsKey = (table: MainTable, version: number, block: number): string =>
   `${documentsPrefix}${table}/${padded(version)}/${block}`
 /** Columns and documents are most of what is stored. */
-export const isLarge = (key: string): boolean => key.startsWith(segmentsPrefix) || key.startsWith(documentsPrefix)
+export const largePrefixes = [segmentsPrefix, documentsPrefix]
+export const isLarge = (key: string): boolean => largePrefixes.some((prefix) => key.startsWith(prefix))
 
 /** Columns of a table with their definitions. */
 export function columnsOf(table: TableName): readonly (readonly [string, ColumnDefinition])[] {

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import type { RecordIdentity } from '../domain/record-id.ts'
 import { limits } from '../limits.ts'
+import type { MainTable } from './layout.ts'
 
 /** Store key of the record's natural key: two records with one key are two accounts of one thing. */
 export function naturalKey(record: RecordIdentity): string {
@@ -12,22 +13,22 @@ export function naturalKey(record: RecordIdentity): string {
     case 'award':
     case 'contract_item':
     case 'amendment':
-      return `records/key/acts/${record.provenance.source}/${record.record_kind}/${keyPart(record.contract_id)}`
+      return `${naturalKeyPrefix('acts')}${record.provenance.source}/${record.record_kind}/${keyPart(record.contract_id)}`
     case 'payment':
     case 'expense':
-      return `records/key/payments/${record.provenance.source}/${keyPart(record.payment_id)}`
+      return `${naturalKeyPrefix('payments')}${record.provenance.source}/${keyPart(record.payment_id)}`
     case 'commitment':
-      return `records/key/commitments/${record.provenance.source}/${keyPart(record.commitment_id)}`
+      return `${naturalKeyPrefix('commitments')}${record.provenance.source}/${keyPart(record.commitment_id)}`
     case 'agreement':
-      return `records/key/agreements/${record.provenance.source}/${keyPart(record.agreement_id)}`
+      return `${naturalKeyPrefix('agreements')}${record.provenance.source}/${keyPart(record.agreement_id)}`
     case 'reference':
-      return `records/key/references/${record.provenance.source}/${keyPart(record.reference_id)}`
+      return `${naturalKeyPrefix('references')}${record.provenance.source}/${keyPart(record.reference_id)}`
     case 'supplier':
-      return `records/key/suppliers/${registerPart(record)}/${keyPart(record.supplier_id)}`
+      return `${naturalKeyPrefix('suppliers')}${registerPart(record)}/${keyPart(record.supplier_id)}`
     case 'sanction':
-      return `records/key/sanctions/${record.provenance.source}/${record.list}/${keyPart(record.sanction_id)}`
+      return `${naturalKeyPrefix('sanctions')}${record.provenance.source}/${record.list}/${keyPart(record.sanction_id)}`
     case 'organization':
-      return `records/key/organizations/${registerPart(record)}/${keyPart(record.organization_id)}`
+      return `${naturalKeyPrefix('organizations')}${registerPart(record)}/${keyPart(record.organization_id)}`
   }
 }
 
@@ -36,6 +37,9 @@ function registerPart({
 }: Extract<RecordIdentity, { readonly record_kind: 'supplier' | 'organization' }>): string {
   return `${provenance.source}/${provenance.importer}`
 }
+
+/** Beginning of the keys of a table's records. */
+export const naturalKeyPrefix = (table: MainTable): string => `records/key/${table}/`
 
 const surrogates = /[\ud800-\udfff]/
 

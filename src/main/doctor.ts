@@ -1,0 +1,141 @@
+// `prumo doctor`: checks the stores of a data folder from the outside in, and stops where going on would end the process.
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { investigationOrphans } from '../agents/orphans.ts'
+import { findAuditPublicKey } from '../audit/signing.ts'
+import { checkStore } from '../audit/verify.ts'
+import { findSecret } from '../auth/second-factor.ts'
+import { loadSecretBox } from '../auth/secret-box.ts'
+import { createUsers } from '../auth/users.ts'
+import { type DoctorCommand, type Finding, printFindings } from '../cli/doctor.ts'
+import type { Config } from '../config.ts'
+import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import { checkRecords } from '../records/check-records.ts'
+import { largePrefixes } from '../records/layout.ts'
+import { checkValues, removeValueFiles, type ValuesReport } from '../store/check-values.ts'
+import type { Store } from '../store/port.ts'
+import { lockFolder } from './folder-lock.ts'
+import { findDamagedStores } from './probe-stores.ts'
+import { openRecordsStore, openReferences, readState, recordValues, storePaths } from './stores.ts'
+
+const toStandardOutput = (text: string) => void process.stdout.write(text)
+
+/**
+ * `prumo doctor`: prints what is damaged or left over in a data folder; resolves to the exit code. With `repair` it removes
+ * what nothing needs, and is refused where a server has the folder.
+ */
+export async function doctor(
+  config: Pick<Config, 'dataDir'>,
+  { dataDir = config.dataDir, repair, json }: DoctorCommand,
+  print = toStandardOutput,
+): Promise<number> {
+  if (storePaths(dataDir).length === 0) throw new Error(`there is no store in ${dataDir}`)
+  const damagedStores = await findDamagedStores(dataDir)
+  const lock = repair && damagedStores.length === 0 ? await lockFolder(dataDir) : null
+  try {
+    const findings: Finding[] = damagedStores.map((path) => ({
+      kind: 'store_damaged',
+      subject: path,
+      why: 'a page of its file is damaged: restore the data folder from a backup',
+      state: 'damaged',
+    }))
+    const isReadable = (name: string) => existsSync(join(dataDir, name)) && !damagedStores.includes(join(dataDir, name))
+    if (isReadable('records')) findings.push(...(await checkRecordsFolder(dataDir, { repair: lock !== null })))
+    if (isReadable('state')) findings.push(...(await checkState(dataDir)))
+    return printFindings(findings, json, print)
+  } finally {
+    await lock?.release()
+  }
+}
+
+async function checkRecordsFolder(
+  dataDir: string,
+  { repair }: { readonly repair: boolean },
+): Promise<readonly Finding[]> {
+  const folder = recordValues(dataDir)
+  const report = await withStore(openReferences(dataDir), (store) =>
+    checkValues(store, { folder, prefixes: largePrefixes, nowMs: clock.now() }),
+  )
+  if (repair) await removeValueFiles(folder, [...report.orphans, ...report.drafts])
+  const findings = valueFindings(report, folder, repair ? 'removed' : 'removable')
+  await withStore(openRecordsStore(dataDir, 'read'), async (store) => {
+    for await (const { why } of checkRecords(store))
+      findings.push({ kind: 'records_damaged', subject: join(dataDir, 'records'), why, state: 'damaged' })
+  })
+  return findings
+}
+
+const backup = 'put it back from a backup'
+
+function valueFindings(report: ValuesReport, folder: string, left: 'removable' | 'removed'): Finding[] {
+  const rows: readonly (readonly [keyof ValuesReport, Omit<Finding, 'subject'>])[] = [
+    ['damaged', { kind: 'value_damaged', why: `it is not what its name says: ${backup}`, state: 'damaged' }],
+    ['missing', { kind: 'value_missing', why: `it is not there: ${backup}`, state: 'damaged' }],
+    ['orphans', { kind: 'value_orphan', why: 'nothing names it: a commit was lost', state: left }],
+    ['drafts', { kind: 'value_draft', why: 'a killed import had begun to write it', state: left }],
+  ]
+  return rows.flatMap(([list, finding]) => report[list].map((name) => ({ ...finding, subject: join(folder, name) })))
+}
+
+async function checkState(dataDir: string): Promise<readonly Finding[]> {
+  return withStore(readState(dataDir), async (store) => [
+    ...(await checkAudit(store, dataDir)),
+    ...(await checkKeys(store, dataDir)),
+    ...(await checkRuns(store, dataDir)),
+  ])
+}
+
+async function checkAudit(store: Store, dataDir: string): Promise<readonly Finding[]> {
+  const publicKey = await findAuditPublicKey(join(dataDir, 'keys'))
+  if (publicKey === undefined)
+    return [lostKey(dataDir, 'audit-ed25519.pem', `the audit trail cannot be checked: ${backup}`)]
+  const findings: Finding[] = []
+  const { auditSegmentEvents: segmentEvents } = limits
+  for await (const { why } of checkStore(store, { publicKey, segmentEvents, live: true }))
+    findings.push({
+      kind: 'trail_damaged',
+      subject: join(dataDir, 'state'),
+      why: `audit trail: ${why}`,
+      state: 'damaged',
+    })
+  return findings
+}
+
+async function checkKeys(store: Store, dataDir: string): Promise<readonly Finding[]> {
+  const users = (await createUsers(store, store).list()).filter(({ second_factor }) => second_factor !== undefined)
+  if (users.length === 0) return []
+  const keys = join(dataDir, 'keys')
+  // A box that is not there would be made.
+  const box = existsSync(join(keys, 'secrets.key')) ? await loadSecretBox(keys) : null
+  const lost = users.filter(
+    ({ id, second_factor: factor }) => box === null || (factor && findSecret(box, { id, factor }) === undefined),
+  )
+  const why = `it did not seal the second factors of ${lost.length} accounts: ${backup}, or drop them with prumo user set EMAIL --drop-mfa`
+  return lost.length === 0 ? [] : [lostKey(dataDir, 'secrets.key', why)]
+}
+
+async function checkRuns(store: Store, dataDir: string): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for await (const id of investigationOrphans(store))
+    findings.push({
+      kind: 'run_orphan',
+      subject: join(dataDir, 'state'),
+      why: `the investigation ${id} has entries and no record: restore the data folder from a backup where it is needed`,
+      state: 'damaged',
+    })
+  return findings
+}
+
+function lostKey(dataDir: string, file: string, why: string): Finding {
+  return { kind: 'key_lost', subject: join(dataDir, 'keys', file), why, state: 'damaged' }
+}
+
+async function withStore<Result>(store: Store, work: (store: Store) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,221 @@
+// Damaged stores: what is damaged is named, the rest goes on, and nothing ends in a crash.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { createSecondFactor } from '../../src/auth/second-factor.ts'
+import { loadSecretBox } from '../../src/auth/secret-box.ts'
+import type { Finding } from '../../src/cli/doctor.ts'
+import type { DetailedHealth, InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
+import { doctor } from '../../src/main/doctor.ts'
+import { lockFolder } from '../../src/main/folder-lock.ts'
+import { openRecordsStore, openState } from '../../src/main/stores.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, follow, start } from '../support/investigate.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'prumo-damage-'))
+const sound = join(root, 'sound')
+let copies = 0
+let service: TestService
+
+before(async () => {
+  service = await startService()
+  const box = await loadSecretBox(join(service.dataDir, 'keys'))
+  const user = { id: 'u', email: 'u@example.org' }
+  const { factor } = await createSecondFactor(box, user, null)
+  await service.addUser('analyst', { ...user, second_factor: factor })
+  cpSync(service.dataDir, sound, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+})
+after(async () => {
+  await service.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('a flipped bit in a value file fails the run that needs it with the reason, and leaves the rest served', async () => {
+  const client = await service.clientOf('admin', 'en')
+  const [path = ''] = valueFiles(service.dataDir)
+  const former = readFileSync(path)
+  flip(path, former.length - 10)
+  const { status, error } = await statusOfRun(client)
+  assert.equal(status, 'failed')
+  assert.equal(error?.code, 'INTERNAL_ERROR')
+  assert.match(String(error?.details?.reason), /^A file of the stored records is damaged\./)
+  assert.deepEqual(await recordsHealth(client), { status: 'degraded', reason: 'data_damaged', damaged_files: 1 })
+  assert.equal((await client.request('list_investigations')).status, 200)
+  const lookup = await client.request('list_contracts')
+  assert.match(String(failureOf(lookup, 500).details.reason), /^A file of the stored records is damaged\./)
+  writeFileSync(path, former)
+  assert.equal((await statusOfRun(client)).status, 'completed', 'put back, it is read')
+  assert.deepEqual(await recordsHealth(client), { status: 'healthy' })
+})
+
+describe('prumo doctor', () => {
+  let dataDir: string
+
+  test('finds nothing in a sound folder', async () => {
+    dataDir = copyOf(sound)
+    assert.deepEqual(await findings(dataDir), { code: 0, found: [] })
+  })
+
+  const damages: readonly {
+    readonly name: string
+    readonly damage: (folder: string) => void
+    readonly code: number
+    readonly kinds: readonly Finding['kind'][]
+  }[] = [
+    {
+      name: 'a flipped bit in a value file, and what cannot be read for it',
+      damage: (folder) => flip(valueFiles(folder)[0] ?? '', 300),
+      code: 1,
+      kinds: ['value_damaged', 'records_damaged', 'records_damaged'],
+    },
+    {
+      name: 'a value file that is not there, and lost keys of second factors and of the audit trail',
+      damage: (folder) => {
+        rmSync(valueFiles(folder)[0] ?? '')
+        for (const key of ['secrets.key', 'audit-ed25519.pem']) rmSync(join(folder, 'keys', key))
+      },
+      code: 1,
+      kinds: ['value_missing', 'records_damaged', 'records_damaged', 'key_lost', 'key_lost'],
+    },
+    {
+      name: 'an orphan value and a draft, which nothing needs',
+      damage: (folder) => {
+        makeOrphan(folder)
+        makeDraft(folder)
+      },
+      code: 2,
+      kinds: ['value_orphan', 'value_draft'],
+    },
+    {
+      name: 'flipped pages, in either store, without reading on',
+      damage: (folder) => {
+        for (const store of ['state', 'records']) damagePages(join(folder, store))
+      },
+      code: 1,
+      kinds: ['store_damaged', 'store_damaged'],
+    },
+  ]
+  for (const { name, damage, code, kinds } of damages)
+    test(`names ${name}`, async () => {
+      dataDir = copyOf(sound)
+      damage(dataDir)
+      const { found, ...rest } = await findings(dataDir)
+      assert.deepEqual({ ...rest, kinds: found.map(({ kind }) => kind) }, { code, kinds }, JSON.stringify(found))
+    })
+
+  test('names a natural key that is gone and an entry of a run without its record', async () => {
+    dataDir = copyOf(sound)
+    const records = openRecordsStore(dataDir, 'write')
+    for await (const { key } of records.range({ prefix: 'records/key/acts/', limit: 1 }))
+      await records.commit([{ key, value: null }])
+    await records.close()
+    const state = openState(dataDir)
+    await state.commit([{ key: 'investigation/gone/event/0000000001', value: Buffer.from('{}') }])
+    await state.close()
+    const { found } = await findings(dataDir)
+    assert.deepEqual(
+      found.map(({ kind }) => kind),
+      ['records_damaged', 'run_orphan'],
+    )
+  })
+
+  test('repairs what nothing needs, beside no server', async () => {
+    dataDir = copyOf(sound)
+    const kept = valueFiles(dataDir)
+    makeOrphan(dataDir)
+    makeDraft(dataDir)
+    const lock = await lockFolder(dataDir)
+    await assert.rejects(findings(dataDir, 'repair'), /another server \(pid \d+\) has this folder/)
+    await lock.release()
+    const { code, found } = await findings(dataDir, 'repair')
+    assert.equal(code, 0)
+    assert.deepEqual(
+      found.map(({ state }) => state),
+      ['removed', 'removed'],
+    )
+    assert.deepEqual(valueFiles(dataDir), kept)
+    assert.deepEqual(await findings(dataDir), { code: 0, found: [] })
+  })
+})
+
+test('a command on a damaged store ends with a sentence and the way back', () => {
+  const dataDir = copyOf(sound)
+  damagePages(join(dataDir, 'state'))
+  const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
+  for (const command of [['audit', 'verify'], ['serve']]) {
+    const env = { ...process.env, PRUMO_DATA_DIR: dataDir, PRUMO_PORT: '0' }
+    const { status, signal, stderr } = spawnSync(process.execPath, [main, ...command], { env, encoding: 'utf8' })
+    assert.deepEqual({ status, signal }, { status: 1, signal: null }, stderr)
+    assert.equal(
+      stderr,
+      `prumo: ${join(dataDir, 'state')} is damaged: restore the data folder from a backup (README, Backup), ` +
+        'or see with `prumo doctor` what is left of it\n',
+    )
+  }
+})
+
+function copyOf(folder: string): string {
+  const copy = join(root, `copy-${copies++}`)
+  cpSync(folder, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('.sock') })
+  return copy
+}
+
+async function findings(dataDir: string, mode: 'check' | 'repair' = 'check') {
+  const lines: string[] = []
+  const code = await doctor({ dataDir }, { repair: mode === 'repair', json: true }, (line) => {
+    lines.push(line)
+  })
+  return { code, found: lines.map((line) => JSON.parse(line) as Finding) }
+}
+
+async function statusOfRun(client: Client): Promise<InvestigationStatus> {
+  const id = await start(client)
+  await follow(client, id)
+  const params = { investigation_id: id }
+  return (await client.request('investigation_status', { params })).english as InvestigationStatus
+}
+
+async function recordsHealth(client: Client) {
+  const { english } = await client.request('health_detailed')
+  const { status, reason, damaged_files } = (english as DetailedHealth).components.records as Record<string, unknown>
+  return reason === undefined ? { status } : { status, reason, damaged_files }
+}
+
+function valueFiles(dataDir: string): readonly string[] {
+  const folder = join(dataDir, 'records', 'values')
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+}
+
+function makeOrphan(dataDir: string): void {
+  const content = Buffer.from('a value of a lost commit')
+  const name = `${content.length}-${createHash('sha256').update(content).digest('hex')}`
+  const path = join(dataDir, 'records', 'values', name)
+  writeFileSync(path, content)
+  utimesSync(path, 0, 0)
+}
+
+function makeDraft(dataDir: string): void {
+  writeFileSync(`${valueFiles(dataDir)[0]}.0`, 'half')
+}
+
+function flip(path: string, at: number): void {
+  const bytes = readFileSync(path)
+  bytes[at] = (bytes[at] ?? 0) ^ 4
+  writeFileSync(path, bytes)
+}
+
+/** Every page but the two that say where the tree begins. */
+function damagePages(store: string): void {
+  const path = join(store, 'data.mdb')
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xff, 2 * 4096))
+}
