@@ -8,7 +8,7 @@ export interface DoctorCommand {
 }
 
 /** What the check found. */
-export interface Finding {
+export interface DoctorFinding {
   readonly kind:
     | 'store_damaged'
     | 'value_damaged'
@@ -28,7 +28,11 @@ export interface Finding {
 }
 
 /** Prints the findings, a line each; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
-export function printFindings(findings: readonly Finding[], json: boolean, print: (text: string) => void): number {
+export function printFindings(
+  findings: readonly DoctorFinding[],
+  json: boolean,
+  print: (text: string) => void,
+): number {
   for (const finding of findings)
     print(json ? `${JSON.stringify(finding)}\n` : `${finding.state}  ${finding.subject}: ${finding.why}\n`)
   if (findings.some(({ state }) => state === 'damaged')) return 1

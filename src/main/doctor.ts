@@ -8,7 +8,7 @@ import { checkStore } from '../audit/verify.ts'
 import { findSecret } from '../auth/second-factor.ts'
 import { loadSecretBox } from '../auth/secret-box.ts'
 import { createUsers } from '../auth/users.ts'
-import { type DoctorCommand, type Finding, printFindings } from '../cli/doctor.ts'
+import { type DoctorCommand, type DoctorFinding, printFindings } from '../cli/doctor.ts'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
@@ -35,7 +35,7 @@ export async function doctor(
   const damagedStores = await findDamagedStores(dataDir)
   const lock = repair && damagedStores.length === 0 ? await lockFolder(dataDir) : null
   try {
-    const findings: Finding[] = damagedStores.map((path) => ({
+    const findings: DoctorFinding[] = damagedStores.map((path) => ({
       kind: 'store_damaged',
       subject: path,
       why: 'a page of its file is damaged: restore the data folder from a backup',
@@ -53,7 +53,7 @@ export async function doctor(
 async function checkRecordsFolder(
   dataDir: string,
   { repair }: { readonly repair: boolean },
-): Promise<readonly Finding[]> {
+): Promise<readonly DoctorFinding[]> {
   const folder = recordValues(dataDir)
   const report = await withStore(openReferences(dataDir), (store) =>
     checkValues(store, { folder, prefixes: largePrefixes, nowMs: clock.now() }),
@@ -69,8 +69,8 @@ async function checkRecordsFolder(
 
 const backup = 'put it back from a backup'
 
-function valueFindings(report: ValuesReport, folder: string, left: 'removable' | 'removed'): Finding[] {
-  const rows: readonly (readonly [keyof ValuesReport, Omit<Finding, 'subject'>])[] = [
+function valueFindings(report: ValuesReport, folder: string, left: 'removable' | 'removed'): DoctorFinding[] {
+  const rows: readonly (readonly [keyof ValuesReport, Omit<DoctorFinding, 'subject'>])[] = [
     ['damaged', { kind: 'value_damaged', why: `it is not what its name says: ${backup}`, state: 'damaged' }],
     ['missing', { kind: 'value_missing', why: `it is not there: ${backup}`, state: 'damaged' }],
     ['orphans', { kind: 'value_orphan', why: 'nothing names it: a commit was lost', state: left }],
@@ -79,7 +79,7 @@ function valueFindings(report: ValuesReport, folder: string, left: 'removable' |
   return rows.flatMap(([list, finding]) => report[list].map((name) => ({ ...finding, subject: join(folder, name) })))
 }
 
-async function checkState(dataDir: string): Promise<readonly Finding[]> {
+async function checkState(dataDir: string): Promise<readonly DoctorFinding[]> {
   return withStore(readState(dataDir), async (store) => [
     ...(await checkAudit(store, dataDir)),
     ...(await checkKeys(store, dataDir)),
@@ -87,11 +87,11 @@ async function checkState(dataDir: string): Promise<readonly Finding[]> {
   ])
 }
 
-async function checkAudit(store: Store, dataDir: string): Promise<readonly Finding[]> {
+async function checkAudit(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
   const publicKey = await findAuditPublicKey(join(dataDir, 'keys'))
   if (publicKey === undefined)
     return [lostKey(dataDir, 'audit-ed25519.pem', `the audit trail cannot be checked: ${backup}`)]
-  const findings: Finding[] = []
+  const findings: DoctorFinding[] = []
   const { auditSegmentEvents: segmentEvents } = limits
   for await (const { why } of checkStore(store, { publicKey, segmentEvents, live: true }))
     findings.push({
@@ -103,7 +103,7 @@ async function checkAudit(store: Store, dataDir: string): Promise<readonly Findi
   return findings
 }
 
-async function checkKeys(store: Store, dataDir: string): Promise<readonly Finding[]> {
+async function checkKeys(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
   const users = (await createUsers(store, store).list()).filter(({ second_factor }) => second_factor !== undefined)
   if (users.length === 0) return []
   const keys = join(dataDir, 'keys')
@@ -116,8 +116,8 @@ async function checkKeys(store: Store, dataDir: string): Promise<readonly Findin
   return lost.length === 0 ? [] : [lostKey(dataDir, 'secrets.key', why)]
 }
 
-async function checkRuns(store: Store, dataDir: string): Promise<readonly Finding[]> {
-  const findings: Finding[] = []
+async function checkRuns(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
+  const findings: DoctorFinding[] = []
   for await (const id of investigationOrphans(store))
     findings.push({
       kind: 'run_orphan',
@@ -128,7 +128,7 @@ async function checkRuns(store: Store, dataDir: string): Promise<readonly Findin
   return findings
 }
 
-function lostKey(dataDir: string, file: string, why: string): Finding {
+function lostKey(dataDir: string, file: string, why: string): DoctorFinding {
   return { kind: 'key_lost', subject: join(dataDir, 'keys', file), why, state: 'damaged' }
 }
 

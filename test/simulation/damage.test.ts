@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { createSecondFactor } from '../../src/auth/second-factor.ts'
 import { loadSecretBox } from '../../src/auth/secret-box.ts'
-import type { Finding } from '../../src/cli/doctor.ts'
+import type { DoctorFinding } from '../../src/cli/doctor.ts'
 import type { DetailedHealth, InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { lockFolder } from '../../src/main/folder-lock.ts'
@@ -67,7 +67,7 @@ describe('prumo doctor', () => {
     readonly name: string
     readonly damage: (folder: string) => void
     readonly code: number
-    readonly kinds: readonly Finding['kind'][]
+    readonly kinds: readonly DoctorFinding['kind'][]
   }[] = [
     {
       name: 'a flipped bit in a value file, and what cannot be read for it',
@@ -172,7 +172,7 @@ async function findings(dataDir: string, mode: 'check' | 'repair' = 'check') {
   const code = await doctor({ dataDir }, { repair: mode === 'repair', json: true }, (line) => {
     lines.push(line)
   })
-  return { code, found: lines.map((line) => JSON.parse(line) as Finding) }
+  return { code, found: lines.map((line) => JSON.parse(line) as DoctorFinding) }
 }
 
 async function statusOfRun(client: Client): Promise<InvestigationStatus> {
