@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
+import { upgradeLists } from '../services/investigations/upgrade-lists.ts'
 import { createParts, type Sources } from './parts.ts'
 import { serverParts } from './server-parts.ts'
 import { version } from './version.ts'
@@ -35,6 +36,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     sampleContracts: records.sampleContracts,
     async start() {
       const port = await server.listen()
+      await upgradeLists(investigations.state)
       const resumed = await resumeInvestigations(investigations)
       await audit.commit([], [], [{ event_type: 'system.startup', details: { version, resumed } }])
       ready = true

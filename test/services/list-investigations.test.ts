@@ -9,6 +9,7 @@ import type { InvestigationsContext } from '../../src/services/investigations/co
 import { listInvestigations } from '../../src/services/investigations/list.ts'
 import { listingWrites } from '../../src/services/investigations/lists.ts'
 import { readInvestigation } from '../../src/services/investigations/read.ts'
+import { upgradeLists } from '../../src/services/investigations/upgrade-lists.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 
@@ -143,4 +144,24 @@ test('an investigation leaves a list when it is closed, moved to another team or
   await state.commit(listingWrites(moved, null))
   assert.deepEqual(await all(), [0, 0, 0])
   for await (const { key } of state.range({ prefix: 'investigation-list/' })) assert.fail(`${key} is left`)
+})
+
+test('investigations that an earlier version listed by owner alone are listed after an upgrade', async () => {
+  const store = createMemoryStore()
+  const record = await make(store, 1, { user_id: caller.user_id, team_id: null, visibility: 'public' })
+  const { user_id, created_at, investigation_id: id } = record
+  const gone = systemIds.uuid()
+  await store.commit([
+    ...listingWrites(record, null),
+    ...[id, gone].map((one) => ({
+      key: `investigation-owner/${user_id}/${created_at}/${one}`,
+      value: Buffer.from(one),
+    })),
+  ])
+  const find = async (scope: ListInvestigationsQuery['scope']) =>
+    (await listInvestigations({ state: store }, { ...whole, scope }, caller)).items.map((item) => item.investigation_id)
+  assert.deepEqual(await find('own'), [])
+  await upgradeLists(store)
+  assert.deepEqual([await find('own'), await find('public')], [[id], [id]])
+  for await (const { key } of store.range({ prefix: 'investigation-owner/' })) assert.fail(key)
 })
