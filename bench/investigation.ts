@@ -9,14 +9,11 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { scoreDataset } from '../src/detect/judge/score-dataset.ts'
 import { detectors } from '../src/detect/registry.ts'
-import type { NormalisedRecord } from '../src/domain/records.ts'
-import { limits } from '../src/limits.ts'
 import { createService } from '../src/main/service.ts'
 import { openRecordsStore } from '../src/main/stores.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { createRecordWriter } from '../src/records/writer.ts'
-import { generateSample } from '../src/sample/generate.ts'
+import { storeSample } from './support/store-sample.ts'
 
 const contracts = Number(process.argv[2] ?? 20_000)
 const runs = Number(process.argv[3] ?? 9)
@@ -27,26 +24,11 @@ const admin = { email: 'bench@prumo.local', password: 'Bench-2026-prumo' }
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
 
 try {
-  await fill()
+  await storeSample(folder, contracts, source)
   const floors = await measureFloor()
   await measureService(floors)
 } finally {
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** Every contract of the sample as one of the investigated source. */
-async function fill(): Promise<void> {
-  const store = openRecordsStore(folder, 'write')
-  const writer = createRecordWriter(store)
-  let chunk: NormalisedRecord[] = []
-  for (const record of generateSample({ contracts })) {
-    const moved = { ...record, provenance: { ...record.provenance, source } } as NormalisedRecord
-    if (chunk.push(moved) < limits.importChunkRows) continue
-    await writer.append(chunk)
-    chunk = []
-  }
-  await writer.append(chunk)
-  await store.close()
 }
 
 async function measureFloor(): Promise<readonly number[]> {

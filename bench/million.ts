@@ -15,7 +15,6 @@ import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
 import type { Caller } from '../src/domain/caller.ts'
 import type { InvestigationRequest } from '../src/domain/generated/wire-types.ts'
-import type { NormalisedRecord } from '../src/domain/records.ts'
 import { limits } from '../src/limits.ts'
 import { actorsOnThreads, createInvestigations } from '../src/main/investigations.ts'
 import { hasRecords, openRecordsStore, openState } from '../src/main/stores.ts'
@@ -23,12 +22,11 @@ import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { createRecordWriter } from '../src/records/writer.ts'
-import { generateSample } from '../src/sample/generate.ts'
 import type { InvestigationsContext } from '../src/services/investigations/context.ts'
 import { readResults, readStatus } from '../src/services/investigations/read.ts'
 import { startInvestigation } from '../src/services/investigations/start.ts'
 import { validate } from '../src/wire/validate.ts'
+import { storeSample } from './support/store-sample.ts'
 
 const source = 'compras_gov'
 const threads = 2
@@ -42,7 +40,7 @@ const caller: Caller = {
 }
 
 const [step, text = ''] = first.split(':')
-if (step === 'fill') await fill(text)
+if (step === 'fill') await storeSample(text, Number(options[0]), source)
 else if (step === 'measure') await measure(text)
 else {
   const { model } = cpus()[0] ?? { model: '' }
@@ -92,22 +90,6 @@ async function measure(folder: string): Promise<void> {
   ]
   print(cells.join(' | '))
   if (options.includes('profile')) await profile(folder)
-}
-
-/** Every record of the sample as one of the investigated source. */
-async function fill(folder: string): Promise<void> {
-  const contracts = Number(options[0])
-  const store = openRecordsStore(folder, 'write')
-  const writer = createRecordWriter(store)
-  let chunk: NormalisedRecord[] = []
-  for (const record of generateSample({ contracts })) {
-    const moved = { ...record, provenance: { ...record.provenance, source } } as NormalisedRecord
-    if (chunk.push(moved) < limits.importChunkRows) continue
-    await writer.append(chunk)
-    chunk = []
-  }
-  await writer.append(chunk)
-  await store.close()
 }
 
 interface Memory {
