@@ -31,7 +31,6 @@ const columns = {
 export const cguSanctions = defineCsvImporter(
   {
     id: 'cgu_sanctions',
-    version: 1,
     source: 'cgu',
     columns: { ...columns, nameGiven: ['nome informado pelo orgao sancionador'], register: ['cadastro'] },
     required: ['document', 'start', 'type'],

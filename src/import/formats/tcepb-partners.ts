@@ -7,7 +7,6 @@ import { groupByKey } from '../forms/group-by-key.ts'
 export const tcepbPartners = defineCsvImporter(
   {
     id: 'tcepb_partners',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       company: ['nu_cpfcnpj'],

@@ -7,7 +7,6 @@ import { defineJsonImporter } from '../forms/define-json-importer.ts'
 export const tcuSanctions = defineJsonImporter(
   {
     id: 'tcu_sanctions',
-    version: 1,
     source: 'tcu',
     keys: ['deliberacao', /"(cpf_cnpj|cpf)"/, 'processo'],
     decimal: 'point',

@@ -8,7 +8,6 @@ import { groupByKey } from '../forms/group-by-key.ts'
 export const tsuchiuraAuctions = defineCsvImporter(
   {
     id: 'tsuchiura_auctions',
-    version: 1,
     source: 'compras_gov',
     columns: {
       auction: ['pid'],

@@ -14,7 +14,7 @@ export function defineCsvOrJsonImporter<C extends string>(
 ): Importer {
   const [csv, json] = [defineCsvImporter(format, reader), defineJsonImporter(format, reader)]
   const layoutOf = (sample: FileBeginning): Importer => (startsAsJson(sample) ? json : csv)
-  const { id, version, source } = format
+  const { id, version, source } = csv
   return {
     id,
     version,

@@ -4,8 +4,8 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, type Rejection, type RowResult, readingInBatches } from '../importer.ts'
 import type { ImportRun } from './source-row.ts'
 
-/** The identity of a format. */
-export type FormatIdentity = Pick<Importer, 'id' | 'version' | 'source'>
+/** The identity of a format; its version is 1 until what it makes of a row changes. */
+export type FormatIdentity = Pick<Importer, 'id' | 'source'> & Partial<Pick<Importer, 'version'>>
 
 /** A row that cannot be split into columns. */
 export interface SpoiltRow {
@@ -29,7 +29,7 @@ export function defineImporter<Row extends AnyRow>(
   rowsOf: (input: AsyncIterable<Uint8Array>, run: ImportRun) => AsyncIterable<Iterable<Row | SpoiltRow>>,
   reader: RowReader<Row> | FileReader<Row>,
 ): Importer {
-  const { id, version, source, recognise } = format
+  const { id, version = 1, source, recognise } = format
   const importer: Importer = {
     id,
     version,

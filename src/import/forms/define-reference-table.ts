@@ -47,7 +47,6 @@ export function defineReferenceTable<F extends string>({ id, subject, figures }:
   return defineCsvImporter<PlaceColumn | F>(
     {
       id,
-      version: 1,
       source: 'portal_transparencia',
       columns: { ...placeColumns, ...partColumns, ...figures } as Record<PlaceColumn | F, readonly string[]>,
       required: [['municipality', 'state'], 'year', names],

@@ -11,7 +11,6 @@ import { readUasg } from './uasg-code.ts'
 export const comprasGovContracts = defineJsonImporter(
   {
     id: 'compras_gov_contracts',
-    version: 1,
     source: 'compras_gov',
     keys: ['numeroContrato', 'codigoUnidadeGestora', 'dataVigenciaInicial'],
     decimal: 'point',

@@ -10,7 +10,6 @@ import { readUasg } from './uasg-code.ts'
 export const comprasGovPrices = defineJsonImporter(
   {
     id: 'compras_gov_prices',
-    version: 1,
     source: 'compras_gov',
     keys: ['idCompra', 'precoUnitario', 'codigoItemCatalogo'],
     decimal: 'point',

@@ -13,7 +13,6 @@ const kinds: Readonly<Record<string, ActRecord['kind']>> = { material: 'goods', 
 export const comprasGovRegisteredPrices = defineJsonImporter(
   {
     id: 'compras_gov_registered_prices',
-    version: 1,
     source: 'compras_gov',
     keys: ['quantidadeHomologadaVencedor', 'valorUnitario'],
     decimal: 'point',

@@ -28,7 +28,6 @@ type Column = keyof typeof columns
 export const camaraCeap = defineCsvOrJsonImporter<Column>(
   {
     id: 'camara_ceap',
-    version: 1,
     source: 'portal_transparencia',
     columns,
     required: ['supplierId', 'value', 'documentId'],

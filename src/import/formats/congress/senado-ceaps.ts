@@ -26,7 +26,6 @@ const names = Object.keys(columns) as Column[]
 export const senadoCeaps = defineCsvImporter(
   {
     id: 'senado_ceaps',
-    version: 1,
     source: 'portal_transparencia',
     columns,
     required: names,

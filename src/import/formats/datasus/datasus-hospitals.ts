@@ -16,7 +16,6 @@ const disabled = 'motivo_da_desabilitacao_do_hospital,_caso_esteja_desabilitado'
 export const datasusHospitals = defineJsonImporter(
   {
     id: 'datasus_hospitals',
-    version: 1,
     source: 'portal_transparencia',
     keys: [beds, 'nome_do_hospital'],
     decimal: 'point',

@@ -25,7 +25,6 @@ const withoutNumber: Readonly<Record<string, string>> = {
 export const ibgeAggregates = defineJsonImporter(
   {
     id: 'ibge_aggregates',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['variavel', 'resultados'],
   },

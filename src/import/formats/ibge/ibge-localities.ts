@@ -11,7 +11,6 @@ import { missingField } from '../../forms/source-row.ts'
 export const ibgeLocalities = defineJsonImporter(
   {
     id: 'ibge_localities',
-    version: 1,
     source: 'portal_transparencia',
     keys: [
       /"municipio-id"|"id"\s*:\s*\d{2}(?:\d{5})?\s*,\s*"(?:sigla|nome)"\s*:/,

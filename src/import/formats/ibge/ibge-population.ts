@@ -9,7 +9,6 @@ import { missingField } from '../../forms/source-row.ts'
 export const ibgePopulation = defineCsvImporter(
   {
     id: 'ibge_population',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       state: ['state'],

@@ -13,7 +13,6 @@ const IN_OPERATION = '1'
 export const inepSchoolCensus = defineCsvImporter(
   {
     id: 'inep_school_census',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       school: ['co_entidade'],

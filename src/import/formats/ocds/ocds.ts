@@ -23,7 +23,6 @@ const framing: JsonFraming = {
 export const ocds = defineJsonImporter(
   {
     id: 'ocds',
-    version: 1,
     source: 'compras_gov',
     keys: [
       /"(releases|records)"\s*:\s*\[|"ocid"\s*:/,

@@ -20,7 +20,6 @@ const LEASE_CATEGORY = '5'
 export const pncpContracts = defineJsonImporter(
   {
     id: 'pncp_contracts',
-    version: 1,
     source: 'compras_gov',
     keys: ['numeroControlePNCP', /"(numeroContratoEmpenho|objetoContrato)"/],
     decimal: 'point',

@@ -16,7 +16,6 @@ const benefits: Readonly<Record<string, ActRecord['small_firm_benefit']>> = { tr
 export const pncpItemResults = defineCsvOrJsonImporter(
   {
     id: 'pncp_item_results',
-    version: 1,
     source: 'compras_gov',
     columns: {
       tender: ['numerocontrolepncpcompra', 'numeroControlePNCPCompra'],

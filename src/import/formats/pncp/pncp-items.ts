@@ -35,7 +35,6 @@ const notices = ['numeroControlePNCPCompra', 'numeroControlePncpCompra', 'numero
 export const pncpItems = defineJsonImporter(
   {
     id: 'pncp_items',
-    version: 1,
     source: 'compras_gov',
     keys: ['numeroItem', /"(valorUnitarioEstimado|orcamentoSigiloso)"/],
     decimal: 'point',

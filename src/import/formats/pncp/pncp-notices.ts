@@ -13,7 +13,6 @@ const statuses: Readonly<Record<string, string>> = { 1: 'published', 2: 'revoked
 export const pncpNotices = defineJsonImporter(
   {
     id: 'pncp_notices',
-    version: 1,
     source: 'compras_gov',
     keys: ['numeroControlePNCP', /"(modalidadeId|objetoCompra)"/],
     decimal: 'point',

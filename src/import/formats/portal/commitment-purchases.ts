@@ -10,7 +10,6 @@ import { readObject, readSupplier } from './portal-acts.ts'
 export const commitmentPurchases = defineCsvImporter(
   {
     id: 'commitment_purchases',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       code: ['codigo_contrato'],

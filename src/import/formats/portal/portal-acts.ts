@@ -6,6 +6,14 @@ import { federativeUnits } from '../../../domain/vocabulary.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
 import type { SourceRow } from '../../forms/source-row.ts'
 
+/** The columns of every file about tenders. */
+export const tenderColumns = {
+  number: ['numero licitacao', 'numero da licitacao'],
+  unit: ['codigo ug'],
+  unitName: ['nome ug'],
+  modality: ['modalidade compra', 'modalidade de compra'],
+}
+
 /** Id of a tender of the Portal, whose numbers are unique within a unit and modality. */
 export function portalTenderId(unit: string, modality: string | undefined, number: string): string {
   return [unit, modality === undefined ? '' : toPlainText(modality).replace(/\W+/g, '_'), number].join('-')

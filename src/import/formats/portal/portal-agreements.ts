@@ -6,7 +6,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 export const portalAgreements = defineCsvImporter(
   {
     id: 'portal_agreements',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       number: ['numero convenio'],

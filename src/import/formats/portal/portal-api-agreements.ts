@@ -7,7 +7,6 @@ import { firstTaxId, unitPath } from './portal-acts.ts'
 export const portalApiAgreements = defineJsonImporter(
   {
     id: 'portal_api_agreements',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['dimConvenio', 'convenente', 'valorLiberado'],
   },

@@ -7,7 +7,6 @@ import { cepimId } from './portal-cepim.ts'
 export const portalApiCepim = defineJsonImporter(
   {
     id: 'portal_api_cepim',
-    version: 1,
     source: 'cgu',
     keys: ['motivo', 'pessoaJuridica', 'convenio'],
   },

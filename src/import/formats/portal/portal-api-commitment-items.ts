@@ -10,7 +10,6 @@ import { netValue, toEntry } from './commitment-entries.ts'
 export const portalApiCommitmentItems = defineJsonImporter(
   {
     id: 'portal_api_commitment_items',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['sequencial', 'valorAtual', 'codigoEmpenho'],
   },

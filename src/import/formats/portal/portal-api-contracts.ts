@@ -11,7 +11,6 @@ import { readValue } from './portal-contracts.ts'
 export const portalApiContracts = defineJsonImporter(
   {
     id: 'portal_api_contracts',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['numero', 'unidadeGestora', 'fornecedor', 'valorInicialCompra'],
   },

@@ -7,7 +7,6 @@ import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 export const portalApiDocuments = defineJsonImporter(
   {
     id: 'portal_api_documents',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['documento', 'documentoResumido', 'fase', 'valor'],
   },

@@ -7,7 +7,6 @@ import { readMonth } from './portal-execution.ts'
 export const portalApiReceipts = defineJsonImporter(
   {
     id: 'portal_api_receipts',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['anoMes', 'codigoPessoa', 'codigoUG', 'valor'],
   },

@@ -7,7 +7,6 @@ import { firstTaxId } from './portal-acts.ts'
 export const portalApiSanctions = defineJsonImporter(
   {
     id: 'portal_api_sanctions',
-    version: 1,
     source: 'cgu',
     keys: ['dataInicioSancao', 'tipoSancao', 'sancionado'],
   },

@@ -10,7 +10,6 @@ import { portalTenderId, readActStatus, readObject, unitPath } from './portal-ac
 export const portalApiTenders = defineJsonImporter(
   {
     id: 'portal_api_tenders',
-    version: 1,
     source: 'portal_transparencia',
     keys: ['licitacao', 'modalidadeLicitacao', 'situacaoCompra', 'unidadeGestora'],
   },

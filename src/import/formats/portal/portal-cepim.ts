@@ -7,7 +7,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 export const portalCepim = defineCsvImporter(
   {
     id: 'portal_cepim',
-    version: 1,
     source: 'cgu',
     columns: {
       entity: ['cnpj entidade'],

@@ -8,7 +8,6 @@ import { netValue, toEntry } from './commitment-entries.ts'
 export const portalCommitmentHistory = defineCsvImporter(
   {
     id: 'portal_commitment_history',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       code: ['codigo empenho', 'codigo_empenho'],

@@ -6,7 +6,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 export const portalCommitmentItems = defineCsvImporter(
   {
     id: 'portal_commitment_items',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       code: ['codigo empenho', 'codigo_empenho'],

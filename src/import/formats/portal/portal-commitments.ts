@@ -11,7 +11,6 @@ import { parseOperation } from './commitment-entries.ts'
 export const portalCommitments = defineCsvImporter(
   {
     id: 'portal_commitments',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       code: ['codigo empenho', 'codigo'],

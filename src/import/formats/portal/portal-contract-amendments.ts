@@ -9,7 +9,6 @@ import { portalContractId, readObject } from './portal-acts.ts'
 export const portalContractAmendments = defineCsvImporter(
   {
     id: 'portal_contract_amendments',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       number: ['numero contrato', 'numero do contrato'],

@@ -7,7 +7,6 @@ import { portalContractId, readObject } from './portal-acts.ts'
 export const portalContractItems = defineCsvImporter(
   {
     id: 'portal_contract_items',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       number: ['numero contrato', 'numero do contrato'],

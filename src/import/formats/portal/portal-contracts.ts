@@ -11,7 +11,6 @@ import { portalContractId, portalTenderId, readActStatus, readObject, readSuppli
 export const portalContracts = defineCsvImporter(
   {
     id: 'portal_contracts',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       number: ['numero do contrato', 'numero contrato'],

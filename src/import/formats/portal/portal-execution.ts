@@ -33,7 +33,6 @@ type Dimension = keyof typeof dimensions
 export const portalExecution = defineCsvImporter(
   {
     id: 'portal_execution',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       ...dimensions,

@@ -6,7 +6,6 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 export const portalPayments = defineCsvImporter(
   {
     id: 'portal_payments',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       code: ['codigo pagamento'],

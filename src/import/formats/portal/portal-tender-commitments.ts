@@ -4,18 +4,14 @@
 import type { CommitmentRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { portalTenderId } from './portal-acts.ts'
+import { portalTenderId, tenderColumns } from './portal-acts.ts'
 
 export const portalTenderCommitments = defineCsvImporter(
   {
     id: 'portal_tender_commitments',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
-      number: ['numero licitacao', 'numero da licitacao'],
-      unit: ['codigo ug'],
-      unitName: ['nome ug'],
-      modality: ['modalidade compra', 'modalidade de compra'],
+      ...tenderColumns,
       commitment: ['codigo empenho'],
       date: ['data emissao empenho'],
       text: ['observacao empenho'],

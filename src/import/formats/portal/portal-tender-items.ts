@@ -5,18 +5,14 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { portalTenderId, readObject, readSupplier } from './portal-acts.ts'
+import { portalTenderId, readObject, readSupplier, tenderColumns } from './portal-acts.ts'
 
 export const portalTenderItems = defineCsvImporter(
   {
     id: 'portal_tender_items',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
-      number: ['numero licitacao', 'numero da licitacao'],
-      unit: ['codigo ug'],
-      unitName: ['nome ug'],
-      modality: ['modalidade compra', 'modalidade de compra'],
+      ...tenderColumns,
       bodyName: ['nome orgao'],
       item: ['codigo item compra'],
       object: ['descricao', 'descricao item', 'descricao item compra'],

@@ -5,18 +5,14 @@ import { toPlainText } from '../../../domain/object-nature.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { groupByKey } from '../../forms/group-by-key.ts'
-import { portalTenderId, readObject } from './portal-acts.ts'
+import { portalTenderId, readObject, tenderColumns } from './portal-acts.ts'
 
 export const portalTenderParticipants = defineCsvImporter(
   {
     id: 'portal_tender_participants',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
-      number: ['numero licitacao', 'numero da licitacao'],
-      unit: ['codigo ug'],
-      unitName: ['nome ug'],
-      modality: ['modalidade compra', 'modalidade de compra'],
+      ...tenderColumns,
       bodyName: ['nome orgao'],
       item: ['codigo item compra'],
       object: ['descricao item compra', 'descricao'],

@@ -12,7 +12,6 @@ import { portalTenderId } from './portal-acts.ts'
 export const portalTenderWinners = defineCsvImporter(
   {
     id: 'portal_tender_winners',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       unit: ['cod_ug'],

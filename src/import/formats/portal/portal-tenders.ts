@@ -4,18 +4,14 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { portalTenderId, readActStatus, readObject } from './portal-acts.ts'
+import { portalTenderId, readActStatus, readObject, tenderColumns } from './portal-acts.ts'
 
 export const portalTenders = defineCsvImporter(
   {
     id: 'portal_tenders',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
-      number: ['numero licitacao', 'numero da licitacao'],
-      unit: ['codigo ug'],
-      unitName: ['nome ug'],
-      modality: ['modalidade compra', 'modalidade de compra'],
+      ...tenderColumns,
       object: ['objeto'],
       status: ['situacao licitacao'],
       bodyName: ['nome orgao'],

@@ -8,7 +8,6 @@ import { readObject } from '../portal/portal-acts.ts'
 export const tadepeItems = defineCsvImporter(
   {
     id: 'tadepe_items',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       id: ['id_item_contrato'],

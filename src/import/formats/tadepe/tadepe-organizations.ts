@@ -14,7 +14,6 @@ const spheres: Readonly<Record<string, OrganizationRecord['sphere']>> = {
 export const tadepeOrganizations = defineCsvImporter(
   {
     id: 'tadepe_organizations',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       key: ['id_orgao'],

@@ -8,7 +8,6 @@ import { personTypeOf } from '../../forms/row-fields.ts'
 export const tadepeSuppliers = defineCsvImporter(
   {
     id: 'tadepe_suppliers',
-    version: 1,
     source: 'portal_transparencia',
     columns: { document: ['nr_documento'], personType: ['tp_pessoa'], contracts: ['total_de_contratos'] },
     required: ['document', 'personType', 'contracts'],

@@ -10,7 +10,6 @@ import type { RowFields } from '../../forms/row-fields.ts'
 export const tadepeTenders = defineCsvImporter(
   {
     id: 'tadepe_tenders',
-    version: 1,
     source: 'portal_transparencia',
     columns: {
       id: ['id_licitacao'],
