@@ -155,7 +155,7 @@ export const limits = {
   csvBatchRows: 256,
   csvBatchCharacters: 1024 * 1024,
   importMappingColumnsMax: 10,
-  /** Chunks that the commit thread of an import takes before it opens the store anew, which lets go of pages it has read. */
+  /** Chunks that the commit thread of an import takes before it opens the store anew, which unmaps the pages it has read. */
   commitChunksPerOpening: 10,
   dayTextsCachedMax: 65_536,
   recordsPerTurnMax: 512,

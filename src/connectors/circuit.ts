@@ -50,7 +50,7 @@ export class Circuit {
     else this.#open(limits.connectorOpenMs)
   }
 
-  /** Ends a trial whose result says nothing about the source. */
+  /** Ends a trial whose result is no evidence about the source. */
   undecided(): void {
     const state = this.#state
     if (state.type === 'half_open') this.#state = { type: 'open', untilMs: 0, openMs: state.openMs }

@@ -5,6 +5,7 @@
 
 import assert from 'node:assert/strict'
 import type { ColumnName, Dataset, PartitionKey, TableName } from '../dataset/dataset.ts'
+import { joinColumns } from '../dataset/join-columns.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
 import { citeLawsInForce } from './views/law/law-in-force.ts'
@@ -26,7 +27,6 @@ export interface DetectorDeclaration {
   readonly aliases?: readonly string[]
   /** Ids of candidates that have texts and a calibration of their own. */
   readonly variants?: readonly { readonly id: string; readonly aliases?: readonly string[] }[]
-  readonly type: AnomalyType
   /** Facts that name a party, a place or an item. Any other fact is a number or a word, in which the ids of persons are masked. */
   readonly names?: Readonly<Record<string, NamedThing>>
   /** Records besides acts that a finding rests on. */
@@ -56,6 +56,7 @@ export interface SupportingRows {
 
 /** `Folded` must survive msgpack: numbers, texts, arrays, plain objects, typed arrays. */
 export interface Detector<Folded = unknown> extends DetectorDeclaration {
+  readonly type: AnomalyType
   readonly partition: PartitionKey
   /** Phase in which it runs: rules and peers first, evidence across records second. */
   readonly phase: 'agent_analysis' | 'pattern_detection'
@@ -65,13 +66,15 @@ export interface Detector<Folded = unknown> extends DetectorDeclaration {
   finalize(folded: Folded, data: Dataset, context: DetectionContext): readonly Candidate[]
 }
 
-/** A detector as its file states it: without a reduce of its own lists join, counts add up, and of a record each part by itself. */
-export type DetectorDefinition<Folded> = Omit<Detector<Folded>, 'reduce'> & Partial<Pick<Detector<Folded>, 'reduce'>>
+/** A detector as its file states it: without a reduce of its own lists and columns join, counts add up, and a record does so by part. */
+export type DetectorDefinition<Folded> = Omit<Detector<Folded>, 'type' | 'reduce'> &
+  Partial<Pick<Detector<Folded>, 'reduce'>>
 
 /** Gives a detector the erased type that the registry holds; what it folds stays private to the detector, and no rule cites a law that did not bind. */
 export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): Detector {
   const { finalize } = detector
   const cited = {
+    type: reportedType(detector.id),
     reduce: joinFolded,
     ...detector,
     finalize: (folded: Folded, data: Dataset, context: DetectionContext) =>
@@ -80,12 +83,30 @@ export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): De
   return cited as unknown as Detector
 }
 
+const typeOfLetters: Readonly<Record<string, AnomalyType>> = {
+  PR: 'price_anomaly',
+  PA: 'pattern_anomaly',
+  TE: 'temporal_anomaly',
+  RE: 'relationship_anomaly',
+  CO: 'compliance_violation',
+}
+
+/** The type that a detector reports, which the letters of its id name. */
+export function reportedType(id: string): AnomalyType {
+  return typeOfLetters[id.slice(0, 2)] ?? assert.fail(`the letters of ${id} name no type`)
+}
+
 function joinFolded(left: unknown, right: unknown): unknown {
   if (Array.isArray(left) && Array.isArray(right)) return [...left, ...right]
   if (typeof left === 'number' && typeof right === 'number') return left + right
-  assert(isRecord(left) && isRecord(right), 'columns and minima are reduced by the detector that folds them')
+  if (isColumn(left) && isColumn(right)) return joinColumns(left, right)
+  assert(isRecord(left) && isRecord(right), 'minima and the like are reduced by the detector that folds them')
   assert.deepEqual(Object.keys(left), Object.keys(right), 'folds of one detector have the same parts')
   return Object.fromEntries(Object.entries(left).map(([name, part]) => [name, joinFolded(part, right[name])]))
+}
+
+function isColumn(value: unknown): value is Int32Array | Float64Array {
+  return value instanceof Int32Array || value instanceof Float64Array
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -28,7 +28,7 @@ function underCurrentIds(
   return { ...Object.fromEntries(renamed), ...maps }
 }
 
-/** A candidate with calibrated confidence: the minimum of its mapped confidence and the ceiling from the data at hand (docs/detection.md#calibration). */
+/** A candidate with calibrated confidence: the minimum of its mapped confidence and the ceiling that the data allow (docs/detection.md#calibration). */
 export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
   const map = maps[candidate.detector]
   const { confidence: own, ceiling = 1 } = candidate

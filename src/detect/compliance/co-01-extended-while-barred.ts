@@ -14,7 +14,6 @@ const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e ar
 
 export const extendedWhileBarred = defineActRule({
   id: 'CO-01-EXTENDED',
-  type: 'compliance_violation',
   laws: [
     'Lei 14.133/2021, art. 91, §4',
     'Lei 14.133/2021, art. 156',

@@ -8,7 +8,6 @@ import { type BarringSanction, barringSanctions } from '../views/suppliers/barri
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
-  type: 'compliance_violation',
   restsOn: [
     {
       table: 'sanctions',

@@ -12,7 +12,6 @@ const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
 
 export const inactiveCompany = defineActRule({
   id: 'CO-02',
-  type: 'compliance_violation',
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 68, I'],
   needs: [

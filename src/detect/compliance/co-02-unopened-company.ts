@@ -13,7 +13,6 @@ const [plain, doubtful] = [0.88, 0.6]
 
 export const unopenedCompany = defineContradiction({
   id: 'CO-02-UNOPENED',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 66'],
   needs: ['acts.supplier', 'acts.signing_day', 'suppliers.opened_day'],
   family: 'registration_status',

@@ -9,7 +9,6 @@ const foreign = personTypeCodes.indexOf('foreign')
 
 export const invalidTaxId = defineActRule({
   id: 'CO-03',
-  type: 'compliance_violation',
   names: { tax_id: 'tax_id' },
   laws: ['Lei 14.133/2021, art. 68, I'],
   needs: ['acts.supplier_id_valid'],

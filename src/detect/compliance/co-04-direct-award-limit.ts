@@ -20,7 +20,6 @@ const partsOfItemI =
 
 export const directAwardLimit = defineActRule({
   id: 'CO-04',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
   needs: ['acts.legal_basis', 'acts.value', ['acts.award_day', 'acts.signing_day', 'acts.publication_day']],
   family: 'direct_award_limit',

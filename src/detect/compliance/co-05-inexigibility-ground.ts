@@ -16,7 +16,6 @@ type Ground = 'none' | 'sole' | 'other'
 
 export const inexigibilityGround = defineActFlag({
   id: 'CO-05',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 74'],
   needs: ['acts.legal_basis'],
   family: 'inexigibility',

@@ -21,7 +21,6 @@ const confidenceOf = { item: 0.86, class: 0.55 }
 
 export const soleSupplierInMarket = defineActRule({
   id: 'CO-05-MARKET',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 74, I'],
   needs: ['acts.legal_basis', 'acts.supplier', ['acts.catalog', 'acts.category']],
   family: 'inexigibility',

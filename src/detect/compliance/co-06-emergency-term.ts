@@ -11,7 +11,6 @@ import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 
 export const emergencyTerm = defineActRule({
   id: 'CO-06',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 75, VIII', 'Lei 8.666/1993, art. 24, IV'],
   needs: ['acts.legal_basis', 'acts.start_day', 'acts.end_day'],
   family: 'term',

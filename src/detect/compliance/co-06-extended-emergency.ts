@@ -20,7 +20,6 @@ const graceDays = 31
 
 export const extendedEmergency = defineActRule({
   id: 'CO-06-EXTENDED',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 75, VIII', 'Lei 8.666/1993, art. 24, IV', 'ADI 6890'],
   needs: ['acts.legal_basis', 'acts.start_day', 'amendments.new_end_day'],
   family: 'term',

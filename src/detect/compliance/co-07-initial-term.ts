@@ -17,7 +17,6 @@ const unseenStartDays = 31
 
 export const initialTerm = defineActRule({
   id: 'CO-07',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 106', 'Lei 8.666/1993, art. 57, II', 'Lei 13.303/2016, art. 71'],
   needs: ['acts.legal_basis', 'acts.kind', ['acts.start_day', 'acts.signing_day'], 'acts.end_day'],
   family: 'term',

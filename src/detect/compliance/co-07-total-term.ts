@@ -20,7 +20,6 @@ const tenYearItems = ['IX', 'XIX', 'XXVIII', 'XXXI']
 
 export const totalTerm = defineActRule({
   id: 'CO-07-TOTAL',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 107', 'Lei 8.666/1993, art. 57, II, V e §4'],
   needs: ['acts.legal_basis', 'acts.kind', 'acts.start_day', 'amendments.new_end_day'],
   family: 'term',

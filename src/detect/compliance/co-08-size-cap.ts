@@ -23,7 +23,6 @@ const daysOfYear = 365
 
 export const sizeCap = defineActRule({
   id: 'CO-08',
-  type: 'compliance_violation',
   names: { supplier: 'supplier' },
   laws: ['Lei 14.133/2021, art. 4, §2', 'LC 123/2006, art. 3'],
   needs: ['acts.supplier', 'acts.value', 'acts.supplier_size', 'acts.small_firm_benefit'],

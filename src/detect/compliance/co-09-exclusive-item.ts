@@ -13,7 +13,6 @@ const [none, notApplicable] = [smallFirmBenefitCodes.indexOf('none'), smallFirmB
 
 export const exclusiveItem = defineActFlag({
   id: 'CO-09',
-  type: 'compliance_violation',
   laws: ['LC 123/2006, art. 48, I'],
   needs: ['acts.estimated_value', 'acts.modality', 'acts.small_firm_benefit'],
   family: 'small_firm_preference',

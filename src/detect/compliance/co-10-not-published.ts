@@ -15,7 +15,6 @@ const overdueDays = 60
 
 export const notPublished = defineActFlag({
   id: 'CO-10',
-  type: 'compliance_violation',
   laws: ['Lei 14.133/2021, art. 94'],
   needs: ['acts.organization', 'acts.legal_basis', 'acts.signing_day', 'acts.publication_day'],
   family: 'publication',

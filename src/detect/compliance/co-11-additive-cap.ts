@@ -11,7 +11,6 @@ import { type AdditionSums, sumAdditions } from '../views/amendments/additions.t
 
 export const additiveCap = defineActRule({
   id: 'CO-11',
-  type: 'compliance_violation',
   laws: [
     'Lei 14.133/2021, art. 125',
     'Lei 8.666/1993, art. 65, §1',

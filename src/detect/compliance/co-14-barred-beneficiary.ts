@@ -10,7 +10,6 @@ const partnershipLaw = 13019
 
 export const barredBeneficiary = defineActRule({
   id: 'CO-14',
-  type: 'compliance_violation',
   names: { supplier: 'supplier' },
   restsOn: [{ table: 'sanctions' }],
   laws: ['Lei 13.019/2014, art. 39'],

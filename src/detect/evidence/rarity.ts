@@ -28,10 +28,6 @@ export function countStronger(strengths: readonly number[]): (strength: number) 
   }
 }
 
-export function addCounts(left: SignCount, right: SignCount): SignCount {
-  return { judged: left.judged + right.judged, flagged: left.flagged + right.flagged }
-}
-
 /** Largest number of flags of one sign among `acts` acts at which they are still reported. */
 export function flagsMax(acts: number): number {
   return (anomalousShareMax / signConfidenceMin) * (acts + pseudoActs)

@@ -2,11 +2,10 @@
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
-import { addCounts, flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
+import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
+import { flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
 
@@ -35,7 +34,7 @@ interface FoldedFlags {
 
 /** A detector of one sign. All standing acts are judged, since the rarity of the sign decides; selected ones are reported. */
 export function defineActFlag(flag: ActFlag): Detector {
-  const { id, type, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
+  const { id, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
   return defineDetector<FoldedFlags>({
     ...flag,
     partition,
@@ -59,10 +58,6 @@ export function defineActFlag(flag: ActFlag): Detector {
       }
       return { found: Int32Array.from(found), count: { judged, flagged } }
     },
-    reduce: (left, right) => ({
-      found: joinColumns(left.found, right.found),
-      count: addCounts(left.count, right.count),
-    }),
     finalize({ found, count }, data, context) {
       if (found.length === 0 || rareConfidence(1, count) === 0) return []
       const standing = () => keepMarkedRows(everyRow(data), standingMarks(data, kinds))
@@ -71,7 +66,16 @@ export function defineActFlag(flag: ActFlag): Detector {
       for (const row of found) {
         const judgement = context.selected[row] === 1 ? judge(row) : undefined
         if (judgement !== undefined && judgement !== 'clear')
-          candidates.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
+          candidates.push({
+            detector: id,
+            type: reportedType(id),
+            row,
+            related: [],
+            family,
+            sensitivity,
+            gravity,
+            ...judgement,
+          })
       }
       return weighByRarity(candidates, count)
     },

@@ -3,7 +3,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 
 /** What a rule says of one act; the rest of the candidate is the same for all rules. */
@@ -20,7 +20,7 @@ export interface ActRule extends DetectorDeclaration {
 
 /** A detector that holds each selected, standing act against a rule. Rules do not depend on sensitivity. */
 export function defineActRule(rule: ActRule): Detector {
-  const { id, type, family, kinds, prepare } = rule
+  const { id, family, kinds, prepare } = rule
   return defineDetector<readonly Candidate[]>({
     ...rule,
     partition: 'row',
@@ -33,7 +33,16 @@ export function defineActRule(rule: ActRule): Detector {
         const row = eligible[at]
         const breach = judge(row)
         if (breach !== undefined)
-          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
+          found.push({
+            detector: id,
+            type: reportedType(id),
+            row,
+            related: [],
+            family,
+            sensitivity: 0,
+            gravity: 'rule',
+            ...breach,
+          })
       }
       return found
     },

@@ -4,7 +4,7 @@
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
-import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import type { SignCount } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import type { Breach } from './act-rule.ts'
@@ -27,7 +27,7 @@ interface FoldedBreaches {
 
 /** A detector of one contradiction: all standing acts are compared, selected ones reported. */
 export function defineContradiction(contradiction: Contradiction): Detector {
-  const { id, type, family, kinds, prepare } = contradiction
+  const { id, family, kinds, prepare } = contradiction
   return defineDetector<FoldedBreaches>({
     ...contradiction,
     partition: 'row',
@@ -45,7 +45,16 @@ export function defineContradiction(contradiction: Contradiction): Detector {
         // What is too common in one partition may be rare in all, so only the worst is kept from growing.
         if (++flagged > Math.max(countMin, shareMax * data.acts.length)) found.length = 0
         else if (context.selected[row] === 1)
-          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
+          found.push({
+            detector: id,
+            type: reportedType(id),
+            row,
+            related: [],
+            family,
+            sensitivity: 0,
+            gravity: 'rule',
+            ...breach,
+          })
       }
       return { found, count: { judged, flagged } }
     },

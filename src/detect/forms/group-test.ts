@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { Candidate, Statistic } from '../../domain/finding.ts'
-import { type Detector, type DetectorDefinition, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDefinition, defineDetector, reportedType } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
 import { type GroupMembers, selectMembers } from '../evidence/group-members.ts'
 
@@ -59,18 +59,13 @@ export function chanceEvidence(pValue: number, tests: number, cap?: number): Omi
 
 /** Keys in the order of every stored candidate: equal candidates are ordered by their text. */
 function toCandidate(
-  {
-    id,
-    type,
-    family,
-    gravity = 'group',
-  }: Pick<GroupTest<unknown, GroupEvidence>, 'id' | 'type' | 'family' | 'gravity'>,
+  { id, family, gravity = 'group' }: Pick<GroupTest<unknown, GroupEvidence>, 'id' | 'family' | 'gravity'>,
   { row, related, confidence, ceiling, sensitivity, pValue, variant = id }: GroupEvidence & GroupMembers,
   { group, statistic, ...words }: GroupWords,
 ): Candidate {
   return {
     detector: variant,
-    type,
+    type: reportedType(id),
     row,
     related,
     group,

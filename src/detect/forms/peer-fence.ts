@@ -7,7 +7,7 @@ import { groupKeys } from '../../dataset/group-keys.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { finiteValues } from '../../stats/finite-values.ts'
-import { type Detector, type DetectorDeclaration, defineDetector } from '../detector.ts'
+import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import { type Fences, findFences } from '../evidence/fences.ts'
 import { countStronger, rareConfidence } from '../evidence/rarity.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
@@ -117,7 +117,7 @@ function toCandidate({ row, measure, fences, fence }: Outlier, facts: OutlierFac
   const excess = Math.abs(measure - fence) / fences.spread
   return {
     detector: test.id,
-    type: test.type,
+    type: reportedType(test.id),
     row,
     related: [],
     family: test.family,

@@ -3,7 +3,7 @@
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
+import { runEnds } from '../../dataset/join-columns.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
@@ -52,13 +52,13 @@ export interface ShareOutlier extends DetectorDeclaration {
 /** Groups one after the other as columns, which are packed without a list for each. */
 interface ShareColumns {
   readonly key: Int32Array
-  /** Where the strata of each group end in the next three. */
-  readonly strataEnd: Int32Array
+  /** How many strata of each group the next three hold. */
+  readonly strata: Int32Array
   readonly code: Int32Array
   readonly trials: Int32Array
   readonly hits: Int32Array
-  /** Where the acts of each group that have a hit end in `row`. */
-  readonly rowsEnd: Int32Array
+  /** How many acts of each group with a hit `row` holds. */
+  readonly hitActs: Int32Array
   readonly row: Int32Array
 }
 
@@ -68,7 +68,6 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
     ...test,
     partition: test.by,
     fold: (data, rows) => readGroups(data, keepMarkedRows(rows, standingMarks(data, test.kinds)), test),
-    reduce: joinGroups,
     weigh: (groups) => weighShares(groups, test),
     describe({ key, trials, observed, share, expected, expectedShare, groups }, { value_cents }, data) {
       const name = data.text(test.by, key)
@@ -95,20 +94,20 @@ function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): ShareC
   const keys = data.acts[test.by]
   const { tallyOf, stratumOf } = test.prepare(data)
   const { starts, members, length } = groupKeys(rows.map((row) => keys[row]))
-  const strata = rows.map((row) => stratumOf(row) ?? -1)
+  const stratumAt = rows.map((row) => stratumOf(row) ?? -1)
   const [code, trials, hits] = [new Int32Array(rows.length), new Int32Array(rows.length), new Int32Array(rows.length)]
-  const [key, strataEnd, rowsEnd] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
+  const [key, strata, hitActs] = [new Int32Array(length), new Int32Array(length), new Int32Array(length)]
   const row = new Int32Array(rows.length)
   // By stratum its place in the columns, which is that of the group at hand where it is not before the group's first.
-  const placeOf = new Int32Array(strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 2).fill(-1)
+  const placeOf = new Int32Array(stratumAt.reduce((most, stratum) => Math.max(most, stratum), -1) + 2).fill(-1)
   let [places, kept] = [0, 0]
   for (let group = 0; group < length; group++) {
-    const [first, start, end] = [places, starts[group], starts[group + 1]]
+    const [first, firstKept, start, end] = [places, kept, starts[group], starts[group + 1]]
     for (let i = start; i < end; i++) {
       const at = members[i]
       const tally = tallyOf(rows[at])
       if (tally === undefined) continue
-      const stratum = strata[at]
+      const stratum = stratumAt[at]
       let place = placeOf[stratum + 1]
       if (place < first) {
         place = places++
@@ -120,35 +119,17 @@ function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): ShareC
       if (tally.hits > 0) row[kept++] = rows[at]
     }
     key[group] = keys[rows[members[start]]]
-    strataEnd[group] = places
-    rowsEnd[group] = kept
+    strata[group] = places - first
+    hitActs[group] = kept - firstKept
   }
   return {
     key,
-    strataEnd,
+    strata,
     code: code.slice(0, places),
     trials: trials.slice(0, places),
     hits: hits.slice(0, places),
-    rowsEnd,
+    hitActs,
     row: row.slice(0, kept),
-  }
-}
-
-function joinGroups(left: ShareColumns, right: ShareColumns): ShareColumns {
-  return {
-    key: joinColumns(left.key, right.key),
-    strataEnd: joinColumns(
-      left.strataEnd,
-      right.strataEnd.map((end) => end + left.code.length),
-    ),
-    code: joinColumns(left.code, right.code),
-    trials: joinColumns(left.trials, right.trials),
-    hits: joinColumns(left.hits, right.hits),
-    rowsEnd: joinColumns(
-      left.rowsEnd,
-      right.rowsEnd.map((end) => end + left.row.length),
-    ),
-    row: joinColumns(left.row, right.row),
   }
 }
 
@@ -179,7 +160,9 @@ function weighShares(groups: ShareColumns, { trialsMin, groupsMin, excessMin, co
 /** Choice: a stratum's share leans on so many trials at the share of all. */
 const leaningTrials = 10
 
-function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColumns, trialsMin: number): JudgedShare[] {
+function expectations(groups: ShareColumns, trialsMin: number): JudgedShare[] {
+  const { key, strata, code, trials, hits, hitActs } = groups
+  const [strataEnds, rowsEnds] = [runEnds(strata), runEnds(hitActs)]
   const { groupOf, length } = numberGroups(code.map((stratum) => stratum + 1))
   const [triedOf, hitOf] = [new Float64Array(length), new Float64Array(length)]
   const all = { trials: 0, hits: 0 }
@@ -192,7 +175,7 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColu
   }
   const judged: JudgedShare[] = []
   for (let group = 0; group < key.length; group++) {
-    const [start, end] = [strataEnd[group - 1] ?? 0, strataEnd[group] ?? 0]
+    const [start, end] = [strataEnds[group] - strata[group], strataEnds[group]]
     const ownTrials = sumOf(trials, start, end)
     if (ownTrials < trialsMin) continue
     const observed = sumOf(hits, start, end)
@@ -205,7 +188,7 @@ function expectations({ key, strataEnd, code, trials, hits, rowsEnd }: ShareColu
       expected += tried * share
       variance += tried * share * (1 - share)
     }
-    const rows = { rowsStart: rowsEnd[group - 1] ?? 0, rowsEnd: rowsEnd[group] }
+    const rows = { rowsStart: rowsEnds[group] - hitActs[group], rowsEnd: rowsEnds[group] }
     judged.push({ key: key[group], trials: ownTrials, observed, expected, variance, ...rows })
   }
   return judged

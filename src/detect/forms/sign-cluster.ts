@@ -10,7 +10,6 @@ import { groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
 import { keepMarkedRows, pickValues } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
-import { confidenceMin } from '../evidence/chance-confidence.ts'
 import type { GroupMembers } from '../evidence/group-members.ts'
 import { decisions } from '../views/acts/decisions.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
@@ -45,7 +44,7 @@ const othersMin = { supplier: 2, organization: 3 } as const
 /** Choice: a stratum's share leans on so many acts at the share of all, and no sign is taken for rarer than this. */
 const leaningActs = 10
 const signShareMin = 0.003
-/** Choice: what more than this share of comparable acts carry is a custom, and says nothing of anyone. */
+/** Choice: what more than this share of comparable acts carry is a custom and no evidence. */
 const customShare = 0.25
 /** Choice: no group says more of how much honest ones differ than one four deviations away. */
 const residualMax = 16
@@ -159,9 +158,7 @@ function findClusters(data: Dataset, judged: JudgedActs, within: ClusterScope): 
       Math.max(Math.floor(group.hits / dispersion), Math.ceil(group.trials / dispersion)),
       share,
     )
-    const evidence = chanceEvidence(pValue, tested.length)
-    if (evidence.confidence < confidenceMin) return []
-    return [{ ...group, scope, share, groups: tested.length, rows: marked, ...evidence }]
+    return [{ ...group, scope, share, groups: tested.length, rows: marked, ...chanceEvidence(pValue, tested.length) }]
   })
 }
 

@@ -25,7 +25,6 @@ type Cluster = readonly LimitedAward[]
 
 export const entitySplitting = defineGroupTest({
   id: 'PA-01-ENTITY',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
   needs: ['acts.organization', 'acts.municipality', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],

@@ -19,7 +19,6 @@ const confidence = 0.6
 
 export const possibleSplitting = defineDetector<readonly Candidate[]>({
   id: 'PA-01-POSSIBLE',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 75, II', 'Lei 8.666/1993, art. 24, II'],
   needs: ['acts.organization', 'acts.supplier', 'acts.value', ['acts.signing_day', 'acts.publication_day']],

@@ -53,7 +53,6 @@ interface FoldedNeeds {
 
 export const splitting = defineGroupTest({
   id: 'PA-01',
-  type: 'pattern_anomaly',
   names: { organization: 'organization', item: 'item' },
   laws: ['Lei 14.133/2021, art. 75, §1', 'Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
   needs: ['acts.organization', 'acts.legal_basis', 'acts.value', 'acts.signing_day'],

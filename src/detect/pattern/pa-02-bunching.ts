@@ -29,7 +29,6 @@ interface BandAwards {
 
 export const bunching = defineGroupTest({
   id: 'PA-02',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 75, I e II', 'Lei 8.666/1993, art. 24, I e II'],
   needs: ['acts.organization', 'acts.legal_basis', 'acts.value'],

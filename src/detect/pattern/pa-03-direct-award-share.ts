@@ -7,7 +7,6 @@ import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 export const directAwardShare = defineShareOutlier({
   id: 'PA-03',
-  type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 72'],
   needs: ['acts.organization', 'acts.modality'],

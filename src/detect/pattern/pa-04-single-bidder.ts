@@ -7,7 +7,6 @@ import { readBiddings } from '../views/bids/bidding.ts'
 
 export const singleBidder = defineShareOutlier({
   id: 'PA-04',
-  type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 11, II'],
   needs: ['acts.organization', 'bids.status'],

@@ -6,7 +6,6 @@ import { readBiddings } from '../views/bids/bidding.ts'
 
 export const othersDisqualified = defineActFlag({
   id: 'PA-05',
-  type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 59'],
   needs: ['acts.supplier', 'bids.status'],
   family: 'disqualification',

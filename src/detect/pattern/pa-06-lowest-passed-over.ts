@@ -11,7 +11,6 @@ const preferenceRatio = 1.1
 
 export const lowestPassedOver = defineActFlag({
   id: 'PA-06',
-  type: 'pattern_anomaly',
   names: { lowest_bidder: 'supplier' },
   laws: ['Lei 14.133/2021, art. 34', 'LC 123/2006, art. 44'],
   needs: ['acts.supplier', 'acts.modality', 'bids.value'],

@@ -6,7 +6,6 @@ import { readBiddings } from '../views/bids/bidding.ts'
 
 export const disqualification = defineShareOutlier({
   id: 'PA-07',
-  type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 14.133/2021, art. 59'],
   needs: ['acts.organization', 'bids.status'],

@@ -20,7 +20,6 @@ interface Trader {
 
 export const heterogeneousSupplier = defineGroupTest({
   id: 'PA-11',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   needs: ['acts.supplier', 'acts.category'],
   family: 'heterogeneous_supplier',

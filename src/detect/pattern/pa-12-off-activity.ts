@@ -14,7 +14,6 @@ const groupDigits = 3
 
 export const offActivity = defineActFlag({
   id: 'PA-12',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   restsOn: [{ table: 'suppliers' }],
   needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'suppliers.activity'],

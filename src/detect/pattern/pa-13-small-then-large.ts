@@ -10,7 +10,6 @@ const ratioMin = 5
 
 export const smallThenLarge = definePeerFence({
   id: 'PA-13',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.value', 'acts.signing_day'],
   family: 'value_jump',

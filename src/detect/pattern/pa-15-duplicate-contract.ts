@@ -21,7 +21,6 @@ const agreementShare = 0.5
 export const duplicateContract = defineGroupTest({
   id: 'PA-15-CONTRACT',
   aliases: ['PA-15-contract'],
-  type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 11'],
   needs: ['acts.organization', 'acts.supplier', 'acts.value', 'acts.signing_day'],
   family: 'duplicate_contract',

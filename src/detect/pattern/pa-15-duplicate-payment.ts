@@ -46,7 +46,6 @@ interface Ledger {
 export const duplicatePayment = defineDetector<readonly Candidate[]>({
   id: 'PA-15-PAYMENT',
   aliases: ['PA-15-payment'],
-  type: 'pattern_anomaly',
   restsOn: [
     {
       table: 'payments',

@@ -20,7 +20,6 @@ const othersMax = 1
 
 export const oneValueManyItems = defineGroupTest({
   id: 'PA-15-VALUE',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   needs: ['acts.supplier', 'acts.value'],
   family: 'equal_values',
@@ -91,7 +90,7 @@ function hasFewPrices(rows: readonly number[], { acts }: Dataset): boolean {
   return prices.length === rows.length && new Set(prices).size < itemsMin
 }
 
-/** A price with parts of a cent was worked out from the value. */
+/** A price with parts of a cent was computed from the value. */
 function isInCents(price: number): boolean {
   return price > 0 && Math.abs(price * 100 - Math.round(price * 100)) < 1e-6 * price
 }

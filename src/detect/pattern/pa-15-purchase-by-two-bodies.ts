@@ -23,7 +23,6 @@ const confidences = { works: 0.87, service: 0.84, goods: 0.5, listed: 0.5 } as c
 
 export const purchaseByTwoBodies = defineGroupTest({
   id: 'PA-15-BODIES',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', bodies: 'organizations' },
   laws: ['Lei 14.133/2021, art. 11'],
   needs: ['acts.organization', 'acts.municipality', 'acts.value', 'acts.signing_day'],

@@ -19,7 +19,6 @@ const sharedMax = 24
 
 export const sharedInvoice = defineContradiction({
   id: 'PA-15-INVOICE',
-  type: 'pattern_anomaly',
   laws: ['Lei 4.320/1964, art. 62 e 63'],
   needs: ['acts.supplier', 'payments.document', 'payments.value', 'payments.day'],
   family: 'shared_invoice',

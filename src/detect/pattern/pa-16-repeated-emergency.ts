@@ -15,7 +15,6 @@ const daysApartMin = 15
 
 export const repeatedEmergency = defineGroupTest({
   id: 'PA-16',
-  type: 'pattern_anomaly',
   names: { organization: 'organization', item: 'item' },
   laws: ['Lei 14.133/2021, art. 75, VIII'],
   needs: ['acts.organization', 'acts.catalog', 'acts.legal_basis', 'acts.signing_day'],

@@ -15,7 +15,6 @@ const neighboursMax = 100
 
 export const onePriceManyBuyers = definePeerFence({
   id: 'PA-18',
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', item: 'item' },
   needs: ['acts.organization', 'acts.supplier', 'acts.catalog', 'acts.unit_price', 'acts.signing_day'],
   family: 'buyer_price',

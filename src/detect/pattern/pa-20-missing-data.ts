@@ -10,7 +10,6 @@ const tallies = [0, 1, 2, 3, 4].map((hits) => ({ trials: fields, hits }))
 
 export const missingData = defineShareOutlier({
   id: 'PA-20',
-  type: 'pattern_anomaly',
   names: { organization: 'organization' },
   laws: ['Lei 12.527/2011, art. 8, §1, IV'],
   needs: ['acts.organization'],

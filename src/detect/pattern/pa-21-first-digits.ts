@@ -37,7 +37,6 @@ interface FoldedDigits {
 export const firstDigits = defineGroupTest({
   id: 'PA-21',
   aliases: ['PR-11'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier' },
   needs: ['acts.supplier', 'acts.catalog', 'acts.value'],
   family: 'first_digits',

@@ -25,7 +25,6 @@ interface RoundContracts {
 export const roundAmounts = defineGroupTest({
   id: 'PA-22',
   aliases: ['PR-12'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.supplier', 'acts.value'],
   family: 'round_amounts',

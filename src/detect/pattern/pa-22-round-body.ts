@@ -11,7 +11,6 @@ const valueCentsMin = 5_000_00
 export const roundBody = defineSignCluster({
   id: 'PA-22-BODY',
   aliases: ['PR-12-BODY'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.value'],
   family: 'round_amounts',

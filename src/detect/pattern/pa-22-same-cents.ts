@@ -45,7 +45,6 @@ interface EndingCounts {
 export const sameCents = defineGroupTest({
   id: 'PA-22-CENTS',
   aliases: ['PR-12-CENTS'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.supplier', 'acts.value'],
   family: 'same_cents',

@@ -6,7 +6,6 @@ import { isDay } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupCodes, groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
 import { pickRows, pickValues } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
@@ -52,7 +51,6 @@ interface JudgedPurchases {
 export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
   id: 'PA-23',
   aliases: ['PR-13-QUANTITY'],
-  type: 'pattern_anomaly',
   laws: ['Lei 14.133/2021, art. 40, III', 'Lei 8.666/1993, art. 15, §7, II'],
   needs: ['acts.organization', ['acts.catalog', 'acts.category'], 'acts.quantity'],
   partition: 'organization',
@@ -66,10 +64,6 @@ export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
     const keyOf = (row: number) => (acts.organization[row] * items + item(row)) * units + acts.unit[row] + 1
     return judgePurchases(data, eligible, groupKeys(gather(eligible, keyOf)))
   },
-  reduce: (left, right) => ({
-    large: [...left.large, ...right.large],
-    deviations: joinColumns(left.deviations, right.deviations),
-  }),
   finalize({ large, deviations }, data, context) {
     if (large.length === 0 || deviations.length < deviationsMin) return []
     const tail = readTail(deviations)

@@ -11,7 +11,6 @@ const confidence = 0.85
 export const otherPayee = defineContradiction({
   id: 'PA-24-PAYEE',
   aliases: ['PR-17-PAYEE'],
-  type: 'pattern_anomaly',
   names: { firm: 'supplier' },
   laws: ['Lei 4.320/1964, art. 63, §1, III'],
   needs: ['acts.supplier', 'payments.supplier', 'payments.value'],

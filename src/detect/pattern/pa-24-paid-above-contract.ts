@@ -12,7 +12,6 @@ const [roundingRatio, plainRatio] = [1.005, 1.25]
 export const paidAboveContract = defineActFlag({
   id: 'PA-24',
   aliases: ['PR-17'],
-  type: 'pattern_anomaly',
   restsOn: [{ table: 'payments' }],
   laws: ['Lei 4.320/1964, art. 62 e 63'],
   needs: ['acts.value', 'payments.value'],

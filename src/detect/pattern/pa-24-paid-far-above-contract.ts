@@ -23,7 +23,6 @@ const roundingRatio = 1.005
 export const paidFarAboveContract = defineActRule({
   id: 'PA-24-FAR',
   aliases: ['PR-17-FAR'],
-  type: 'pattern_anomaly',
   restsOn: [{ table: 'payments' }],
   laws: ['Lei 4.320/1964, art. 62 e 63', 'Lei 10.192/2001, art. 2, §1'],
   needs: ['acts.value', 'payments.value'],

@@ -35,7 +35,6 @@ interface EnlargedContract {
 export const enlargedTogether = defineGroupTest({
   id: 'PA-25-TOGETHER',
   aliases: ['CO-11-TOGETHER'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: [
     'Lei 14.133/2021, art. 124',

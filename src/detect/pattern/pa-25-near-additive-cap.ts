@@ -8,7 +8,6 @@ import { nearCap } from '../views/amendments/additions.ts'
 export const nearAdditiveCap = defineSignCluster({
   id: 'PA-25',
   aliases: ['CO-11-NEAR'],
-  type: 'pattern_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: [
     'Lei 14.133/2021, art. 125',

@@ -24,7 +24,6 @@ const lowConfidence = 0.5
 export const unitPrice = defineDetector<readonly GroupFits[]>({
   id: 'PR-01',
   variants: ['UNIT', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
-  type: 'price_anomaly',
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'catalog',

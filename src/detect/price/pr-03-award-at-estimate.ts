@@ -14,7 +14,6 @@ const aboveEstimateRatio = 1.005
 
 const awardAtEstimateFlag: ActFlag = {
   id: 'PR-03',
-  type: 'price_anomaly',
   laws: ['Lei 14.133/2021, art. 59, III'],
   needs: ['acts.estimated_value', 'acts.value', 'acts.modality'],
   family: 'estimate',

@@ -12,7 +12,6 @@ const works = kindCodes.indexOf('works')
 
 export const implausiblyLow = defineActFlag({
   id: 'PR-04',
-  type: 'price_anomaly',
   laws: ['Lei 14.133/2021, art. 59, §4', 'IN SEGES/ME 73/2022, art. 34'],
   needs: ['acts.estimated_value', 'acts.value', 'acts.modality', 'acts.kind'],
   family: 'estimate',

@@ -4,7 +4,6 @@ import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const categoryJump = definePeerFence({
   id: 'PR-13',
-  type: 'price_anomaly',
   needs: ['acts.category', 'acts.value'],
   family: 'category_value',
   kinds: ['contract', 'award'],

@@ -27,7 +27,6 @@ const readjustmentKind = amendmentKindCodes.indexOf('readjustment')
 
 export const earlyReadjustment = defineActRule({
   id: 'PR-16',
-  type: 'price_anomaly',
   laws: ['Lei 10.192/2001, art. 2, §1', 'Lei 14.133/2021, art. 25, §7'],
   needs: ['amendments.day', 'amendments.value_delta', 'acts.signing_day', 'acts.value'],
   family: 'readjustment',

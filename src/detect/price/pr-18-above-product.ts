@@ -13,7 +13,6 @@ const confidence = 0.85
 
 export const aboveProduct = defineContradiction({
   id: 'PR-18-PRODUCT',
-  type: 'price_anomaly',
   needs: ['acts.quantity', 'acts.unit_price', 'acts.value'],
   family: 'value_of_stages',
   kinds: ['contract'],

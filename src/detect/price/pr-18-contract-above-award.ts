@@ -10,7 +10,6 @@ const [contractKind, awardKind] = [recordKindCodes.indexOf('contract'), recordKi
 
 export const contractAboveAward = defineActFlag({
   id: 'PR-18',
-  type: 'price_anomaly',
   laws: ['Lei 14.133/2021, art. 92, II'],
   needs: ['acts.tender', 'acts.supplier', 'acts.value'],
   family: 'contract_above_award',

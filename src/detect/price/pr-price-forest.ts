@@ -31,7 +31,6 @@ interface PeerColumns {
 
 export const priceForest = defineDetector<null>({
   id: 'PR-FOREST',
-  type: 'price_anomaly',
   needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'whole',
   phase: 'pattern_detection',

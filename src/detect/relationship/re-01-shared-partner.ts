@@ -4,7 +4,6 @@ import { defineSharedControl } from '../forms/shared-control.ts'
 
 export const sharedPartner = defineSharedControl({
   id: 'RE-01',
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   restsOn: [{ table: 'suppliers', named: 'firms' }],
   laws: ['Lei 14.133/2021, art. 9 e 14'],

@@ -4,7 +4,6 @@ import { defineSharedControl } from '../forms/shared-control.ts'
 
 export const sharedAddress = defineSharedControl({
   id: 'RE-02',
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers', address: 'address' },
   restsOn: [{ table: 'suppliers', named: 'firms' }],
   laws: ['Lei 14.133/2021, art. 9 e 14'],

@@ -17,7 +17,6 @@ const confidences = { pair: 0.82, more: 0.9 }
 
 export const firmsInSeries = defineGroupTest({
   id: 'RE-03-SERIES',
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 14, §1'],

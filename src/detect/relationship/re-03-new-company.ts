@@ -15,7 +15,6 @@ const capitalMultiple = 10
 
 export const newCompany = defineDetector<readonly Candidate[]>({
   id: 'RE-03',
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier' },
   restsOn: [{ table: 'suppliers' }],
   needs: ['acts.supplier', 'acts.value', 'acts.signing_day', 'suppliers.opened_day'],

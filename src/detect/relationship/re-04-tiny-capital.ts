@@ -9,7 +9,6 @@ const company = personTypeCodes.indexOf('company')
 
 export const tinyCapital = definePeerFence({
   id: 'RE-04',
-  type: 'relationship_anomaly',
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 69, §4'],
   needs: ['acts.value', 'suppliers.capital'],

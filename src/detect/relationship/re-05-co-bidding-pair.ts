@@ -30,7 +30,6 @@ interface CoBidders {
 
 export const coBiddingPair = defineGroupTest({
   id: 'RE-05',
-  type: 'relationship_anomaly',
   names: { winner: 'supplier', loser: 'supplier', item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', 'acts.catalog', 'bids.supplier'],

@@ -41,7 +41,6 @@ interface CoverPairs {
 
 export const coverBidder = defineGroupTest({
   id: 'RE-05-COVER',
-  type: 'relationship_anomaly',
   names: { winner: 'supplier', loser: 'supplier' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'bids.supplier'],

@@ -30,7 +30,6 @@ type MarketRing = Ring & { readonly market: number }
 
 export const bidRotation = defineGroupTest({
   id: 'RE-06',
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers', catalog: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'bids.supplier'],

@@ -26,7 +26,6 @@ interface Series {
 
 export const winnersByTurns = defineGroupTest({
   id: 'RE-06-TURNS',
-  type: 'relationship_anomaly',
   names: { organization: 'organization', firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', ['acts.catalog', 'acts.category'], 'acts.signing_day', 'bids.supplier'],

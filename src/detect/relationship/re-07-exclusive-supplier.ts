@@ -22,7 +22,6 @@ interface Exclusive {
 
 export const exclusiveSupplier = defineGroupTest({
   id: 'RE-07',
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.catalog'],
   family: 'supplier_concentration',

@@ -15,7 +15,6 @@ const foundingDays = 30
 
 export const partnerChange = defineActFlag({
   id: 'RE-10',
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier' },
   restsOn: [{ table: 'suppliers' }],
   needs: ['acts.supplier', 'acts.signing_day', 'partners.since_day'],

@@ -6,7 +6,6 @@ import { barEvidence, barsOnDay } from '../views/suppliers/barred-relatives.ts'
 
 export const sanctionedSuccessor = defineActRule({
   id: 'RE-11-SUCCESSOR',
-  type: 'relationship_anomaly',
   names: { sanctioned_firm: 'supplier' },
   restsOn: [
     { table: 'sanctions', named: 'sanctioned_firm' },

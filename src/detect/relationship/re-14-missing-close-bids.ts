@@ -28,7 +28,6 @@ interface Market {
 
 export const missingCloseBids = defineGroupTest({
   id: 'RE-14',
-  type: 'relationship_anomaly',
   names: { item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.catalog', 'acts.estimated_value', 'bids.value'],

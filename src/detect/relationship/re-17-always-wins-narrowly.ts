@@ -14,7 +14,6 @@ const preferred = smallFirmBenefitCodes.indexOf('applied')
 export const alwaysWinsNarrowly = defineSignCluster({
   id: 'RE-17-ALWAYS',
   aliases: ['PR-06-ALWAYS'],
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.supplier', 'bids.value'],

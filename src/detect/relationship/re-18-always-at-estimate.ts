@@ -12,7 +12,6 @@ const nearRatio = 0.003
 export const alwaysAtEstimate = defineSignCluster({
   id: 'RE-18',
   aliases: ['PR-03-ALWAYS'],
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: [
     'Lei 14.133/2021, art. 11, II',

@@ -36,7 +36,6 @@ interface TiedPairs {
 export const bidsTiedAgain = defineGroupTest({
   id: 'RE-19-AGAIN',
   aliases: ['PR-07-AGAIN'],
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier', 'bids.value'],

@@ -14,7 +14,6 @@ const confidences = { customary: 0.1, coarse: 0.6, fine: 0.86 }
 export const identicalBids = defineActFlag({
   id: 'RE-19',
   aliases: ['PR-07'],
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier', 'bids.value'],

@@ -55,7 +55,6 @@ export const fixedMultiple = defineGroupTest({
   id: 'RE-20',
   aliases: ['PR-08'],
   variants: [{ id: 'RE-20-STEADY', aliases: ['PR-08-STEADY'] }],
-  type: 'relationship_anomaly',
   names: { firms: 'suppliers' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier', 'bids.value'],

@@ -30,7 +30,6 @@ interface RankedTenders {
 export const bidDispersion = defineGroupTest({
   id: 'RE-21',
   aliases: ['PR-09'],
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['acts.catalog', 'bids.value'],

@@ -29,7 +29,6 @@ interface Bidder {
 export const persistentLoser = defineGroupTest({
   id: 'RE-22',
   aliases: ['PA-08'],
-  type: 'relationship_anomaly',
   names: { firm: 'supplier' },
   laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
   needs: ['bids.supplier'],

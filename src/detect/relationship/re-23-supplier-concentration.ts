@@ -40,7 +40,6 @@ interface MarketPair {
 export const supplierConcentration = defineGroupTest({
   id: 'RE-23',
   aliases: ['PA-09'],
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.catalog'],
   family: 'supplier_concentration',

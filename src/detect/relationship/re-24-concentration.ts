@@ -27,7 +27,6 @@ interface BodySpending {
 export const concentration = defineGroupTest({
   id: 'RE-24',
   aliases: ['PA-10'],
-  type: 'relationship_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   needs: ['acts.organization', 'acts.supplier', 'acts.value'],
   family: 'supplier_concentration',

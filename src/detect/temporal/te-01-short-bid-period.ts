@@ -16,7 +16,6 @@ const healthMinistryRoot = '00394544'
 
 export const shortBidPeriod = defineActRule({
   id: 'TE-01',
-  type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 55'],
   needs: ['acts.legal_basis', 'acts.modality', 'acts.publication_day', 'acts.proposals_close_day'],
   family: 'bid_period',

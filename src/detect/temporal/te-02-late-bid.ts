@@ -14,7 +14,6 @@ const validStatus = bidStatusCodes.indexOf('valid')
 
 export const lateBid = defineActFlag({
   id: 'TE-02',
-  type: 'temporal_anomaly',
   names: { supplier: 'supplier' },
   laws: ['Lei 14.133/2021, art. 5'],
   needs: ['acts.supplier', 'acts.proposals_close_day', 'bids.day'],

@@ -9,7 +9,6 @@ import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 
 export const decidedInOneDay = defineSignCluster({
   id: 'TE-03-ONE-DAY',
-  type: 'temporal_anomaly',
   names: { supplier: 'supplier', organization: 'organization' },
   laws: [
     'Lei 14.133/2021, art. 165',

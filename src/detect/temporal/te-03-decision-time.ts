@@ -5,7 +5,6 @@ import { definePeerFence } from '../forms/peer-fence.ts'
 
 export const decisionTime = definePeerFence({
   id: 'TE-03',
-  type: 'temporal_anomaly',
   needs: ['acts.modality', 'acts.proposals_close_day', 'acts.award_day'],
   family: 'decision_time',
   kinds: ['contract', 'award', 'tender'],

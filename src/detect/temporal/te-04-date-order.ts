@@ -14,7 +14,6 @@ import { emergencyShare } from '../views/law/emergency-doubt.ts'
 
 export const dateOrder = defineActRule({
   id: 'TE-04',
-  type: 'temporal_anomaly',
   laws: [
     'Lei 14.133/2021, art. 17',
     'Lei 14.133/2021, art. 90',

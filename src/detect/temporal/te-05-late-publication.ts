@@ -15,7 +15,6 @@ const smallMunicipalitiesFollowFrom = parseDay('2027-04-01') ?? DAY_ABSENT
 
 export const latePublication = defineActRule({
   id: 'TE-05',
-  type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 94', 'Lei 14.133/2021, art. 176'],
   needs: ['acts.legal_basis', 'acts.signing_day', 'acts.publication_day'],
   family: 'publication',

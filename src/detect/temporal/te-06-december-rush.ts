@@ -6,7 +6,7 @@
 import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupRows } from '../../dataset/group-keys.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
+import { runEnds } from '../../dataset/join-columns.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 import { chanceConfidence } from '../evidence/chance-confidence.ts'
@@ -17,8 +17,8 @@ import { standingActs } from '../views/acts/standing-acts.ts'
 interface BodyYears {
   readonly organization: Int32Array
   readonly year: Int32Array
-  /** Where the rows of each that were signed in the last two weeks, ascending, end in `rush`. */
-  readonly rushEnd: Int32Array
+  /** Acts signed in its last two weeks, and the rows of all such acts, ascending within a year. */
+  readonly rushed: Int32Array
   readonly rush: Int32Array
   /** Acts signed on its other days. */
   readonly rest: Int32Array
@@ -39,13 +39,11 @@ const confidenceMax = 0.9
 
 export const decemberRush = defineGroupTest({
   id: 'TE-06',
-  type: 'temporal_anomaly',
   names: { organization: 'organization' },
   needs: ['acts.organization', 'acts.signing_day'],
   family: 'december_rush',
   partition: 'organization',
   fold: countYears,
-  reduce: joinYears,
   weigh(years) {
     const paced = toPaced(years)
     const common = commonPace(paced)
@@ -100,7 +98,7 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
     return isDay(day) && body >= 0 && stands(row) ? body * yearsMax + yearOf(day) : -1
   })
   const column = () => new Int32Array(groups.length)
-  const found = { organization: column(), year: column(), rushEnd: column(), rest: column() }
+  const found = { organization: column(), year: column(), rushed: column(), rest: column() }
   const days = { firstDay: column(), lastDay: column() }
   const [rush, boundsOf] = [new Int32Array(groups.members.length), yearBounds()]
   let count = 0
@@ -120,21 +118,11 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
     found.organization[group] = Math.floor(key / yearsMax)
     found.year[group] = year
     found.rest[group] = rest
-    found.rushEnd[group] = count
+    found.rushed[group] = end - start - rest
     days.firstDay[group] = firstDay
     days.lastDay[group] = lastDay
   }
   return { ...found, ...days, rush: rush.slice(0, count) }
-}
-
-function joinYears(left: BodyYears, right: BodyYears): BodyYears {
-  const join = (name: keyof BodyYears) => joinColumns(left[name], right[name])
-  const rushEnd = joinColumns(
-    left.rushEnd,
-    right.rushEnd.map((end) => end + left.rush.length),
-  )
-  const [organization, year, rush, rest] = [join('organization'), join('year'), join('rush'), join('rest')]
-  return { organization, year, rushEnd, rush, rest, firstDay: join('firstDay'), lastDay: join('lastDay') }
 }
 
 interface Bounds {
@@ -166,17 +154,18 @@ interface PacedYear {
 }
 
 /** Drops the years of which too few days are covered by the data, and sorts, so that partitions do not matter. */
-function toPaced({ organization, year, rushEnd, rest, firstDay, lastDay }: BodyYears): readonly PacedYear[] {
+function toPaced({ organization, year, rushed: rushedActs, rest, firstDay, lastDay }: BodyYears): readonly PacedYear[] {
+  const rushEnds = runEnds(rushedActs)
   const boundsOf = yearBounds()
   const first = firstDay.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY)
   const last = lastDay.reduce((most, day) => Math.max(most, day), Number.NEGATIVE_INFINITY)
   const paced: PacedYear[] = []
   for (let at = 0; at < year.length; at++) {
-    const [own, acts, rushStart] = [year[at], rest[at], rushEnd[at - 1] ?? 0]
+    const [own, acts, rushed] = [year[at], rest[at], rushedActs[at]]
     const bounds = boundsOf(own)
     const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
     if (restDays < yearDaysMin || last <= bounds.last - rushDays) continue
-    const [body, rushed] = [organization[at], rushEnd[at] - rushStart]
+    const [body, rushStart] = [organization[at], rushEnds[at] - rushed]
     paced.push({ organization: body, year: own, rest: acts, rushed, rushStart, base: (acts * rushDays) / restDays })
   }
   return paced.sort((a, b) => a.organization - b.organization || a.year - b.year)

@@ -45,7 +45,6 @@ const workedDayShare = 0.25
 
 export const weekendAct = defineDetector<BodyCounts>({
   id: 'TE-07',
-  type: 'temporal_anomaly',
   needs: ['acts.organization', 'acts.signing_day'],
   partition: 'row',
   phase: 'pattern_detection',

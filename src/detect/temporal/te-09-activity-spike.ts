@@ -3,7 +3,7 @@
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupRows, membersOf } from '../../dataset/group-keys.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
+import { runEnds } from '../../dataset/join-columns.ts'
 import { monthNumberOf } from '../../domain/days.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
@@ -21,8 +21,8 @@ const confidenceMax = 0.2
 /** Acts of bodies by month (year · 12 + month − 1), ascending, one body after the other as columns. */
 interface BodyMonths {
   readonly organization: Int32Array
-  /** Where the months of each body end in the next two. */
-  readonly end: Int32Array
+  /** How many months of each body the next two hold. */
+  readonly months: Int32Array
   readonly month: Int32Array
   readonly count: Int32Array
 }
@@ -37,17 +37,15 @@ interface Cell {
 
 export const activitySpike = defineGroupTest({
   id: 'TE-09',
-  type: 'temporal_anomaly',
   names: { organization: 'organization' },
   needs: ['acts.organization', 'acts.signing_day'],
   family: 'activity_spike',
   partition: 'organization',
   fold(data, rows) {
     const monthOf = actMonths(data)
-    const { organization } = data.acts
-    const bodies = groupRows(rows, (row) => (monthOf(row) < 0 ? -1 : organization[row]))
+    const bodies = groupRows(rows, (row) => (monthOf(row) < 0 ? -1 : data.acts.organization[row]))
     const [month, count] = [new Int32Array(bodies.members.length), new Int32Array(bodies.members.length)]
-    const end = new Int32Array(bodies.length)
+    const monthsOf = new Int32Array(bodies.length)
     let last = 0
     for (let body = 0; body < bodies.length; body++) {
       const first = last
@@ -56,19 +54,11 @@ export const activitySpike = defineGroupTest({
         if (last === first || month[last - 1] !== months[i]) month[last++] = months[i]
         count[last - 1] = count[last - 1] + 1
       }
-      end[body] = last
+      monthsOf[body] = last - first
     }
-    return { organization: Int32Array.from(bodies.keys), end, month: month.slice(0, last), count: count.slice(0, last) }
+    const organization = Int32Array.from(bodies.keys)
+    return { organization, months: monthsOf, month: month.slice(0, last), count: count.slice(0, last) }
   },
-  reduce: (left: BodyMonths, right: BodyMonths) => ({
-    organization: joinColumns(left.organization, right.organization),
-    end: joinColumns(
-      left.end,
-      right.end.map((end) => end + left.month.length),
-    ),
-    month: joinColumns(left.month, right.month),
-    count: joinColumns(left.count, right.count),
-  }),
   weigh(bodies, data) {
     const cells = toCells(bodies)
     const bulk = bulkOf(cells)
@@ -112,52 +102,44 @@ function actMonths(data: Dataset): (row: number) => number {
 
 /** Every month of every body long and busy enough, with what the others' months lead to expect. Months are taken between a body's first and last. */
 function toCells(bodies: BodyMonths): Cell[] {
-  const { organization, end, month, count } = bodies
+  const { organization, month, count } = bodies
   const totals = new Map<number, number>()
   for (let at = 0; at < month.length; at++) totals.set(month[at], (totals.get(month[at]) ?? 0) + count[at])
-  const judged: number[] = []
-  for (let body = 0; body < organization.length; body++) {
-    const [first, last] = [end[body - 1] ?? 0, end[body]]
-    const span = month[last - 1] - month[first] + 1
-    if (span >= monthsMin && sumOf(count, first, last) >= actsMin) judged.push(body)
-  }
+  const ends = runEnds(bodies.months)
+  const judged = Array.from(ends, (end, body): Body => {
+    const first = end - bodies.months[body]
+    return { organization: organization[body], month: month.subarray(first, end), count: count.subarray(first, end) }
+  }).filter((body) => spanOf(body) >= monthsMin && body.count.reduce((sum, acts) => sum + acts, 0) >= actsMin)
   const cells: Cell[] = []
-  if (judged.length >= bodiesMin) for (const body of judged) addBodyCells(cells, body, { bodies, totals })
+  if (judged.length >= bodiesMin) for (const body of judged) addBodyCells(cells, body, totals)
   return cells
 }
 
-function sumOf(values: Int32Array, start: number, end: number): number {
-  let sum = 0
-  for (let at = start; at < end; at++) sum += values[at]
-  return sum
+type Body = Pick<BodyMonths, 'month' | 'count'> & Pick<Cell, 'organization'>
+
+function spanOf({ month }: Body): number {
+  return month[month.length - 1] - month[0] + 1
 }
 
-function addBodyCells(
-  cells: Cell[],
-  body: number,
-  {
-    bodies: { organization, end, month, count },
-    totals,
-  }: { readonly bodies: BodyMonths; readonly totals: ReadonlyMap<number, number> },
-): void {
-  const [start, last] = [end[body - 1] ?? 0, month[end[body] - 1]]
-  const observed = new Int32Array(last - month[start] + 1)
-  for (let at = start; at < end[body]; at++) observed[month[at] - month[start]] = count[at]
+function addBodyCells(cells: Cell[], body: Body, totals: ReadonlyMap<number, number>): void {
+  const { organization, month, count } = body
+  const observed = new Int32Array(spanOf(body))
+  for (let at = 0; at < month.length; at++) observed[month[at] - month[0]] = count[at]
   let [months, sum, others] = [0, 0, 0]
   for (let i = 0; i < observed.length; i++) {
-    const [own, at] = [observed[i], month[start] + i]
+    const [own, at] = [observed[i], month[0] + i]
     if (at % 12 === 11) continue
     months++
     sum += own
     others += (totals.get(at) ?? 0) - own
   }
   for (let i = 0; i < observed.length; i++) {
-    const [own, at] = [observed[i], month[start] + i]
+    const [own, at] = [observed[i], month[0] + i]
     if (at % 12 === 11) continue
     // The month under test is left out of what the body usually does; the season leans on one act a month.
     const share = ((totals.get(at) ?? 0) - own + 1) / (others + months)
     const expected = Math.max(0.5, ((sum - own) * share) / Math.max(1e-9, 1 - share))
-    cells.push({ organization: organization[body], month: at, observed: own, expected, variance: expected })
+    cells.push({ organization, month: at, observed: own, expected, variance: expected })
   }
 }
 

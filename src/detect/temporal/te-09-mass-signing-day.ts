@@ -6,7 +6,6 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
-import { joinColumns } from '../../dataset/join-columns.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
@@ -45,7 +44,6 @@ interface BodyDays {
 
 export const massSigningDay = defineGroupTest({
   id: 'TE-09-DAY',
-  type: 'temporal_anomaly',
   names: { organization: 'organization' },
   needs: ['acts.organization', 'acts.signing_day'],
   family: 'activity_spike',
@@ -58,13 +56,7 @@ export const massSigningDay = defineGroupTest({
     const { offsets, size } = fromFirst(eligible.map((row) => signing_day[row]))
     return countDays(data, eligible, splitGroups(bodies, offsets, size))
   },
-  reduce: (left: BodyDays, right: BodyDays) => ({
-    organization: joinColumns(left.organization, right.organization),
-    days: joinColumns(left.days, right.days),
-    day: joinColumns(left.day, right.day),
-    count: joinColumns(left.count, right.count),
-  }),
-  weigh(folded, data) {
+  weigh(folded: BodyDays, data) {
     const bodies = listBodies(folded)
     const large = bodies.flatMap((body) => largestDay(body) ?? [])
     if (large.length === 0) return []

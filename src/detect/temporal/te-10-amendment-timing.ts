@@ -13,7 +13,6 @@ const extensionDaysMin = 366
 
 export const amendmentTiming = defineActFlag({
   id: 'TE-10',
-  type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 107 e 132'],
   needs: ['acts.end_day'],
   family: 'amendment_timing',

@@ -13,7 +13,6 @@ const amendedPrior = 20
 
 export const endedContract = defineActRule({
   id: 'TE-10-ENDED',
-  type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 107'],
   needs: ['acts.end_day', 'amendments.day', 'amendments.new_end_day'],
   family: 'amendment_timing',

@@ -24,7 +24,6 @@ const valueKind = amendmentKindCodes.indexOf('value')
 
 export const enlargedAtOnce = defineActRule({
   id: 'TE-10-AT-ONCE',
-  type: 'temporal_anomaly',
   laws: ['Lei 14.133/2021, art. 124', 'Lei 8.666/1993, art. 65', 'Lei 13.303/2016, art. 81'],
   needs: ['acts.signing_day', 'acts.value', 'amendments.day', 'amendments.value_delta'],
   family: 'amendment_at_once',

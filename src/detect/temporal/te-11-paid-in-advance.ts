@@ -33,7 +33,6 @@ const leaningActs = 4
 
 export const paidInAdvance = defineActRule({
   id: 'TE-11-ADVANCE',
-  type: 'temporal_anomaly',
   laws: [
     'Lei 4.320/1964, art. 62 e 63',
     'Lei 14.133/2021, art. 145',

@@ -11,7 +11,6 @@ import { type PaymentsOfActs, paymentsOfActs } from '../views/payments/payments-
 
 export const paymentBeforeContract = defineActRule({
   id: 'TE-11',
-  type: 'temporal_anomaly',
   restsOn: [
     {
       table: 'payments',

@@ -13,7 +13,6 @@ const reinforcement = commitmentOperationCodes.indexOf('reinforcement')
 
 export const reinforcedCommitment = defineActFlag({
   id: 'TE-12',
-  type: 'temporal_anomaly',
   restsOn: [{ table: 'commitments' }],
   laws: ['Lei 4.320/1964, art. 60'],
   needs: ['commitments.contract', 'commitment_entries.operation', 'commitment_entries.value'],

@@ -1,9 +1,21 @@
 // Bid gap: the distance between the two lowest bids of a tender, compared within its catalogue item.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
-import type { Outlier, OutlierFacts, PeerMeasure } from '../../forms/peer-fence.ts'
+import type { Outlier, OutlierFacts, PeerFence, PeerMeasure } from '../../forms/peer-fence.ts'
 import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { type Biddings, readBiddings } from './bidding.ts'
+
+/** What the detectors of bid gaps declare alike. */
+export const bidGapFence = {
+  names: { item: 'item' },
+  laws: ['Lei 12.529/2011, art. 36, §3, I, d'],
+  needs: ['acts.catalog', 'bids.value'],
+  family: 'bid_values',
+  kinds: ['contract', 'award'],
+  partition: 'catalog',
+  peersMin: 30,
+  sensitivity: 0.6,
+} as const satisfies Partial<PeerFence>
 
 /** First bid position of a tender with two bids or more that the lowest bid won; −1 for other tenders. */
 function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {

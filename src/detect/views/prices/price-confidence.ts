@@ -1,4 +1,4 @@
-// Price confidence: the confidence of a price residual's z, and its ceiling from the data at hand. Overpricing is one-sided, so that
+// Price confidence: the confidence of a price residual's z, and the ceiling that the data allow. Overpricing is one-sided, so that
 // the mirrored left tail estimates the null distribution of the right one.
 
 import { pickValues } from '../../../dataset/keep-rows.ts'

@@ -16,7 +16,7 @@ const intervalScore = 1.645
 /** Cap of the confidence where the reference spans several items (docs/detection.md#minima). */
 const wideLevelConfidenceMax = 0.6
 
-/** One residual to be reported, with its own confidence and the ceiling from the data at hand. */
+/** One residual to be reported, with its own confidence and the ceiling that the data allow. */
 export interface PriceOutlier {
   readonly index: number
   readonly confidence: number
