@@ -48,12 +48,12 @@ interface Measured {
   readonly mapped: number
 }
 
-const [asked, file, folder] = process.argv.slice(2)
-if (process.send && asked !== undefined && file !== undefined && folder !== undefined) {
+const [work, file, folder] = process.argv.slice(2)
+if (process.send && work !== undefined && file !== undefined && folder !== undefined) {
   let mapped = 0
   const sampling = setInterval(() => (mapped = Math.max(mapped, mappedMegabytes())), 100)
   const started = performance.now()
-  await works[asked as Work](file, folder)
+  await works[work as Work](file, folder)
   const seconds = (performance.now() - started) / 1000
   clearInterval(sampling)
   process.send({ seconds, peak: process.resourceUsage().maxRSS / 1024, mapped } satisfies Measured)

@@ -41,14 +41,14 @@ async function run(round: Round): Promise<RoundResult> {
   const { connections, timeMaxMs, answersMax } = round
   const requests = Array.from({ length: round.ids }, (_, n) => requestOf(round, benchId(n)))
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(round.port)))
-  let [asked, answers, failures] = [0, 0, 0]
+  let [sent, answers, failures] = [0, 0, 0]
   const begin = performance.now()
   const end = begin + timeMaxMs
   const stayAwake = () => {
     if (performance.now() < end) setImmediate(stayAwake)
   }
   stayAwake()
-  const ask = (socket: Socket) => socket.write(requests[asked++ % requests.length])
+  const ask = (socket: Socket) => socket.write(requests[sent++ % requests.length])
   await Promise.all(
     sockets.map((socket) => {
       let pending: Buffer | null = null

@@ -9,15 +9,15 @@ const suites = readdirSync(`${root}bench`)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('-worker.ts'))
   .map((file) => file.slice(0, -'.ts'.length))
   .sort()
-const [asked, ...options] = process.argv.slice(2)
+const [suite, ...options] = process.argv.slice(2)
 
-if (asked === undefined) for (const name of suites) process.stdout.write(`${name.padEnd(16)}${purposeOf(name)}\n`)
-else if (asked !== 'all' && !suites.includes(asked)) {
-  process.stderr.write(`No bench is named ${asked}: there are ${suites.join(', ')}.\n`)
+if (suite === undefined) for (const name of suites) process.stdout.write(`${name.padEnd(16)}${purposeOf(name)}\n`)
+else if (suite !== 'all' && !suites.includes(suite)) {
+  process.stderr.write(`No bench is named ${suite}: there are ${suites.join(', ')}.\n`)
   process.exitCode = 1
 } else {
   execute('scripts/build.mjs')
-  for (const name of asked === 'all' ? suites : [asked]) {
+  for (const name of suite === 'all' ? suites : [suite]) {
     process.stdout.write(`\n# ${name}\n`)
     execute(`dist/bench/${name}.js`, options)
   }
