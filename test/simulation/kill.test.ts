@@ -44,7 +44,7 @@ import type { Fate, ProcessOptions } from '../support/service-process.ts'
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
 /** As many as an investigation may be taken up again without getting on, less the last time. */
 const randomKills = limits.investigationResumesMax - 1
-const contracts = 1500
+const contracts = 600
 const delayMaxMs = 150
 const root = mkdtempSync(join(tmpdir(), 'prumo-kill-'))
 const origin = join(root, 'origin')

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { RawClient, requestText } from '../support/raw-http.ts'
 
 // The timer of connections is the library's, which no fake clock moves: 30 s and a step of its wheel. These tests run side by
-// side, so that the file takes as long as one of them.
+// side, so that the file takes as long as one of them. npm run test:timers.
 
 const libraryTimeoutMs = 30_000
 const wheelStepMs = 4_000
