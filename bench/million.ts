@@ -102,6 +102,7 @@ async function investigate(folder: string) {
   const store = openRecordsStore(folder, 'read')
   const log = createLog('silent')
   const context = createInvestigations({
+    standingOf: async () => [],
     state,
     records: createRecordReader(store),
     // The bench has no audit trail.

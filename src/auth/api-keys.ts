@@ -1,7 +1,8 @@
 // API keys: one document a key, found by id, by owner, or by the digest of its text.
 // K1. A key is kept as the SHA-256 of its text alone: 256 random bits need no slow hash.
 // K2. A change is compared and set together with its digests, so that a key that was revoked or rotated away is never found.
-// K3. Whether a text is a key costs the same look-ups and one comparison, whatever is wrong with it.
+// K3. An owner has at most limits.apiKeysPerUserMax keys, on however many nodes they are issued at once.
+// K4. Whether a text is a key costs the same look-ups and one comparison, whatever is wrong with it.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { RateTier } from '../domain/rate-tiers.ts'
@@ -9,10 +10,11 @@ import type { Permission, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { isUuid } from '../platform/ids.ts'
-import type { Store, Write } from '../store/port.ts'
+import type { Condition, Store, Write } from '../store/port.ts'
 import { isKeyText } from './api-key-text.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
 import type { Trail } from './trail.ts'
+import { untilCommitted } from './until-committed.ts'
 
 /** Times are milliseconds since 1970. */
 export interface StoredApiKey {
@@ -42,11 +44,21 @@ export interface ShownKey {
 }
 
 export interface ApiKeys {
-  create(key: StoredApiKey, events: readonly AuditInput[]): Promise<void>
+  /**
+   * Stores a key while `conditions`, read anew for each attempt, hold. Throws CONFLICT where its owner has
+   * limits.apiKeysPerUserMax, and what `conditions` throws.
+   */
+  create(
+    key: StoredApiKey,
+    conditions: () => Promise<readonly Condition[]>,
+    events: readonly AuditInput[],
+  ): Promise<void>
   find(id: string): Promise<StoredApiKey | undefined>
   /** The key of a text, also when it has expired. */
   findByText(text: string): Promise<ShownKey | undefined>
   list(userId: string): Promise<readonly StoredApiKey[]>
+  /** Writes that end every key of a user, and the conditions that there is no other and none has changed. */
+  endingAll(userId: string): Promise<EndingKeys>
   /** Applies a change to the key as it is now; null removes it. Undefined when there is no such key. */
   change(
     id: string,
@@ -54,8 +66,16 @@ export interface ApiKeys {
   ): Promise<StoredApiKey | undefined>
 }
 
+export interface EndingKeys {
+  readonly writes: readonly Write[]
+  readonly conditions: readonly Condition[]
+  readonly ended: readonly StoredApiKey[]
+}
+
 const documentKey = (id: string) => `api-key/${id}`
 const ownerPrefix = (userId: string) => `api-key-owner/${userId}/`
+/** Moved by each new key of an owner, so that keys cannot pass their limit, or their owner's reset, together. */
+const issuedKey = (userId: string) => `api-key-issued/${userId}`
 const digestKey = (digest: string) => `api-key-digest/${digest}`
 const nobody = '00000000-0000-0000-0000-000000000000'
 const noDigest = '0'.repeat(64)
@@ -69,16 +89,26 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
     const bytes = isUuid(id) ? await store.get(documentKey(id)) : undefined
     return bytes && { bytes, key: fromBytes(bytes) }
   }
+  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: (await store.get(key)) ?? null })
+  const listOf = async (userId: string): Promise<readonly Uint8Array[]> => {
+    const ids: string[] = []
+    for await (const { value } of store.range({ prefix: ownerPrefix(userId) })) ids.push(decoder.decode(value))
+    return (await store.getMany(ids.map(documentKey))).filter((bytes) => bytes !== undefined)
+  }
   return {
-    async create(key, events) {
-      const writes = [
-        { key: documentKey(key.id), value: toBytes(key) },
-        { key: ownerPrefix(key.user_id) + key.id, value: encoder.encode(key.id) },
-        ...digestWrites(null, key),
-      ]
-      const done = await trail.commit(writes, [{ key: documentKey(key.id), expected: null }], events)
-      if (!done) throw new AppError('CONFLICT', { id: key.id })
-    },
+    create: (key, conditions, events) =>
+      untilCommitted(async () => {
+        const issued = await conditionOn(issuedKey(key.user_id))
+        if ((await listOf(key.user_id)).length >= limits.apiKeysPerUserMax)
+          throw new AppError('CONFLICT', { reason: 'too_many_keys', limit: limits.apiKeysPerUserMax })
+        const writes = [
+          { key: documentKey(key.id), value: toBytes(key) },
+          { key: ownerPrefix(key.user_id) + key.id, value: encoder.encode(key.id) },
+          { key: issued.key, value: encoder.encode(key.id) },
+          ...digestWrites(null, key),
+        ]
+        return (await trail.commit(writes, [issued, ...(await conditions())], events)) ? undefined : null
+      }),
     find: async (id) => (await read(id))?.key,
     async findByText(text) {
       const digest = tokenDigest(text)
@@ -90,28 +120,35 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
       const shown = texts.find((known) => sameDigest(known.digest, digest))
       return isKeyText(text) && key && shown ? { key, valid_until: shown.valid_until } : undefined
     },
-    async list(userId) {
-      const ids: string[] = []
-      for await (const { value } of store.range({ prefix: ownerPrefix(userId) })) ids.push(decoder.decode(value))
-      const documents = await store.getMany(ids.map(documentKey))
-      return documents.flatMap((bytes) => (bytes ? [fromBytes(bytes)] : []))
+    list: async (userId) => (await listOf(userId)).map(fromBytes),
+    async endingAll(userId) {
+      const issued = await conditionOn(issuedKey(userId))
+      const found = await listOf(userId)
+      const ended = found.map(fromBytes)
+      return {
+        ended,
+        writes: ended.flatMap((key) => changeWrites(key, null)),
+        conditions: [issued, ...ended.map(({ id }, at) => ({ key: documentKey(id), expected: found[at] ?? null }))],
+      }
     },
-    async change(id, change) {
-      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+    change: (id, change) =>
+      untilCommitted<StoredApiKey | undefined>(async () => {
         const found = await read(id)
         if (!found) return undefined
         const { key, events } = change(found.key)
-        const writes: Write[] = [
-          { key: documentKey(id), value: key && toBytes(key) },
-          ...(key === null ? [{ key: ownerPrefix(found.key.user_id) + id, value: null }] : []),
-          ...digestWrites(found.key, key),
-        ]
-        const done = await trail.commit(writes, [{ key: documentKey(id), expected: found.bytes }], events)
-        if (done) return key ?? found.key
-      }
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
-    },
+        const conditions = [{ key: documentKey(id), expected: found.bytes }]
+        return (await trail.commit(changeWrites(found.key, key), conditions, events)) ? (key ?? found.key) : null
+      }),
   }
+}
+
+/** From what a key was to what it is; null where it ends. */
+function changeWrites(before: StoredApiKey, after: StoredApiKey | null): Write[] {
+  return [
+    { key: documentKey(before.id), value: after && toBytes(after) },
+    ...(after === null ? [{ key: ownerPrefix(before.user_id) + before.id, value: null }] : []),
+    ...digestWrites(before, after),
+  ]
 }
 
 /** The index of digests from what it was to what it is. */

@@ -15,6 +15,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
+import { untilCommitted } from './until-committed.ts'
 import { canonicalEmail } from './users.ts'
 
 /** Which ladder of an account: where a stranger's attempts count, or one that only its owner can reach. */
@@ -84,9 +85,9 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
       const state = bytes ? fromBytes(bytes) : fresh
       if (state.locked_until > clock.now()) throw locked(state)
     },
-    async fail(rung, events, lock) {
+    fail(rung, events, lock) {
       const key = rungKey(rung)
-      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+      return untilCommitted<Failed>(async () => {
         const expected = (await store.get(key)) ?? null
         const found = expected ? fromBytes(expected) : fresh
         const failures = (isOver(found) ? 0 : found.failures) + 1
@@ -103,9 +104,9 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
           [{ key, expected }],
           delayMs === undefined ? [...events, lock] : events,
         )
-        if (done) return delayMs === undefined ? { type: 'locked', error: locked(state) } : { type: 'delay', delayMs }
-      }
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+        if (!done) return null
+        return delayMs === undefined ? { type: 'locked', error: locked(state) } : { type: 'delay', delayMs }
+      })
     },
     async clearing(rung) {
       const key = rungKey(rung)

@@ -14,6 +14,7 @@ import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
 import type { Trail } from './trail.ts'
+import { untilCommitted } from './until-committed.ts'
 
 export interface StoredSession {
   readonly id: string
@@ -78,6 +79,8 @@ export interface Sessions {
   endingAll(userId: string, exceptId?: string | null): Promise<EndingAll>
   /** Writes that remove every session of a user, under the same condition. */
   removalOf(userId: string): Promise<EndingAll>
+  /** The condition that a session has not ended, as it is now; undefined where it has. */
+  standing(userId: string, sessionId: string): Promise<Condition | undefined>
   /** Writes that mark a session as one with a second factor, while it is valid and as it was read. */
   marking(
     userId: string,
@@ -154,7 +157,7 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
     async open({ user_id, user_agent, ip_address, second_factor, conditions, writes, describe }) {
       const id = ids.uuid()
       const refresh_token = newToken(user_id, id)
-      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+      return untilCommitted<OpenedSession | undefined>(async () => {
         const now = clock.now()
         const session: StoredSession = {
           id,
@@ -180,9 +183,8 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
         ]
         const done = await trail.commit([...own, ...writes], [{ key, expected }, ...conditions], describe(session))
         if (done) return { session, refresh_token }
-        if (!(await doHold(store, conditions))) return undefined
-      }
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+        return (await doHold(store, conditions)) ? null : undefined
+      })
     },
     async rotate(refreshToken, describe) {
       const [, id, userId] = tokenShape.exec(refreshToken) ?? []
@@ -242,6 +244,10 @@ export function createSessions({ store, trail, clock, ids, rules }: SessionParts
     async removalOf(userId) {
       const { writes, ...rest } = await endingAll(userId, null)
       return { ...rest, writes: [...writes, { key: openedKey(userId), value: null }] }
+    },
+    async standing(userId, sessionId) {
+      const found = await read(userId, sessionId)
+      return found && { key: sessionKey(userId, sessionId), expected: found.bytes }
     },
     async marking(userId, sessionId) {
       const found = await read(userId, sessionId)

@@ -1,9 +1,15 @@
 // Teams: names that users and investigations belong to. Members stand in the users' documents.
+// T1. A name belongs to at most one team, whatever its capitals, and there are at most limits.teamsMax teams.
+// T2. No member of a team outlives it: a commit that adds members depends on the team and moves `team-joined/<team>`, on
+//     which the removal depends.
 
 import type { AuditInput } from '../domain/audit-event.ts'
-import { isUuid } from '../platform/ids.ts'
-import type { Store } from '../store/port.ts'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { type Ids, isUuid } from '../platform/ids.ts'
+import type { Condition, Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
+import { untilCommitted } from './until-committed.ts'
 
 export interface StoredTeam {
   readonly id: string
@@ -13,45 +19,77 @@ export interface StoredTeam {
 
 export interface Teams {
   list(): Promise<readonly StoredTeam[]>
-  find(id: string): Promise<StoredTeam | undefined>
-  /** False when a team has this name, whatever its capitals. */
-  create(team: StoredTeam, events: readonly AuditInput[]): Promise<boolean>
-  remove(team: StoredTeam, events: readonly AuditInput[]): Promise<void>
+  /** Throws CONFLICT where the name is taken or there are too many teams. */
+  create(team: StoredTeam, events: readonly AuditInput[]): Promise<void>
+  /** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
+  remove(
+    id: string,
+    how: {
+      readonly hasMembers: () => Promise<boolean>
+      readonly describe: (team: StoredTeam) => readonly AuditInput[]
+    },
+  ): Promise<void>
+  /** What goes into a commit that puts somebody into teams. Throws VALIDATION_ERROR for an unknown team. */
+  joining(
+    ids: readonly string[],
+  ): Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }>
 }
 
 const prefix = 'team/'
 const teamKey = (id: string) => `${prefix}${id}`
 const nameKey = (name: string) => `team-name/${name.normalize('NFC').trim().toLowerCase()}`
+const joinedKey = (id: string) => `team-joined/${id}`
+/** Moved by each new team, so that two cannot both be the last. */
+const createdKey = 'team-created'
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as StoredTeam
 
-export function createTeams(store: Store, trail: Pick<Trail, 'commit'>): Teams {
+export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pick<Ids, 'uuid'>): Teams {
+  const read = async (id: string) => (isUuid(id) ? await store.get(teamKey(id)) : undefined)
+  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: (await store.get(key)) ?? null })
+  const list = async () => {
+    const teams: StoredTeam[] = []
+    for await (const { value } of store.range({ prefix })) teams.push(fromBytes(value))
+    return teams
+  }
   return {
-    async list() {
-      const teams: StoredTeam[] = []
-      for await (const { value } of store.range({ prefix })) teams.push(fromBytes(value))
-      return teams
-    },
-    async find(id) {
-      const bytes = isUuid(id) ? await store.get(teamKey(id)) : undefined
-      return bytes && fromBytes(bytes)
-    },
+    list,
     create: (team, events) =>
-      trail.commit(
-        [
+      untilCommitted(async () => {
+        const created = await conditionOn(createdKey)
+        if ((await list()).length >= limits.teamsMax)
+          throw new AppError('CONFLICT', { reason: 'too_many_teams', limit: limits.teamsMax })
+        const named = await conditionOn(nameKey(team.name))
+        if (named.expected !== null) throw new AppError('CONFLICT', { field: 'name', reason: 'duplicate' })
+        const writes = [
           { key: teamKey(team.id), value: encoder.encode(JSON.stringify(team)) },
-          { key: nameKey(team.name), value: encoder.encode(team.id) },
-        ],
-        [{ key: nameKey(team.name), expected: null }],
-        events,
-      ),
-    async remove({ id, name }, events) {
-      const writes = [
-        { key: teamKey(id), value: null },
-        { key: nameKey(name), value: null },
-      ]
-      await trail.commit(writes, [], events)
+          { key: named.key, value: encoder.encode(team.id) },
+          { key: createdKey, value: encoder.encode(team.id) },
+        ]
+        return (await trail.commit(writes, [created, named], events)) ? undefined : null
+      }),
+    remove: (id, { hasMembers, describe }) =>
+      untilCommitted(async () => {
+        const expected = await read(id)
+        if (!expected) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
+        const team = fromBytes(expected)
+        // Before the members are looked at, so that whoever joins after that makes the commit fail.
+        const joined = await conditionOn(joinedKey(id))
+        if (await hasMembers()) throw new AppError('CONFLICT', { reason: 'team_has_members' })
+        const writes = [teamKey(id), nameKey(team.name), joinedKey(id)].map((key) => ({ key, value: null }))
+        const conditions = [{ key: teamKey(id), expected }, joined]
+        return (await trail.commit(writes, conditions, describe(team))) ? undefined : null
+      }),
+    async joining(joined) {
+      const teams = await Promise.all(joined.map(read))
+      const unknown = teams.indexOf(undefined)
+      if (unknown !== -1)
+        throw new AppError('VALIDATION_ERROR', { field: `team_ids.${unknown}`, reason: 'unknown_team' })
+      return {
+        writes: joined.map((id) => ({ key: joinedKey(id), value: encoder.encode(ids.uuid()) })),
+        conditions: joined.map((id, at) => ({ key: teamKey(id), expected: teams[at] ?? null })),
+      }
     },
   }
 }

@@ -6,13 +6,13 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
-import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { SecondFactor } from './second-factor.ts'
 import type { Trail } from './trail.ts'
+import { untilCommitted } from './until-committed.ts'
 
 export interface StoredUser {
   readonly id: string
@@ -125,8 +125,8 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
         [{ key: emailKey(user.email), expected: null }],
         events,
       ),
-    async change(id, change) {
-      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+    change: (id, change) =>
+      untilCommitted<FoundUser | undefined>(async () => {
         const found = await read(id)
         if (!found) return undefined
         const { user, events, writes = [], conditions = [] } = await change(found.user)
@@ -139,10 +139,8 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
           [found.condition, ...conditions, ...guard.conditions],
           events,
         )
-        if (done) return { user: user ?? found.user, condition: { key: userKey(id), expected: value } }
-      }
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
-    },
+        return done ? { user: user ?? found.user, condition: { key: userKey(id), expected: value } } : null
+      }),
     list,
     async isEmpty() {
       for await (const _ of store.range({ prefix, limit: 1 })) return false

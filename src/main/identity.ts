@@ -1,6 +1,7 @@
 // Users, teams, sessions, tokens and second factors over the state store.
 
 import { join } from 'node:path'
+import { createApiKeys } from '../auth/api-keys.ts'
 import { createHeldAnswers } from '../auth/held-answers.ts'
 import { createLoginLadder } from '../auth/login-ladder.ts'
 import { createRevokedTokens } from '../auth/revoked-tokens.ts'
@@ -15,6 +16,7 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
+import { createStandingOf } from '../services/identity/standing.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import type { Store } from '../store/port.ts'
@@ -44,10 +46,13 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
   }
   const sessions = createSessions({ store, trail, clock, ids, rules })
   const { isRefreshable } = sessions
+  const users = createUsers(store, trail)
   return {
-    users: createUsers(store, trail),
-    teams: createTeams(store, trail),
+    users,
+    teams: createTeams(store, trail, ids),
     sessions,
+    apiKeys: createApiKeys(store, trail),
+    standingOf: createStandingOf({ users, sessions }),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     keys,

@@ -3,7 +3,6 @@
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
-import { createApiKeys } from '../auth/api-keys.ts'
 import { findSecret } from '../auth/second-factor.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -47,7 +46,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
   const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
-  const { users, inTurn } = identity
+  const { users, standingOf } = identity
   await warn(log, dataDir, identity)
   const usage = createApiKeyUsage(state, clock, (cause) =>
     log.error({ err: cause }, 'the usage of a key was not written'),
@@ -59,7 +58,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     retention: createRetention({ audit, settings, state, clock, log }),
-    apiKeys: { apiKeys: createApiKeys(state, audit), usage, users, clock, ids, inTurn },
+    apiKeys: { ...identity, usage },
     firstAdmin: await createFirstAdmin(
       { users, clock, ids },
       { email: config.adminEmail, password: config.adminPassword },
@@ -67,7 +66,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
     investigations: createInvestigations({
-      ...{ state, records: records.reader, audit, clock, ids, upstream: refresh },
+      ...{ state, records: records.reader, audit, clock, ids, standingOf, upstream: refresh },
       startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
     }),
   }

@@ -13,6 +13,7 @@ import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import { type Accepted, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
 import { eventOf, type Origin } from './identity/origin.ts'
+import { hasSameRights } from './identity/standing.ts'
 import { TokenHolder } from './identity/token-holder.ts'
 
 /** The request of a sign-in. */
@@ -109,11 +110,6 @@ export async function sessionLeftMs({ users, sessions }: IdentityContext, caller
   const { user_id, session } = caller
   const [user, leftMs] = await Promise.all([users.find(user_id), sessions.leftMs(user_id, session?.id ?? '')])
   return user !== undefined && hasSameRights(user, caller) ? leftMs : 0
-}
-
-/** Whether an account has the status, role and teams that it had for a caller. */
-export function hasSameRights({ status, role, team_ids }: StoredUser, caller: Caller): boolean {
-  return status === 'active' && role === caller.role && team_ids.join() === caller.team_ids.join()
 }
 
 async function answer(

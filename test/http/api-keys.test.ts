@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { ApiKey, ApiKeyUsage, IssuedApiKey } from '../../src/domain/generated/wire-types.ts'
+import type {
+  ApiKey,
+  ApiKeyUsage,
+  ChangePasswordResponse,
+  IssuedApiKey,
+} from '../../src/domain/generated/wire-types.ts'
 import type { Role } from '../../src/domain/vocabulary.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
-import { startService, type TestService, type TestUser } from '../support/service.ts'
+import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
 // API keys: who may have which, what they open, and how they end.
 
@@ -233,6 +238,40 @@ describe('ending', () => {
     for (const text of [api_key, second.api_key]) failureOf(await use(text), 401)
     for (const operation of ['get_api_key', 'delete_api_key'] as const)
       failureOf(await client.request(operation, { params }), 404)
+  })
+
+  test('a changed password says how many keys stay valid, and ends them where that is asked', async () => {
+    const admin = await service.clientOf('admin', 'en')
+    const { client, user } = await owner()
+    const keys = [await issue(client), await issue(client)]
+    const change = (current_password: string, more: object) =>
+      client.request('change_password', {
+        body: { current_password, new_password: `${current_password} novo`, ...more },
+      })
+    const kept = (await change(password, {})).english as ChangePasswordResponse
+    assert.deepEqual([kept.api_keys_revoked, kept.api_keys_active], [0, 2])
+    for (const { api_key } of keys) assert.equal((await use(api_key)).status, 200)
+    const ended = (await change(`${password} novo`, { revoke_api_keys: true })).english as ChangePasswordResponse
+    assert.deepEqual([ended.api_keys_revoked, ended.api_keys_active], [2, 0])
+    for (const { api_key } of keys) failureOf(await use(api_key), 401)
+    const events = (await admin.request('list_audit_events', { query: { event_type: 'api_key.revoked', limit: 100 } }))
+      .english as { user_id: string }[]
+    assert.equal(events.filter(({ user_id }) => user_id === user.id).length, 2)
+  })
+
+  test('a password that an admin sets ends the keys of the account, and so does its removal', async () => {
+    const admin = await service.clientOf('admin', 'en')
+    const { client, user } = await owner()
+    const { api_key } = await issue(client)
+    const params = { user_id: user.id }
+    await admin.request('update_user', { params, body: { password: 'outra senha bem longa' } })
+    await admin.request('update_user', { params, body: { status: 'active' } })
+    failureOf(await use(api_key), 401)
+    const { client: other, user: leaving } = await owner()
+    const { id, api_key: left } = await issue(other)
+    await admin.request('delete_user', { params: { user_id: leaving.id } })
+    failureOf(await use(left), 401)
+    for await (const { key } of service.state.range({ prefix: 'api-key' })) assert.ok(!key.includes(id), key)
   })
 
   test('every change to a key stands in the audit trail, without the key', async () => {

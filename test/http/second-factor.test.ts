@@ -199,10 +199,34 @@ describe('a password', () => {
     const wrong = await as(current).request('change_password', { body: { ...body, current_password: 'errada' } })
     assert.equal(failureOf(wrong, 401).code, 'INVALID_CREDENTIALS')
     const answer = await as(current, pt).request('change_password', { body })
-    assert.deepEqual(answer.body, { mensagem: 'A senha foi trocada.', sessions_revoked: 1 })
+    assert.deepEqual(answer.body, {
+      mensagem: 'A senha foi trocada.',
+      sessions_revoked: 1,
+      chaves_api_revogadas: 0,
+      chaves_api_ativas: 0,
+    })
     assert.deepEqual(await Promise.all([other, current].map(isAlive)), [false, true])
     assert.equal((await en.request('login', { body: { email: user.email, password } })).status, 401)
     assert.equal((await en.request('login', { body: { email: user.email, password: newPassword } })).status, 200)
+  })
+
+  test('takes with it a second factor that was set up under it and has not been used', async () => {
+    const admin = await service.clientOf('admin', 'en')
+    const byOwner = async (user: TestUser) => {
+      const body = { current_password: password, new_password: newPassword }
+      assert.equal((await as(await login(user)).request('change_password', { body })).status, 200)
+    }
+    const byAdmin = async ({ id }: TestUser) => {
+      const reset = { params: { user_id: id }, body: { password: newPassword } }
+      assert.equal((await admin.request('update_user', reset)).status, 200)
+    }
+    for (const change of [byOwner, byAdmin]) {
+      const user = await service.addUser('analyst')
+      const { secret } = (await as(await login(user)).request('mfa_setup')).english as TotpSetup
+      await change(user)
+      const body = { email: user.email, password: newPassword, totp_code: codeNow(secret) }
+      assert.equal((await en.request('mfa_verify', { body })).status, 401)
+    }
   })
 
   test('must be new, long enough, not common and not personal; nothing else is asked', async () => {

@@ -66,6 +66,7 @@ test('a step of an investigation waits for the disk instead of failing', async (
   const keys = auditKeys(generateKeyPairSync('ed25519').privateKey)
   let stored = false
   createInvestigations({
+    standingOf: async () => [],
     ...{ state, clock, ids, records: createRecordReader(createMemoryStore()) },
     audit: createAudit({ store: state, clock, ids, keys }),
     startActors: ({ persist }) => {

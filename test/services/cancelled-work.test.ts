@@ -63,6 +63,7 @@ async function startEndless() {
     connect = (line) => line.on('message', () => ++held === threads && resolve())
   })
   const context = createInvestigations({
+    standingOf: async () => [],
     state,
     records: createRecordReader(records),
     audit: { commit: (writes) => state.commit(writes) },

@@ -47,6 +47,7 @@ async function startTired() {
   const [state, clock] = [createMemoryStore(), new FakeClock()]
   const audit = createAudit({ store: state, clock, ids, keys: auditKeys(generateKeyPairSync('ed25519').privateKey) })
   const context = createInvestigations({
+    standingOf: async () => [],
     state,
     clock,
     ids,

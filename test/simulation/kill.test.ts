@@ -74,6 +74,7 @@ before(async () => {
   const keys = await loadAuditKeys(join(origin, 'keys'))
   const started = await startInvestigation(
     createInvestigations({
+      standingOf: async () => [],
       state,
       records: createRecordReader(records),
       audit: createAudit({ store: state, clock, ids, keys }),

@@ -1642,10 +1642,19 @@ export interface LogoutRequest {
 export interface ChangePasswordRequest {
   readonly current_password: string
   readonly new_password: string
+  /**
+   * Ends the API keys of the account too; else the answer says how many stay valid.
+   */
+  readonly revoke_api_keys: boolean
 }
 export interface ChangePasswordResponse {
   readonly message: string
   readonly sessions_revoked: number
+  readonly api_keys_revoked: number
+  /**
+   * API keys that stay valid.
+   */
+  readonly api_keys_active: number
 }
 export interface RegisterRequest {
   readonly email: string

@@ -46,8 +46,8 @@ export function identityHandlers(context: IdentityContext) {
     },
     async change_password(request) {
       const { body, aborted, language } = request
-      const sessions_revoked = await changePassword(context, body, { ...askerOf(request), aborted })
-      return { body: { message: passwordChangedMessage[language], sessions_revoked } }
+      const changed = await changePassword(context, body, { ...askerOf(request), aborted })
+      return { body: { message: passwordChangedMessage[language], ...changed } }
     },
     async list_sessions({ caller: { user_id, session } }) {
       return { body: { sessions: await listSessions(context, user_id, session?.id) } }

@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { AppError } from '../../errors.ts'
 import { parseRanges } from '../../platform/addresses.ts'
-import { hasSameRights } from '../sign-in.ts'
+import { hasSameRights } from '../identity/standing.ts'
 import type { ApiKeysContext } from './context.ts'
 
 /** For how long the key of a caller is valid, in ms; 0 where it has ended or its owner has other rights. */

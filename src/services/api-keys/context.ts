@@ -7,7 +7,7 @@ import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
-import type { InTurn } from '../in-turn.ts'
+import type { StandingOf } from '../identity/standing.ts'
 
 export interface ApiKeysContext {
   readonly apiKeys: ApiKeys
@@ -15,7 +15,12 @@ export interface ApiKeysContext {
   readonly users: Pick<Users, 'find'>
   readonly clock: Clock
   readonly ids: Ids
-  readonly inTurn: InTurn
+  readonly standingOf: StandingOf
+}
+
+/** The events of keys that end together. */
+export function revocations(ended: readonly StoredApiKey[], asker: Asker): readonly AuditInput[] {
+  return ended.map((key) => keyEvent('api_key.revoked', key, asker))
 }
 
 /** The audit event of a change to a key; never with its text or digest. */

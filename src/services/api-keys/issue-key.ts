@@ -7,7 +7,6 @@ import { dayMs } from '../../domain/days.ts'
 import type { ApiKeyRequest } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import { isRange } from '../../platform/addresses.ts'
 import type { Asker } from '../identity/origin.ts'
 import { type ApiKeysContext, keyEvent } from './context.ts'
@@ -25,36 +24,31 @@ export interface IssuedKey {
 export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, asker: Asker): Promise<IssuedKey> {
   const { caller } = asker
   assertAllowed(request, asker)
-  // In turn, so that concurrent requests cannot all pass the limit.
-  return context.inTurn(`api-keys ${caller.user_id}`, async () => {
-    const held = await context.apiKeys.list(caller.user_id)
-    if (held.length >= limits.apiKeysPerUserMax)
-      throw new AppError('CONFLICT', { reason: 'too_many_keys', limit: limits.apiKeysPerUserMax })
-    const text = newKeyText(context.ids)
-    const now = context.clock.now()
-    const { expires_in_days: lifetime_days, allowed_ips, tier = null } = request
-    const key: StoredApiKey = {
-      id: context.ids.uuid(),
-      user_id: caller.user_id,
-      name: toGivenText(request.name),
-      prefix: shownPrefix(text),
-      digest: tokenDigest(text),
-      previous: [],
-      scopes: [...new Set(request.scopes)],
-      allowed_ips,
-      tier,
-      rate_limits: null,
-      lifetime_days,
-      created_at: now,
-      expires_at: now + lifetime_days * dayMs,
-      rotated_at: null,
-    }
-    const { scopes } = key
-    await context.apiKeys.create(key, [
-      keyEvent('api_key.created', key, asker, { scopes, allowed_ips, tier, lifetime_days }),
-    ])
-    return { key, text }
-  })
+  const text = newKeyText(context.ids)
+  const now = context.clock.now()
+  const { expires_in_days: lifetime_days, allowed_ips, tier = null } = request
+  const key: StoredApiKey = {
+    id: context.ids.uuid(),
+    user_id: caller.user_id,
+    name: toGivenText(request.name),
+    prefix: shownPrefix(text),
+    digest: tokenDigest(text),
+    previous: [],
+    scopes: [...new Set(request.scopes)],
+    allowed_ips,
+    tier,
+    rate_limits: null,
+    lifetime_days,
+    created_at: now,
+    expires_at: now + lifetime_days * dayMs,
+    rotated_at: null,
+  }
+  const { scopes } = key
+  // Its scopes were allowed to the caller as it was admitted, which must still be so in the commit.
+  await context.apiKeys.create(key, () => context.standingOf(caller), [
+    keyEvent('api_key.created', key, asker, { scopes, allowed_ips, tier, lifetime_days }),
+  ])
+  return { key, text }
 }
 
 function assertAllowed({ name, scopes, allowed_ips, tier }: ApiKeyRequest, { caller }: Asker): void {

@@ -1,3 +1,4 @@
+import type { ApiKeys } from '../../auth/api-keys.ts'
 import type { HeldAnswers } from '../../auth/held-answers.ts'
 import type { LoginLadder } from '../../auth/login-ladder.ts'
 import type { RevokedTokens } from '../../auth/revoked-tokens.ts'
@@ -13,12 +14,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { InTurn } from '../in-turn.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { StandingOf } from './standing.ts'
 
 /** What the identity services work with. */
 export interface IdentityContext {
   readonly users: Users
   readonly teams: Teams
   readonly sessions: Sessions
+  readonly apiKeys: ApiKeys
   readonly tokens: Tokens
   readonly revoked: RevokedTokens
   readonly keys: SigningKeys
@@ -28,6 +31,7 @@ export interface IdentityContext {
   readonly settings: SettingsStore
   readonly trail: Trail
   readonly inTurn: InTurn
+  readonly standingOf: StandingOf
   readonly clock: Clock
   readonly ids: Ids
   /** Address under which the tokens are issued. */

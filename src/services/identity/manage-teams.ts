@@ -4,7 +4,6 @@ import type { StoredTeam } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
 
@@ -20,22 +19,19 @@ export async function listTeams({ teams, users }: IdentityContext): Promise<read
 /** Throws CONFLICT where the name is taken or there are too many teams. */
 export async function createTeam(context: IdentityContext, name: string, by: Asker): Promise<wire.Team> {
   const { teams, ids, clock } = context
-  if ((await teams.list()).length >= limits.teamsMax)
-    throw new AppError('CONFLICT', { reason: 'too_many_teams', limit: limits.teamsMax })
   const text = toGivenText(name)
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'required' })
   const team: StoredTeam = { id: ids.uuid(), name: text, created_at: new Date(clock.now()).toISOString() }
-  if (!(await teams.create(team, [changed(team, by, 'created')])))
-    throw new AppError('CONFLICT', { field: 'name', reason: 'duplicate' })
+  await teams.create(team, [changed(team, by, 'created')])
   return { ...team, members: 0 }
 }
 
 /** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
-export async function removeTeam(context: IdentityContext, id: string, by: Asker): Promise<void> {
-  const found = (await listTeams(context)).find((team) => team.id === id)
-  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
-  if (found.members > 0) throw new AppError('CONFLICT', { reason: 'team_has_members' })
-  await context.teams.remove(found, [changed(found, by, 'removed')])
+export async function removeTeam({ teams, users }: IdentityContext, id: string, by: Asker): Promise<void> {
+  await teams.remove(id, {
+    hasMembers: async () => (await users.list()).some(({ team_ids }) => team_ids.includes(id)),
+    describe: (team) => [changed(team, by, 'removed')],
+  })
 }
 
 function changed(team: StoredTeam, asker: Asker, change: 'created' | 'removed') {

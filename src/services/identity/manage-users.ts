@@ -6,9 +6,10 @@ import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Account, AccountPatch, ListUsersQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { revocations } from '../api-keys/context.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { type Page, pageOf } from '../page-of.ts'
-import { assertPassword } from './choose-password.ts'
+import { assertPassword, withoutPendingFactor } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
 import { userView } from './user-view.ts'
@@ -33,24 +34,30 @@ export async function changeUser(
   { id, patch, ifMatch }: { readonly id: string; readonly patch: AccountPatch; readonly ifMatch: string | undefined },
   by: Asker,
 ): Promise<StoredUser> {
-  for (const [at, team] of (patch.team_ids ?? []).entries()) {
-    if (!(await context.teams.find(team)))
-      throw new AppError('VALIDATION_ERROR', { field: `team_ids.${at}`, reason: 'unknown_team' })
-  }
   const password_hash = await newHash(context, id, patch.password)
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
     assertMatch(ifMatch, userView(user), id)
     const next = withPatch(user, patch, { password_hash, updated_at: new Date(context.clock.now()).toISOString() })
     const isOut = next.status !== 'active' || password_hash !== undefined
-    const { writes, conditions } = isOut ? await context.sessions.endingAll(id) : { writes: [], conditions: [] }
+    const keys = password_hash === undefined ? null : await context.apiKeys.endingAll(id)
+    const parts = [
+      await context.teams.joining(patch.team_ids ?? []),
+      ...(isOut ? [await context.sessions.endingAll(id)] : []),
+      ...(keys ? [keys] : []),
+    ]
     const clearing = password_hash === undefined ? [] : await context.ladder.clearingAll(user.email)
-    return { user: next, writes: [...writes, ...clearing], conditions, events: describe(user, next, { patch, by }) }
+    return {
+      user: next,
+      writes: [...parts.flatMap(({ writes }) => writes), ...clearing],
+      conditions: parts.flatMap(({ conditions }) => conditions),
+      events: [...describe(user, next, { patch, by }), ...revocations(keys?.ended ?? [], by)],
+    }
   })
   context.tokens.forget({ type: 'user', id })
   return changed?.user ?? unknown(id)
 }
 
-/** Removes an account and its sessions, not what it owns. Throws as changeUser does. */
+/** Removes an account, its sessions and API keys, not what it owns. Throws as changeUser does. */
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
@@ -58,12 +65,12 @@ export async function removeUser(
 ): Promise<void> {
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
     assertMatch(ifMatch, userView(user), id)
-    const { writes, conditions } = await context.sessions.removalOf(id)
+    const [sessions, keys] = [await context.sessions.removalOf(id), await context.apiKeys.endingAll(id)]
     return {
       user: null,
-      writes: [...writes, ...(await context.ladder.clearingAll(user.email))],
-      conditions,
-      events: [about('user.deleted', user, by)],
+      writes: [...sessions.writes, ...keys.writes, ...(await context.ladder.clearingAll(user.email))],
+      conditions: [...sessions.conditions, ...keys.conditions],
+      events: [about('user.deleted', user, by), ...revocations(keys.ended, by)],
     }
   })
   context.tokens.forget({ type: 'user', id })
@@ -89,7 +96,7 @@ function withPatch(
   { role, tier, status, team_ids, mfa_enabled }: AccountPatch,
   { password_hash, updated_at }: { readonly password_hash: string | undefined; readonly updated_at: string },
 ): StoredUser {
-  const { second_factor, ...rest } = user
+  const { second_factor, ...rest } = password_hash === undefined ? user : withoutPendingFactor(user)
   return {
     ...rest,
     ...(second_factor && mfa_enabled === undefined && { second_factor }),

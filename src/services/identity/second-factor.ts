@@ -1,6 +1,6 @@
 // The second factor of the caller: setup, removal, new backup codes. Signing in with it is in sign-in.ts.
 
-import { createBackupCodes, createSecondFactor } from '../../auth/second-factor.ts'
+import { createBackupCodes, createSecondFactor, type SecondFactor } from '../../auth/second-factor.ts'
 import type { MfaProof, TotpSetup } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { checkCredentials } from './check-credentials.ts'
@@ -12,22 +12,24 @@ interface ProvingAsker extends Asker {
 }
 
 /** A new factor, pending until its first code. Throws CONFLICT while one is active. */
-export async function setUpSecondFactor({ users, box }: IdentityContext, asker: Asker): Promise<TotpSetup> {
+export async function setUpSecondFactor({ users, box, standingOf }: IdentityContext, asker: Asker): Promise<TotpSetup> {
   const { caller } = asker
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
-  await users.change(caller.user_id, (user) => {
+  await users.change(caller.user_id, async (user) => {
     if (user.second_factor?.status === 'active') throw new AppError('CONFLICT', { reason: 'second_factor_active' })
     const event = eventBy('auth.mfa.setup', asker, { session_id: session.id })
-    return { user: { ...user, second_factor: factor }, events: [event] }
+    const conditions = await standingOf(caller)
+    return { user: { ...user, second_factor: factor }, conditions, events: [event] }
   })
   return setup
 }
 
 /** Throws CONFLICT where none is active, and what checkCredentials throws. */
 export async function disableSecondFactor(context: IdentityContext, proof: MfaProof, by: ProvingAsker): Promise<void> {
-  await proveAgain(context, proof, by)
+  const proved = await proveAgain(context, proof, by)
   await context.users.change(by.caller.user_id, (user) => {
+    assertSame(user.second_factor, proved)
     const { second_factor: _, ...rest } = user
     return { user: rest, events: [eventBy('auth.mfa.disabled', by)] }
   })
@@ -39,12 +41,12 @@ export async function renewBackupCodes(
   proof: MfaProof,
   by: ProvingAsker,
 ): Promise<readonly string[]> {
-  await proveAgain(context, proof, by)
+  const proved = await proveAgain(context, proof, by)
   const { codes, digests } = createBackupCodes(context.box, by.caller.user_id)
   await context.users.change(by.caller.user_id, (user) => {
-    if (!user.second_factor) throw new AppError('CONFLICT', { reason: 'no_second_factor' })
+    const factor = assertSame(user.second_factor, proved)
     return {
-      user: { ...user, second_factor: { ...user.second_factor, backup_digests: digests } },
+      user: { ...user, second_factor: { ...factor, backup_digests: digests } },
       events: [eventBy('auth.mfa.backup_codes', by)],
     }
   })
@@ -55,9 +57,16 @@ async function proveAgain(
   context: IdentityContext,
   proof: MfaProof,
   { caller, origin, aborted }: ProvingAsker,
-): Promise<void> {
+): Promise<SecondFactor> {
   const { id: session_id } = sessionOf(caller)
   const user = await context.users.find(caller.user_id)
   if (user?.second_factor?.status !== 'active') throw new AppError('CONFLICT', { reason: 'no_second_factor' })
   await checkCredentials(context, { email: caller.email, ...proof }, { purpose: 'login', origin, aborted, session_id })
+  return user.second_factor
+}
+
+/** The factor, where it is the one that was proved: another may have been set up meanwhile. */
+function assertSame(factor: SecondFactor | undefined, proved: SecondFactor): SecondFactor {
+  if (factor?.sealed_secret !== proved.sealed_secret) throw new AppError('CONFLICT', { reason: 'no_second_factor' })
+  return factor
 }

@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
+import type { StandingOf } from '../identity/standing.ts'
 import type { InTurn } from '../in-turn.ts'
 
 export interface InvestigationsContext {
@@ -22,4 +23,6 @@ export interface InvestigationsContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn
+  /** The rights of a caller, as conditions of a commit that uses them. */
+  readonly standingOf: StandingOf
 }

@@ -1,8 +1,8 @@
 // Deletion of an investigation that has ended.
 
 import { investigationPrefix, recordKey, runningKey } from '../../agents/keys.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -14,13 +14,14 @@ import { listingWrites } from './lists.ts'
  * nothing. Throws INVESTIGATION_IN_PROGRESS while its run may still write.
  */
 export async function purgeInvestigation(
-  { state, audit }: InvestigationsContext,
+  { state, audit, standingOf }: InvestigationsContext,
   id: string,
   { caller, context }: AuditActor,
 ): Promise<void> {
   // Checks the id before it becomes a key.
   await getOwnRecord(state, id, caller)
-  for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+  await untilCommitted(async () => {
+    const standing = await standingOf(caller)
     const expected = (await state.get(recordKey(id))) ?? null
     const record = await getOwnRecord(state, id, caller)
     const { state: status, current_phase } = await getCheckpoint(state, id)
@@ -40,9 +41,8 @@ export async function purgeInvestigation(
       details: { status, owner: record.user_id },
       context,
     } as const
-    if (await audit.commit(writes, unchanged, [event])) return
-  }
-  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    return (await audit.commit(writes, [...unchanged, ...standing], [event])) ? undefined : null
+  })
 }
 
 async function allOf(state: Store, id: string): Promise<Write[]> {

@@ -2,9 +2,9 @@
 
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import type { InvestigationPatch } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
@@ -16,18 +16,19 @@ import type { StoredInvestigation } from './read.ts'
  * caller's, and VALIDATION_ERROR where it is opened to its team and has none.
  */
 export async function shareInvestigation(
-  { state, audit }: InvestigationsContext,
+  { state, audit, standingOf }: InvestigationsContext,
   { id, patch }: { readonly id: string; readonly patch: InvestigationPatch },
   asker: AuditActor,
 ): Promise<StoredInvestigation> {
   // Checks the id before it becomes a key.
   await getOwnRecord(state, id, asker.caller)
-  for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
-    const expected = await state.get(recordKey(id))
+  return untilCommitted(async () => {
+    const standing = await standingOf(asker.caller)
+    const key = recordKey(id)
+    const expected = (await state.get(key)) ?? null
     const record = await getOwnRecord(state, id, asker.caller)
     const next = shared(record, patch, asker)
     const value = new TextEncoder().encode(JSON.stringify(next))
-    const key = recordKey(id)
     const event = {
       event_type: 'investigation.updated',
       ...ofCaller(asker.caller),
@@ -37,10 +38,9 @@ export async function shareInvestigation(
       context: asker.context,
     } as const
     const writes = [{ key, value }, ...listingWrites(record, next)]
-    if (await audit.commit(writes, [{ key, expected: expected ?? null }], [event]))
-      return { record: next, checkpoint: await getCheckpoint(state, id) }
-  }
-  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
+    if (!(await audit.commit(writes, [{ key, expected }, ...standing], [event]))) return null
+    return { record: next, checkpoint: await getCheckpoint(state, id) }
+  })
 }
 
 function shared(record: InvestigationRecord, patch: InvestigationPatch, { caller }: AuditActor): InvestigationRecord {

@@ -5,6 +5,7 @@
 // S3. A change is a compare-and-set, recorded with the values before and after.
 
 import type { Trail } from '../../auth/trail.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Settings, SettingsPatch } from '../../domain/generated/wire-types.ts'
 import { type RateTiers, specTiers } from '../../domain/rate-tiers.ts'
 import { flatten, type SettingValues, toRateSettings, toRateTiers, withChange } from '../../domain/settings.ts'
@@ -74,8 +75,8 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
 
   return {
     read,
-    async change(patch, asker) {
-      for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
+    change: (patch, asker) =>
+      untilCommitted<SettingsNow>(async () => {
         const expected = (await store.get(settingsKey)) ?? null
         const kept = fromBytes(expected ?? undefined)
         const before = toNow(defaults, kept)
@@ -91,10 +92,9 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
         const resource = { resource_type: 'settings', resource_id: settingsKey }
         const event = eventBy('admin.settings.changed', asker, { ...resource, details: { from, to } })
         const value = encoder.encode(JSON.stringify(next))
-        if (await trail.commit([{ key: settingsKey, value }], [{ key: settingsKey, expected }], [event])) return read()
-      }
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
-    },
+        const done = await trail.commit([{ key: settingsKey, value }], [{ key: settingsKey, expected }], [event])
+        return done ? await read() : null
+      }),
   }
 }
 

@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { InvestigationRecord } from '../../src/agents/investigation.ts'
+import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
+import { createApiKeys } from '../../src/auth/api-keys.ts'
+import { createLoginLadder } from '../../src/auth/login-ladder.ts'
+import { createSessions } from '../../src/auth/sessions.ts'
+import { createTeams } from '../../src/auth/teams.ts'
+import { createUsers, type StoredUser } from '../../src/auth/users.ts'
+import type { Caller } from '../../src/domain/caller.ts'
+import type { AccountPatch, ApiKeyRequest } from '../../src/domain/generated/wire-types.ts'
+import { rolePermissions } from '../../src/domain/role-permissions.ts'
+import type { Role } from '../../src/domain/vocabulary.ts'
+import { AppError } from '../../src/errors.ts'
+import { limits } from '../../src/limits.ts'
+import { systemIds as ids } from '../../src/platform/ids.ts'
+import type { ApiKeysContext } from '../../src/services/api-keys/context.ts'
+import { issueKey } from '../../src/services/api-keys/issue-key.ts'
+import type { IdentityContext } from '../../src/services/identity/context.ts'
+import { createTeam, removeTeam } from '../../src/services/identity/manage-teams.ts'
+import { changeUser, removeUser } from '../../src/services/identity/manage-users.ts'
+import { setUpSecondFactor } from '../../src/services/identity/second-factor.ts'
+import { endOtherSessions } from '../../src/services/identity/sessions.ts'
+import { createStandingOf } from '../../src/services/identity/standing.ts'
+import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
+import { shareInvestigation } from '../../src/services/investigations/share.ts'
+import { createSettings } from '../../src/services/settings/settings.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+
+// Two operations at once, met at the store port: the first has read, decided and is about to commit when the second runs
+// to its end. Whatever the order, the store holds what one after the other would have left, and who loses is told why.
+
+type World = Awaited<ReturnType<typeof createWorld>>
+type Work = () => Promise<unknown>
+
+interface Meeting {
+  readonly name: string
+  /** How the first ends: it is done all the same, or refused with this code and reason. */
+  readonly first: string
+  readonly of: (world: World) => Promise<{ first: Work; second: Work; holds: () => Promise<boolean> }>
+}
+
+const keyRequest: ApiKeyRequest = { name: 'k', scopes: ['write:investigations'], allowed_ips: [], expires_in_days: 90 }
+
+const meetings: readonly Meeting[] = [
+  {
+    name: 'a team that is removed while somebody joins it stays, with its member',
+    first: 'CONFLICT team_has_members',
+    async of({ context, by, addUser, addTeam, membersAreOfTeams, patch }) {
+      const [team, user] = [await addTeam(), await addUser('analyst')]
+      return {
+        first: () => removeTeam(context, team, by),
+        second: () => patch(user, { team_ids: [team] }),
+        holds: membersAreOfTeams,
+      }
+    },
+  },
+  {
+    name: 'nobody joins a team that is removed meanwhile',
+    first: 'VALIDATION_ERROR unknown_team',
+    async of({ context, by, addUser, addTeam, membersAreOfTeams, patch }) {
+      const [team, user] = [await addTeam(), await addUser('analyst')]
+      return {
+        first: () => patch(user, { team_ids: [team] }),
+        second: () => removeTeam(context, team, by),
+        holds: membersAreOfTeams,
+      }
+    },
+  },
+  {
+    name: 'of two last teams one is refused',
+    first: 'CONFLICT too_many_teams',
+    async of({ context, by, addTeam }) {
+      for (let n = 1; n < limits.teamsMax; n++) await addTeam(`Equipe ${n}`)
+      return {
+        first: () => createTeam(context, 'Uma', by),
+        second: () => createTeam(context, 'Outra', by),
+        holds: async () => (await context.teams.list()).length === limits.teamsMax,
+      }
+    },
+  },
+  {
+    name: 'of two last API keys one is refused',
+    first: 'CONFLICT too_many_keys',
+    async of({ context, keys, signIn, addUser }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      for (let n = 1; n < limits.apiKeysPerUserMax; n++) await issueKey(keys, keyRequest, asker)
+      return {
+        first: () => issueKey(keys, keyRequest, asker),
+        second: () => issueKey(keys, keyRequest, asker),
+        holds: async () => (await context.apiKeys.list(user.id)).length === limits.apiKeysPerUserMax,
+      }
+    },
+  },
+  {
+    name: 'no API key has a scope of a role that is taken meanwhile',
+    first: 'INSUFFICIENT_PERMISSIONS rights_changed',
+    async of({ context, keys, signIn, addUser, patch }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => issueKey(keys, keyRequest, asker),
+        second: () => patch(user, { role: 'viewer' }),
+        holds: async () => (await context.apiKeys.list(user.id)).length === 0,
+      }
+    },
+  },
+  {
+    name: 'no API key is issued by a session that a reset ends meanwhile',
+    first: 'TOKEN_INVALID revoked',
+    async of({ context, keys, signIn, addUser, patch }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => issueKey(keys, keyRequest, asker),
+        second: () => patch(user, { password: 'outra senha bem longa' }),
+        holds: async () => (await context.apiKeys.list(user.id)).length === 0,
+      }
+    },
+  },
+  {
+    name: 'a reset ends the API key that is issued meanwhile',
+    first: 'done',
+    async of({ context, keys, signIn, addUser, patch }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => patch(user, { password: 'outra senha bem longa' }),
+        second: () => issueKey(keys, keyRequest, asker),
+        holds: async () => (await context.apiKeys.list(user.id)).length === 0,
+      }
+    },
+  },
+  {
+    name: 'an account that is deleted leaves no API key that was issued meanwhile',
+    first: 'done',
+    async of({ context, by, keys, signIn, addUser }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => removeUser(context, { id: user.id, ifMatch: undefined }, by),
+        second: () => issueKey(keys, keyRequest, asker),
+        holds: async () => (await context.apiKeys.list(user.id)).length === 0,
+      }
+    },
+  },
+  {
+    name: 'nobody shares with a team that he is taken out of meanwhile',
+    first: 'INSUFFICIENT_PERMISSIONS rights_changed',
+    async of({ investigations, signIn, addUser, addTeam, addInvestigation, readRecord, patch }) {
+      const team = await addTeam()
+      const user = await addUser('analyst', [team])
+      const [asker, id] = [await signIn(user), await addInvestigation(user)]
+      const share = { id, patch: { team_id: team, visibility: 'team' as const } }
+      return {
+        first: () => shareInvestigation(investigations, share, { ...asker, context: {} }),
+        second: () => patch(user, { team_ids: [] }),
+        holds: async () => (await readRecord(id)).team_id === null,
+      }
+    },
+  },
+  {
+    name: 'no second factor is set up by a session that another one ends meanwhile',
+    first: 'TOKEN_INVALID revoked',
+    async of({ context, signIn, addUser }) {
+      const user = await addUser('analyst')
+      const [thief, owner] = [await signIn(user), await signIn(user)]
+      return {
+        first: () => setUpSecondFactor(context, thief),
+        second: () => endOtherSessions(context, owner),
+        holds: async () => (await context.users.find(user.id))?.second_factor === undefined,
+      }
+    },
+  },
+  {
+    name: 'two settings that bound each other are not both changed',
+    first: 'VALIDATION_ERROR above_maximum',
+    async of({ context, by }) {
+      const change = (authenticated: object) => () =>
+        context.settings.change({ rate_limits: { authenticated } }, { ...by, ifMatch: undefined })
+      return {
+        first: change({ burst: 900 }),
+        second: change({ requests_per_hour: 500 }),
+        async holds() {
+          const { requests_per_hour, burst } = (await context.settings.read()).rate_limits.authenticated
+          return burst <= requests_per_hour
+        },
+      }
+    },
+  },
+  {
+    name: 'of two last admins one stays',
+    first: 'CONFLICT last_admin',
+    async of({ context, addUser, admin, patch }) {
+      const other = await addUser('admin')
+      return {
+        first: () => patch(admin, { role: 'viewer' }),
+        second: () => patch(other, { role: 'viewer' }),
+        holds: async () => (await context.users.list()).some(({ role }) => role === 'admin'),
+      }
+    },
+  },
+]
+
+for (const { name, first: expected, of } of meetings)
+  test(name, async () => {
+    const world = await createWorld()
+    const { first, second, holds } = await of(world)
+    let between: unknown = 'the second never ran'
+    world.beforeNextCommit(async () => {
+      between = await outcomeOf(second)
+    })
+    assert.equal(await outcomeOf(first), expected)
+    assert.equal(between, 'done')
+    assert.ok(await holds())
+  })
+
+async function outcomeOf(work: Work): Promise<string> {
+  try {
+    await work()
+    return 'done'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return `${error.code} ${error.details.reason}`
+  }
+}
+
+/** The services of identity, keys and sharing over one store in memory. */
+async function createWorld() {
+  const memory = createMemoryStore()
+  let meanwhile: (() => Promise<void>) | null = null
+  const store: Store = {
+    ...memory,
+    async commit(writes, conditions) {
+      const run = meanwhile
+      meanwhile = null
+      await run?.()
+      return memory.commit(writes, conditions)
+    },
+  }
+  const clock = new FakeClock()
+  const trail = { commit: store.commit, record: async () => undefined }
+  const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })
+  const [users, sessions] = [createUsers(store, trail), createSessions({ store, trail, clock, ids, rules })]
+  const standingOf = createStandingOf({ users, sessions })
+  const context = {
+    ...{ users, sessions, standingOf, trail, clock, ids },
+    apiKeys: createApiKeys(store, trail),
+    teams: createTeams(store, trail, ids),
+    ladder: createLoginLadder({ store, trail, clock, ids }),
+    settings: createSettings({ store, trail, clock }),
+    box: { seal: () => '', digest: () => '' },
+    tokens: { forget: () => undefined },
+  } as unknown as IdentityContext
+
+  const addUser = async (role: Role, team_ids: readonly string[] = []): Promise<StoredUser> => {
+    const [id, created_at] = [ids.uuid(), new Date(clock.now()).toISOString()]
+    const user: StoredUser = { id, email: `${id}@b.c`, role, team_ids, status: 'active', password_hash: '', created_at }
+    assert.ok(await users.create(user))
+    return user
+  }
+  const signIn = async ({ id, email, role, team_ids }: StoredUser) => {
+    const about = { user_agent: '', ip_address: '127.0.0.1', second_factor: false, conditions: [], writes: [] }
+    const opened = await sessions.open({ user_id: id, ...about, describe: () => [] })
+    const session = { id: opened?.session.id ?? '', jti: 'j', exp: 0 }
+    const caller: Caller = { user_id: id, email, role, team_ids, permissions: rolePermissions[role], session }
+    return { caller, origin: { request_id: '', ip_address: '127.0.0.1', user_agent: '' } }
+  }
+  const admin = await addUser('admin')
+  const by = await signIn(admin)
+  const record = { team_id: null, visibility: 'private', created_at: '2026-01-15T12:00:00.000Z' }
+  return {
+    ...{ context, admin, by, addUser, signIn },
+    patch: ({ id }: StoredUser, change: AccountPatch) =>
+      changeUser(context, { id, patch: change, ifMatch: undefined }, by),
+    keys: context as unknown as ApiKeysContext,
+    investigations: { state: store, audit: trail, standingOf } as unknown as InvestigationsContext,
+    /** Runs an operation to its end before the next commit of any other. */
+    beforeNextCommit(run: () => Promise<void>) {
+      meanwhile = run
+    },
+    addTeam: async (name = 'Obras') => (await createTeam(context, name, by)).id,
+    async addInvestigation({ id: user_id }: StoredUser): Promise<string> {
+      const investigation_id = ids.uuid()
+      const bytes = (value: object) => Buffer.from(JSON.stringify(value))
+      await store.commit([
+        { key: recordKey(investigation_id), value: bytes({ investigation_id, user_id, ...record }) },
+        { key: checkpointKey(investigation_id), value: bytes({ state: 'completed' }) },
+      ])
+      return investigation_id
+    },
+    async readRecord(id: string) {
+      return JSON.parse(Buffer.from((await store.get(recordKey(id))) ?? []).toString()) as InvestigationRecord
+    },
+    async membersAreOfTeams() {
+      const teams = (await context.teams.list()).map(({ id }) => id)
+      return (await users.list()).every(({ team_ids }) => team_ids.every((id) => teams.includes(id)))
+    },
+  }
+}
