@@ -166,18 +166,31 @@ export type Outcome<Value> =
   | { readonly type: 'completed'; readonly value: Value }
   | { readonly type: 'failed'; readonly failure: Failure }
 
-/** What was thrown, as a value; anything but an AppError becomes INTERNAL_ERROR with its message. */
+/** What was thrown, as an AppError; undefined for a bug. A lack of descriptors passes, whatever it stopped. */
+export function findAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  // Of another thread only the message comes through.
+  const isLack = error instanceof Error && /\b(EMFILE|ENFILE|ERR_WORKER_INIT_FAILED)\b/.test(codeAndMessage(error))
+  return isLack ? new AppError('SERVICE_UNAVAILABLE', { reason: 'out_of_descriptors' }, { cause: error }) : undefined
+}
+
+function codeAndMessage(error: NodeJS.ErrnoException): string {
+  return `${error.code} ${error.message}`
+}
+
+/** What was thrown, as a value; a bug becomes INTERNAL_ERROR with its message. */
 export function toFailure(error: unknown): Failure {
-  if (error instanceof AppError) return { code: error.code, details: error.details }
+  const known = findAppError(error)
+  if (known !== undefined) return { code: known.code, details: known.details }
   return { code: 'INTERNAL_ERROR', details: { message: error instanceof Error ? error.message : String(error) } }
 }
 
-/** The outcome of work. Rejects with anything but an AppError, which is a bug. */
+/** The outcome of work. Rejects with what is no AppError, which is a bug. */
 export async function toOutcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { type: 'completed', value: await work() }
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (findAppError(error) === undefined) throw error
     return { type: 'failed', failure: toFailure(error) }
   }
 }

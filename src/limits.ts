@@ -35,6 +35,17 @@ export const limits = {
   drainRequestsMs: 5_000,
   drainTurnsMs: 2_500,
   eventLoopResolutionMs: 10,
+  /** Connections that the process may have open, whatever its descriptors, and those that it always has. */
+  connectionsMax: 50_000,
+  connectionsMin: 16,
+  connectionsRecountMs: 1_000,
+  /** Of the process, for stores, value files, threads, uploads and connectors. */
+  descriptorsReserved: 192,
+  /** With fewer descriptors the log warns at the start. */
+  descriptorsMin: 1_024,
+  /** Between two tries of work that met a lack of descriptors, and how many before others get their turn. */
+  descriptorsAgainMs: 1_000,
+  descriptorTriesMax: 30,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,

@@ -173,13 +173,14 @@ function completed(
   return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
 }
 
-/** Damage stays until somebody repairs it: another try would only read it again. */
+/** Damage stays until somebody repairs it: another try would only read it again. A lack of descriptors is no failed try. */
 function retried(
   state: Running,
   { item, failure }: { readonly item: string; readonly failure: Failure },
   scene: Scene,
 ): Next<State> {
   const { reason } = failure.details
+  if (reason === 'out_of_descriptors') return assign(state, [], scene)
   const attempts = (state.attempts[item] ?? 0) + 1
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
   if (attempts < limits.workAttemptsMax && reason !== 'data_damaged') return assign(tried, [], scene)

@@ -7,14 +7,18 @@
 import { limits } from '../limits.ts'
 import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
+import { readDescriptorLimit } from '../platform/descriptors.ts'
+import { boundConnections, type Connections, connectionsMax, createConnections } from './connections.ts'
 import { Exchange } from './exchange.ts'
-import { loadNative, type us_listen_socket } from './native.ts'
+import { loadNative, type Native, type NativeApp, type us_listen_socket } from './native.ts'
 
 export interface EdgeOptions {
   readonly host: string
   /** 0 lets the system choose. */
   readonly port: number
   readonly tls?: { readonly certificateFile: string; readonly keyFile: string }
+  /** Connections open at once; default: as many as the descriptors of the process allow. */
+  readonly connectionsMax?: number
   /** Proxies whose X-Forwarded-For is trusted; default: none. */
   readonly trustedProxies?: AddressRanges
   readonly clock: Clock
@@ -33,17 +37,15 @@ export interface Edge {
 
 export function createEdge(options: EdgeOptions): Edge {
   const native = loadNative()
-  const { host, port, tls, clock } = options
-  const app =
-    tls === undefined
-      ? native.App()
-      : native.SSLApp({ cert_file_name: tls.certificateFile, key_file_name: tls.keyFile })
+  const { host, port, clock } = options
+  const app = createApp(native, options)
   let arrived: Exchange[] = []
   const open = new Set<Exchange>()
   let listening: us_listen_socket | null = null
   let isDraining = false
   let whenEmpty = (): void => {}
   let inProgress = 0
+  let boundPort = port
   const ended = () => {
     inProgress--
     if (isDraining && inProgress === 0) whenEmpty()
@@ -59,6 +61,7 @@ export function createEdge(options: EdgeOptions): Edge {
     }
   }
 
+  boundConnections(app, () => boundPort, connectionsOf(options))
   app.any('/*', (response, request) => {
     const exchange = new Exchange(response, request, options.trustedProxies)
     inProgress++
@@ -79,7 +82,8 @@ export function createEdge(options: EdgeOptions): Edge {
         app.listen(host, port, native.LIBUS_LISTEN_EXCLUSIVE_PORT, (socket) => {
           if (socket === false) return reject(new Error(`cannot listen on ${host}:${port}`))
           listening = socket
-          resolve(native.us_socket_local_port(socket))
+          boundPort = native.us_socket_local_port(socket)
+          resolve(boundPort)
         })
       }),
     async drain(deadlineMs) {
@@ -101,4 +105,14 @@ export function createEdge(options: EdgeOptions): Edge {
       app.close()
     },
   }
+}
+
+function connectionsOf({ trustedProxies, clock, ...options }: EdgeOptions): Connections {
+  const max = options.connectionsMax ?? connectionsMax(readDescriptorLimit())
+  return createConnections({ max, trustedProxies, clock })
+}
+
+function createApp(native: Native, { tls }: EdgeOptions): NativeApp {
+  if (tls === undefined) return native.App()
+  return native.SSLApp({ cert_file_name: tls.certificateFile, key_file_name: tls.keyFile })
 }

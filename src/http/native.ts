@@ -22,7 +22,7 @@ export interface Native {
   _cfg(setting: string): void
 }
 
-interface NativeApp extends Pick<TemplatedApp, 'any' | 'close'> {
+export interface NativeApp extends Pick<TemplatedApp, 'any' | 'close' | 'filter'> {
   listen(host: string, port: number, options: number, callback: (socket: us_listen_socket | false) => void): void
 }
 

@@ -5,7 +5,7 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { AppError } from '../errors.ts'
+import { AppError, findAppError } from '../errors.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -228,7 +228,7 @@ function languageOf(
 async function fail(cause: unknown, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
-  const error = cause instanceof AppError ? cause : new AppError('INTERNAL_ERROR', {}, { cause })
+  const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
   if (error !== cause) {
     const operation = trace.operation?.id ?? null
     parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')

@@ -1,9 +1,11 @@
 // Service: the running server put together from its parts, started in order and stopped in reverse.
 
 import type { Config } from '../config.ts'
+import { connectionsMax } from '../http/connections.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
 import { systemClock } from '../platform/clock.ts'
+import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
@@ -35,6 +37,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     firstAdmin,
     sampleContracts: records.sampleContracts,
     async start() {
+      warnOfDescriptors(log)
       const port = await server.listen()
       await upgradeLists(investigations.state)
       const resumed = await resumeInvestigations(investigations)
@@ -59,4 +62,14 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await Promise.all([parts.state.close(), records.close()])
     },
   }
+}
+
+function warnOfDescriptors(log: Log): void {
+  const descriptors = readDescriptorLimit()
+  if (descriptors >= limits.descriptorsMin) return
+  const connections = connectionsMax(descriptors)
+  log.warn(
+    { descriptors, connections },
+    `with ${descriptors} file descriptors at most ${connections} connections are open at once: raise the limit (ulimit -n 65536)`,
+  )
 }

@@ -58,6 +58,10 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'Nothing can be stored at the moment: the disk of the service is full or failing. Reading goes on.',
     pt: 'Nada pode ser gravado no momento: o disco do serviço está cheio ou com falha. A leitura continua.',
   },
+  out_of_descriptors: {
+    en: 'The service has too many files and connections open at the moment.',
+    pt: 'O serviço tem arquivos e conexões abertos demais no momento.',
+  },
   data_damaged: {
     en: 'A file of the stored records is damaged. An administrator can put it back from a backup; prumo doctor names it.',
     pt: 'Um arquivo dos registros gravados está danificado. Um administrador pode restaurá-lo de uma cópia de segurança; prumo doctor indica qual.',

@@ -369,6 +369,17 @@ test('failed work is tried again, and its last failure ends the investigation', 
   assert.deepEqual(run.stopped.length, 4, 'no agent is left behind')
 })
 
+test('work that met a lack of descriptors is tried again for as long as it lasts, damaged records are not', () => {
+  const run = new Run().open()
+  const failure = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'out_of_descriptors' } } as const
+  for (let attempt = 0; attempt < 3 * limits.workAttemptsMax; attempt++)
+    run.tell({ type: 'work_failed', item: 'plan', failure }, run.out.get('plan')?.agent)
+  assert.equal(run.handedOut.filter((item) => item === 'plan').length, 3 * limits.workAttemptsMax + 1)
+  const damage = { code: 'INTERNAL_ERROR', details: { reason: 'data_damaged', file: 'f' } } as const
+  run.tell({ type: 'work_failed', item: 'plan', failure: damage }, run.out.get('plan')?.agent)
+  assert.deepEqual(run.checkpoint.error, damage)
+})
+
 test('work that says why the investigation cannot go on fails it with that error', () => {
   const run = new Run().open()
   run.finish('plan', { plan })

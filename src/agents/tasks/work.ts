@@ -1,3 +1,5 @@
+import { findAppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import type { WorkInput, WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
 import { aggregateWork } from './aggregate.ts'
@@ -8,8 +10,21 @@ import { planWork } from './plan.ts'
 import { prepareWork } from './prepare.ts'
 import { reportWork } from './report.ts'
 
+/** Does one work item, again where the process lacked descriptors for a while. */
+export async function doWork(context: WorkContext, input: WorkInput): Promise<WorkOutcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await doItem(context, input)
+    } catch (error) {
+      const isLack = findAppError(error)?.details.reason === 'out_of_descriptors'
+      if (!isLack || tries === limits.descriptorTriesMax) throw error
+      await new Promise<void>((resolve) => context.clock.timer(limits.descriptorsAgainMs, resolve))
+    }
+  }
+}
+
 /** Does one work item in the thread that holds the columns; the same item gives the same bytes whenever it is done. */
-export function doWork(context: WorkContext, { investigation_id: id, item }: WorkInput): Promise<WorkOutcome> {
+function doItem(context: WorkContext, { investigation_id: id, item }: WorkInput): Promise<WorkOutcome> {
   switch (item.kind) {
     case 'plan':
       return planWork(context, id)
