@@ -4,7 +4,7 @@
 //    accepting 0b literals, which an HTTP server never reads, so each is renamed to its old spelling and its version is made
 //    optional.
 // 2. The answers that the library makes itself (400, 431, 505) are plain text that does not name it, of the same length.
-// Runs as the root postinstall and from the build and test scripts, because npm may be told to skip install scripts.
+// Runs as the root postinstall and from the build and test scripts, because npm may skip install scripts.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -8,7 +8,7 @@ const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs
 })
 if (status !== 0) process.exit(status ?? 1)
 
-// Whoever stops npm stops the shell between npm and this process, and no signal comes through: the shell's end is the signal.
+// A signal to npm stops the shell between npm and this process, and no signal comes through: the shell's end is the signal.
 const watch = setInterval(() => {
   if (process.ppid === parent) return
   clearInterval(watch)

@@ -145,7 +145,7 @@ export function wireCode(code: ErrorCode): Exclude<ErrorCode, 'DATA_SOURCE_UNAVA
 
 export const errorCodes = Object.keys(table) as readonly ErrorCode[]
 
-/** A failure the caller is told about. `details` holds facts (English field names); the wire translates the names. */
+/** A failure that the caller sees. `details` holds facts (English field names); the wire translates the names. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, unknown>>

@@ -16,6 +16,7 @@ import {
   importViolations,
   silencedLint,
   twofoldNames,
+  wordViolations,
 } from './tidy/rules.ts'
 import { readSources } from './tidy/source-files.ts'
 
@@ -41,6 +42,10 @@ describe('the rooms of the architecture', () => {
 
   test('read every limit', () => {
     assert.deepEqual(deadLimits(Object.keys(limits), files), [])
+  })
+
+  test('say in their comments what the field says', () => {
+    assert.deepEqual(wordViolations([...files, ...readSources('bench')]), [])
   })
 
   test('export each name from one file', () => {
@@ -115,6 +120,12 @@ describe('each rule finds a planted violation', () => {
       assert.equal(found.length, 1)
       assert.match(found[0] ?? '', new RegExp(`planted.ts: ${what}:`))
     })
+
+  test('a comment in words of our own', () => {
+    const text = "// Whoever borrows it is told.\nconst told = 'told'\n/** As the thread tells. */"
+    const found = ['Whoever', 'borrows', 'told', 'tells'].map((word) => `src/auth/a.ts: ${word}`)
+    assert.deepEqual(wordViolations(plant('src/auth/a.ts', text)), found)
+  })
 
   test('a name that two files export', () => {
     const planted = [

@@ -117,7 +117,7 @@ export interface TaskRun {
   cancelled(): boolean
   /**
    * Runs work that holds the thread and cannot look. It does not begin once the task is cancelled; under way it is given
-   * limits.cancelledHoldMs, then the thread is ended and replaced, and whoever else lives there starts again unblamed.
+   * limits.cancelledHoldMs, then the thread is ended and replaced, and the other actors there start again unblamed.
    */
   hold<T>(work: () => T): T
 }

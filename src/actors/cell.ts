@@ -157,9 +157,9 @@ export class Cell {
   #receive({ from, message, attempt }: Item): Next<unknown> {
     const behaviour = this.#surroundings.behaviours[this.#spawn.behaviour]
     assert(behaviour, `the behaviour ${this.#spawn.behaviour} must be registered in its place`)
-    const told: Turn = { self: this.#spawn.address, from, now: this.#surroundings.clock.now(), attempt }
-    if (message.type === 'started') this.#state = behaviour.initial(this.#spawn.args, told)
-    const outcome: Next<unknown> | undefined = behaviour.receive(this.#state, message, told)
+    const turn: Turn = { self: this.#spawn.address, from, now: this.#surroundings.clock.now(), attempt }
+    if (message.type === 'started') this.#state = behaviour.initial(this.#spawn.args, turn)
+    const outcome: Next<unknown> | undefined = behaviour.receive(this.#state, message, turn)
     if (!outcome && (notices.has(message.type) || message.type === 'started')) return next(this.#state)
     assert(outcome, `${this.#spawn.behaviour} must say what follows ${message.type}`)
     return outcome

@@ -168,8 +168,8 @@ function completed(
   const before = percentage(state.checkpoint, detectors)
   const now = percentage(moved.checkpoint, detectors)
   const active: Checkpoint = { ...moved.checkpoint, agents_active }
-  const told = now === before ? events : [...events, progressEvent(active, now)]
-  const step = commitStep(state.record, active, { writes, events: told, percentage: now, nowMs: turn.now })
+  const announced = now === before ? events : [...events, progressEvent(active, now)]
+  const step = commitStep(state.record, active, { writes, events: announced, percentage: now, nowMs: turn.now })
   return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
 }
 

@@ -41,7 +41,7 @@ export interface Admission {
 export interface RateLimiter {
   /** Counts a request, or refuses it. */
   admit(request: RateRequest): Admission
-  /** What an uncounted request is told of its limits. */
+  /** The state of the limits, for a request that is not counted. */
   look(request: RateRequest): Admission
 }
 

@@ -74,7 +74,7 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
         const expected = await read(id)
         if (!expected) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
         const team = fromBytes(expected)
-        // Before the members are looked at, so that whoever joins after that makes the commit fail.
+        // Read before the members, so that a user who joins in between makes the commit fail.
         const joined = await conditionOn(joinedKey(id))
         if (await hasMembers()) throw new AppError('CONFLICT', { reason: 'team_has_members' })
         const writes = [teamKey(id), nameKey(team.name), joinedKey(id)].map((key) => ({ key, value: null }))

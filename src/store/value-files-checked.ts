@@ -2,7 +2,7 @@
 // Owns: which files this process found whole, shared by its threads; the folder that names the damaged ones.
 // Does not own: reading and writing values (values-in-files.ts).
 // F1. A damaged file is checked again at each opening, so that one that was put back is read at once.
-// F2. What is damaged stands in a folder, not in memory: threads find it, and whoever asks for the health is another one.
+// F2. Damaged files are listed in a folder, not in memory: one thread finds them, another reports the health.
 
 import { createHash } from 'node:crypto'
 import { fstatSync, mkdirSync, readdirSync, readSync, rmSync, writeFileSync } from 'node:fs'

@@ -6,7 +6,7 @@
 // R5. Nothing leads out of the repository but the files that ask whether the optional folder beside it exists.
 
 import { dirname, join, normalize } from 'node:path'
-import type { SourceFile } from './source-files.ts'
+import { commentsOf, type SourceFile } from './source-files.ts'
 
 /** The files that name the folder beside the repository: the suites ask the first, the runner is the second. */
 const namesOutside: ReadonlySet<string> = new Set(['test/support/repository.ts', 'scripts/test.mjs'])
@@ -44,9 +44,7 @@ export function brokenReferences(files: readonly SourceFile[]): readonly string[
 /** What a person reads of a file: the comments of a program, all of a document. */
 function proseOf({ path, text }: SourceFile): string {
   if (!/\.(ts|mjs|js)$/.test(path)) return text
-  return matches(text, /^\s*\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)
-    .map(([comment]) => comment)
-    .join('\n')
+  return commentsOf({ path, text })
 }
 
 function matches(text: string, pattern: RegExp): readonly (readonly [string, ...string[]])[] {

@@ -1,7 +1,7 @@
 // The rules that tidy.test.ts holds, each from files to the violations in them.
 
 import { confined, detectorRooms, floors, schemaNames } from './rooms.ts'
-import { codeOf, importsOf, roomOf, type SourceFile } from './source-files.ts'
+import { codeOf, commentsOf, importsOf, roomOf, type SourceFile } from './source-files.ts'
 
 const rows = new Map(floors.flatMap((floor) => Object.entries(floor)))
 
@@ -73,6 +73,14 @@ export function twofoldNames(files: readonly SourceFile[]): readonly string[] {
         homes.set(name, [...(homes.get(name) ?? []), file.path])
     }
   return [...homes].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `${name}: ${paths.join(', ')}`)
+}
+
+/** Comments with words that the field does not use: what is shared is not lent, what is returned is not told. */
+export function wordViolations(files: readonly SourceFile[]): readonly string[] {
+  const words = /\b(?:lately|whoever|a hair|lends?|lent|borrow(?:s|ed)?|tells|told|stands? still|lay together)\b/gi
+  return files
+    .filter(({ path }) => !path.includes('/generated/'))
+    .flatMap((file) => Array.from(commentsOf(file).matchAll(words), ([word]) => `${file.path}: ${word}`))
 }
 
 /** Files with a comment that silences the linter. */

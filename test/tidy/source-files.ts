@@ -29,7 +29,14 @@ export function importsOf({ path, text }: SourceFile): readonly string[] {
   return Array.from(specifiers, ([, specifier = '']) => normalize(join(dirname(path), specifier)))
 }
 
+const comment = /^\s*\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
+
 /** The text without its comments. */
 export function codeOf({ text }: SourceFile): string {
-  return text.replace(/^\s*\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm, '')
+  return text.replace(comment, '')
+}
+
+/** The comments alone. */
+export function commentsOf({ text }: SourceFile): string {
+  return (text.match(comment) ?? []).join('\n')
 }

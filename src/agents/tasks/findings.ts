@@ -65,7 +65,7 @@ export interface Findable {
   }
 }
 
-/** The findings with their records, ready to be announced; withPasts adds what is told of them in full. */
+/** The findings with their records, ready to be announced; withPasts adds the history of those in full. */
 export async function toAnomalyInputs(
   context: Pick<WorkContext, 'records'>,
   { record, dataset }: Findable,

@@ -31,7 +31,7 @@ const listsOf: Readonly<Record<Scope, (caller: Caller) => readonly string[]>> = 
   own: ({ user_id }) => [ofOwner(user_id)],
   team: ({ team_ids }) => team_ids.map(ofTeam),
   public: () => [open],
-  // An admin may read what belongs to nobody's team, whoever owns it.
+  // An admin may read every investigation without a team.
   all: (caller) =>
     caller.role === 'admin' ? [all] : (['own', 'team', 'public'] as const).flatMap((scope) => listsOf[scope](caller)),
 }

@@ -108,7 +108,7 @@ function createdEvent({ investigation_id, request }: InvestigationRecord, { call
     ...ofCaller(caller),
     resource_type: 'investigation',
     resource_id: investigation_id,
-    // Not the question: whoever reads the trail may not be allowed to read the investigation.
+    // Not the question: a reader of the trail may lack access to the investigation.
     details: { data_source, anomaly_types },
     context,
   }
