@@ -15,6 +15,7 @@ import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
 import type { Caller } from '../src/domain/caller.ts'
 import type { InvestigationRequest } from '../src/domain/generated/wire-types.ts'
+import { specTiers } from '../src/domain/rate-tiers.ts'
 import { limits } from '../src/limits.ts'
 import { actorsOnThreads, createInvestigations } from '../src/main/investigations.ts'
 import { hasRecords, openRecordsStore, openState } from '../src/main/stores.ts'
@@ -109,6 +110,8 @@ async function investigate(folder: string) {
     audit: { commit: (writes) => state.commit(writes) },
     clock,
     ids,
+    places: limits.investigationsPerThread * threads,
+    tiers: () => specTiers,
     startActors: actorsOnThreads({ dataDir: folder, threads, warmUp: false, clock, log }),
   })
   let memory: Memory = { resident: 0, mapped: 0 }
@@ -118,6 +121,7 @@ async function investigate(folder: string) {
   }, 50)
   const begin = performance.now()
   const used = process.cpuUsage()
+  context.admission.open()
   const body = { query: 'anomalias', data_source: source, max_results: 1000 } as InvestigationRequest
   validate('InvestigationRequest', body)
   const how = { caller, language: 'en', state: 'processing', fieldsAt: '', context: {} } as const

@@ -62,7 +62,16 @@ export const limits = {
   dateRangeYearsMax: 10,
   recordsMin: 8,
   investigationTimeoutMs: 30 * 60_000,
+  /** Ends of the process while it worked on a run, without a step in between: from so many on it is worked on alone. */
+  suspectResumes: 2,
+  /** After more of them, the last while it was worked on alone, the run fails. */
   investigationResumesMax: 3,
+  /** At work at once, for each thread of a node: while one merges or reports, another has work for the threads. */
+  investigationsPerThread: 2,
+  /** In the queue, of all users together. */
+  waitingInvestigationsMax: 1_000,
+  /** A run that waits for longer fails. */
+  waitingInvestigationMs: 24 * 3_600_000,
   workAttemptsMax: 3,
   cancelReportMs: 900,
   cancelAnswerMs: 5_000,
@@ -74,7 +83,6 @@ export const limits = {
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
   supportingRecordsMax: 10,
-  runningInvestigationsPerUserMax: 10,
   /** Newest entries of a list of investigations that are looked at. */
   investigationsListedMax: 10_000,
   /** Whose documents are read before other work gets its turn. */
@@ -280,6 +288,7 @@ const ascending: readonly (readonly LimitName[])[] = [
   ['lookupRefreshMs', 'requestTimeoutMs'],
   ['cancelReportMs', 'cancelAnswerMs', 'requestTimeoutMs'],
   ['investigationRefreshMs', 'investigationTimeoutMs'],
+  ['suspectResumes', 'investigationResumesMax'],
   ['queryCharactersMin', 'queryCharactersMax'],
   ['iterationsDefault', 'iterationsMax'],
   ['tickMs', 'turnTimeoutMs', 'investigationTimeoutMs'],

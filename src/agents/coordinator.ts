@@ -64,7 +64,8 @@ function open(state: Opening, message: CoordinatorMessage, turn: Turn): Next<Sta
     case 'task_completed':
       return begin(message.output as OpenedInvestigation, state.askers, turn)
     case 'task_failed':
-      return stop('the investigation cannot be opened')
+      // Read again after a while; its spawner is notified when that did not help.
+      throw new Error('the investigation cannot be opened')
     case 'cancel':
       // Answered once the run has begun: before that nothing is known of it.
       return next<State>({ ...state, askers: [...state.askers, turn.from] })
@@ -88,13 +89,14 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
     isRefreshing: false,
     askers: isReportMissing ? [] : null,
   }
-  const workedMs = turn.now - Date.parse(checkpoint.resumed_at ?? checkpoint.started_at)
+  const since = checkpoint.resumed_at ?? checkpoint.started_at
+  const workedMs = since === null ? 0 : turn.now - Date.parse(since)
   const delayMs = Math.max(0, limits.investigationTimeoutMs - workedMs)
   return next<State>(
     state,
     { type: 'startTimer', key: 'timeout', delayMs, message: { type: 'timed_out' } },
     ...workers.map(({ address }) => spawnAgent(address, record, turn.self)),
-    ...askers.map((asker): Effect => send(turn.self, { type: 'cancel', asker })),
+    ...(askers.length > 0 ? [send(turn.self, { type: 'cancel', askers })] : []),
   )
 }
 
@@ -124,7 +126,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'work_failed':
       return retried(freed(state, turn.from), message, scene)
     case 'cancel':
-      return cancel(state, message.asker ?? turn.from, scene)
+      return cancel(state, message.askers ?? [turn.from], scene)
     case 'cancel_overdue':
       return answerEarly(state, scene)
     case 'timed_out':
@@ -189,14 +191,15 @@ function retried(
 }
 
 /** Analysts stop at once; what they found so far is reported. */
-function cancel(state: Running, asker: string, scene: Scene): Next<State> {
-  if (isFinal(state.checkpoint.state)) return next<State>(state, answer(asker, state.checkpoint))
-  if (state.askers !== null) return next<State>({ ...state, askers: [...state.askers, asker] })
+function cancel(state: Running, askers: readonly string[], scene: Scene): Next<State> {
+  if (isFinal(state.checkpoint.state))
+    return next<State>(state, ...askers.map((asker) => answer(asker, state.checkpoint)))
+  if (state.askers !== null) return next<State>({ ...state, askers: [...state.askers, ...askers] })
   const isStopping = ({ role }: Worker) => role !== 'reporter'
   const stops = state.workers.filter(isStopping).map(({ address }): Effect => ({ type: 'stop', address }))
   const cancelling: Running = {
     ...state,
-    askers: [asker],
+    askers,
     workers: state.workers.filter((worker) => !isStopping(worker)),
   }
   if (!state.checkpoint.partial_results_available) return cancelled(cancelling, [], scene, stops)

@@ -70,12 +70,13 @@ export interface Checkpoint {
   readonly confidence_score: number
   /** Last sequence number of the event log. */
   readonly last_event: number
-  /** Times the run was resumed after a stop of the process without an item ended since. */
+  /** Times the process ended while it worked on the run, no item ended in between; above limits.suspectResumes on it alone. */
   readonly resumes: number
   /** When it was last resumed: the timeout counts from there. */
   readonly resumed_at: string | null
   readonly partial_results_available: boolean
-  readonly started_at: string
+  /** When it was first worked on; null until then. */
+  readonly started_at: string | null
   readonly completed_at: string | null
   readonly error: Failure | null
 }

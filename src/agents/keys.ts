@@ -35,3 +35,10 @@ export const listKey = (list: string, createdAt: string, id: string) => `${listP
 /** Investigations that have not ended; the key ends in the id, the value is the owner's id. */
 export const runningPrefix = 'investigation-running/'
 export const runningKey = (id: string) => `${runningPrefix}${id}`
+
+/** Of those, the ones that wait for a place, to be worked on for the first time or again: the value is a Wait as JSON. */
+export const waitingPrefix = 'investigation-waiting/'
+export const waitingKey = (id: string) => `${waitingPrefix}${id}`
+
+/** The user whose investigation was taken out of the queue last. */
+export const lastTurnKey = 'investigation-last-turn'

@@ -51,11 +51,11 @@ export type CoordinatorMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'work_completed'; readonly item: string; readonly outcome: WorkOutcome }
   | { readonly type: 'work_failed'; readonly item: string; readonly failure: Failure }
-  /** `asker`: the address to answer, where the message comes from elsewhere. */
-  | { readonly type: 'cancel'; readonly asker?: string }
+  /** `askers`: the addresses to answer, where the message comes from elsewhere. */
+  | { readonly type: 'cancel'; readonly askers?: readonly string[] }
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'timed_out' }
   | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }
 
 /** As much of the actor system as services use. */
-export type Actors = Pick<ActorSystem, 'spawn' | 'ask'>
+export type Actors = Pick<ActorSystem, 'spawn' | 'ask' | 'stop' | 'subscribe'>

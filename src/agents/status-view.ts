@@ -11,7 +11,7 @@ export function statusView(
   percentage: number,
   nowMs: number,
 ): InvestigationStatus {
-  const end = checkpoint.completed_at === null ? nowMs : Date.parse(checkpoint.completed_at)
+  const { started_at } = checkpoint
   return {
     investigation_id: record.investigation_id,
     status: checkpoint.state,
@@ -24,14 +24,20 @@ export function statusView(
       records_processed: checkpoint.records_processed,
       anomalies_found: checkpoint.anomalies_found,
       agents_invoked: checkpoint.agents_invoked,
-      processing_time_ms: Math.max(0, end - Date.parse(checkpoint.started_at)),
+      processing_time_ms: processingTimeMs(checkpoint, nowMs),
     },
     created_at: record.created_at,
-    started_at: checkpoint.started_at,
+    ...(started_at !== null && { started_at }),
     ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
     // Last, where hasFailure looks for it.
     ...(checkpoint.error && { error: errorView(checkpoint.error) }),
   }
+}
+
+/** From when it was first worked on to its end, or to an instant; 0 while it waits. */
+export function processingTimeMs({ started_at, completed_at }: Checkpoint, nowMs: number): number {
+  if (started_at === null) return 0
+  return Math.max(0, (completed_at === null ? nowMs : Date.parse(completed_at)) - Date.parse(started_at))
 }
 
 function errorView({ code, details }: Failure) {

@@ -2,8 +2,8 @@
 
 import type { Write } from '../store/port.ts'
 import type { Checkpoint, InvestigationEvent, InvestigationRecord } from './investigation.ts'
-import { checkpointKey, eventKey, outputKey, runningKey, statusKey } from './keys.ts'
-import { statusView } from './status-view.ts'
+import { checkpointKey, eventKey, outputKey, runningKey, statusKey, waitingKey } from './keys.ts'
+import { processingTimeMs, statusView } from './status-view.ts'
 
 export interface Step {
   /** Output of the work that made the step. */
@@ -34,9 +34,10 @@ export function commitStep(
   return { checkpoint, change }
 }
 
-/** Removes what only a running investigation needs: its items' outputs and the running mark. */
+/** Removes what an investigation needs only until it has ended: outputs of its items, the running mark, its place in the queue. */
 export function cleanup({ investigation_id: id }: InvestigationRecord, { done }: Checkpoint): readonly Write[] {
-  return [{ key: runningKey(id), value: null }, ...done.map((item) => ({ key: outputKey(id, item), value: null }))]
+  const keys = [runningKey(id), waitingKey(id), ...done.map((item) => outputKey(id, item))]
+  return keys.map((key) => ({ key, value: null }))
 }
 
 export function progressEvent({ current_phase, agents_active }: Checkpoint, percentage: number): InvestigationEvent {
@@ -57,8 +58,8 @@ export function finalEvent(record: InvestigationRecord, checkpoint: Checkpoint, 
     case 'completed':
     case 'processing':
     case 'pending': {
-      const { anomalies_found, agents_invoked, started_at } = checkpoint
-      const processing_time = nowMs - Date.parse(started_at)
+      const { anomalies_found, agents_invoked } = checkpoint
+      const processing_time = processingTimeMs(checkpoint, nowMs)
       return {
         event: 'complete',
         data: { total_anomalies: anomalies_found, processing_time, agents_used: agents_invoked },

@@ -12,6 +12,7 @@ import { isNotWritable } from '../platform/writing.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import { createInTurn } from '../services/in-turn.ts'
+import { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { openInvestigation } from '../services/investigations/documents.ts'
 import { endingEvents } from '../services/investigations/ending-events.ts'
@@ -24,7 +25,7 @@ import { workerFile } from './stores.ts'
 export type CoordinatorRuntime = Pick<ActorSystemParts, 'behaviours' | 'tasks' | 'persist'>
 
 export interface InvestigationsParts<Running extends Actors>
-  extends Omit<InvestigationsContext, 'actors' | 'isRefreshed' | 'cancelling' | 'inTurn'> {
+  extends Omit<InvestigationsContext, 'actors' | 'admission' | 'isRefreshed' | 'cancelling' | 'inTurn'> {
   /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
   readonly startActors: (runtime: CoordinatorRuntime) => Running
@@ -35,7 +36,10 @@ export function createInvestigations<Running extends Actors>({
   upstream,
   startActors,
   ...parts
-}: InvestigationsParts<Running>): InvestigationsContext & { readonly actors: Running } {
+}: InvestigationsParts<Running>): InvestigationsContext & {
+  readonly actors: Running
+  readonly admission: RunAdmission
+} {
   const { state, audit } = parts
   const cancelling = new Map<string, AuditActor>()
   const actors = startActors({
@@ -58,6 +62,7 @@ export function createInvestigations<Running extends Actors>({
     ...parts,
     isRefreshed: (source) => upstream !== undefined && isServed(upstream.connectors, source),
     actors,
+    admission: new RunAdmission({ ...parts, actors, cancelling }),
     cancelling,
     inTurn: createInTurn(),
   }

@@ -5,6 +5,8 @@ import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
 import { findSecret } from '../auth/second-factor.ts'
 import type { Config } from '../config.ts'
+import { limits } from '../limits.ts'
+import { andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -67,6 +69,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     analyses: createAnalyses(dataDir),
     investigations: createInvestigations({
       ...{ state, records: records.reader, audit, clock, ids, standingOf, upstream: refresh },
+      places: limits.investigationsPerThread * threads,
+      tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
       startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
     }),
   }

@@ -51,6 +51,10 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ready = false
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
+      // A full disk must not keep the stores from closing.
+      await investigations.admission
+        .stop()
+        .catch((cause: unknown) => log.error({ err: cause }, 'investigations at work were not put back into the queue'))
       await investigations.actors.stopAll(limits.drainTurnsMs)
       await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
       await Promise.all([retention.stop(), parts.apiKeys.usage.close()])

@@ -132,6 +132,23 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   no_partial_results: { en: 'no partial results were kept', pt: 'não há resultados parciais' },
   not_stopped_in_time: { en: 'the investigation did not stop in time', pt: 'a investigação não parou a tempo' },
+  not_failed: { en: 'the investigation did not fail', pt: 'a investigação não falhou' },
+  not_recoverable: {
+    en: 'the same request would fail again',
+    pt: 'a mesma requisição voltaria a falhar',
+  },
+  queue_full: {
+    en: 'too many investigations are waiting; try again in a while',
+    pt: 'há investigações demais na fila; tente de novo mais tarde',
+  },
+  waited_too_long: {
+    en: 'the investigation waited too long for its turn',
+    pt: 'a investigação esperou demais por sua vez',
+  },
+  resumed_too_often: {
+    en: 'the service stopped again and again while it worked on this investigation alone',
+    pt: 'o serviço parou repetidas vezes enquanto trabalhava apenas nesta investigação',
+  },
   unknown_kind: { en: 'is no record of a known kind', pt: 'não é um registro de um tipo conhecido' },
   wrong_kind: { en: 'is a record of a kind that belongs elsewhere', pt: 'é um registro de um tipo que não cabe aqui' },
   wrong_value_type: { en: 'is not of the type that this field has', pt: 'não é do tipo que este campo tem' },

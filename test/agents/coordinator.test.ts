@@ -520,6 +520,18 @@ test('a cancel that comes while the investigation is being opened is answered to
   assert.deepEqual(run.answers, [{ to: 'outside?1', message: { type: 'cancelled', partial: false } }])
 })
 
+test('cancels that come together while the investigation is being opened are all answered', () => {
+  const run = new Run()
+  run.tell({ type: 'started' })
+  for (const asker of ['outside?1', 'outside?2']) run.tell({ type: 'cancel' }, asker)
+  run.tell({ type: 'task_completed', tag: 'open', output: { record, checkpoint: fresh } })
+  const message = { type: 'cancelled', partial: false }
+  assert.deepEqual(run.answers, [
+    { to: 'outside?1', message },
+    { to: 'outside?2', message },
+  ])
+})
+
 test('at most max_results anomalies are streamed, whatever is found', () => {
   const run = new Run().open({}, { max_results: 3 })
   run.finishAll({
@@ -573,15 +585,17 @@ test('an agent that comes back after its thread died gets the work again', () =>
   assert.equal(run.checkpoint.current_phase, 'data_collection')
 })
 
-test('an investigation that has ended is left alone, and one that cannot be read too', () => {
+test('an investigation that has ended is left alone, and one that cannot be read is opened again', () => {
   const run = new Run()
   run.tell({ type: 'started' })
   run.tell({ type: 'task_completed', tag: 'open', output: { record, checkpoint: { ...fresh, state: 'completed' } } })
   assert.equal(run.reason, 'already ended')
   const unreadable = new Run()
   unreadable.tell({ type: 'started' })
-  unreadable.tell({ type: 'task_failed', tag: 'open', failure: internalError })
-  assert.equal(unreadable.reason, 'the investigation cannot be opened')
+  assert.throws(
+    () => unreadable.tell({ type: 'task_failed', tag: 'open', failure: internalError }),
+    /the investigation cannot be opened/,
+  )
   assert.deepEqual([run.commits, unreadable.commits], [[], []])
 })
 

@@ -6,6 +6,7 @@ import type {
   InvestigationProgress,
   InvestigationStatus,
 } from '../../src/domain/generated/wire-types.ts'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
 import { type Language, languages, processingPhases, severities } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
@@ -372,7 +373,7 @@ describe('a crowd of investigations', () => {
     const [enToken, ptToken] = [await service.signIn(user, 'en'), await service.signIn(user, 'pt')]
     const [en, pt] = [service.anonymous('en').withToken(enToken), service.anonymous('pt').withToken(ptToken)]
     const body = { query: 'zzz', data_source: 'compras_gov' }
-    const maximum = limits.runningInvestigationsPerUserMax
+    const maximum = specTiers.standard.concurrent
     const answers = await Promise.all(
       Array.from({ length: maximum + 3 }, () => en.request('start_investigation', { body })),
     )
@@ -424,11 +425,9 @@ describe('a crowd of investigations', () => {
     assert.equal((await en.request('start_investigation', { body })).status, 201, 'there is room again')
   })
 
-  test('is no limit for an admin', async () => {
+  test('is larger for an admin', async () => {
     const admin = await service.clientOf('admin', 'en')
-    const ids = await Promise.all(
-      Array.from({ length: limits.runningInvestigationsPerUserMax + 1 }, () => start(admin)),
-    )
+    const ids = await Promise.all(Array.from({ length: specTiers.standard.concurrent + 1 }, () => start(admin)))
     await Promise.all(ids.map((id) => admin.request('cancel_investigation', paramsOf(id))))
   })
 })

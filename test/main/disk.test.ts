@@ -19,6 +19,7 @@ import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store, Write } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { withoutActors } from '../support/without-actors.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-disk-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -66,14 +67,14 @@ test('a step of an investigation waits for the disk instead of failing', async (
   const keys = auditKeys(generateKeyPairSync('ed25519').privateKey)
   let stored = false
   createInvestigations({
-    standingOf: async () => [],
+    ...withoutActors,
     ...{ state, clock, ids, records: createRecordReader(createMemoryStore()) },
     audit: createAudit({ store: state, clock, ids, keys }),
     startActors: ({ persist }) => {
       void persist([write], 'coordinator').then(() => {
         stored = true
       })
-      return { spawn() {}, ask: () => assert.fail() }
+      return withoutActors.startActors()
     },
   })
   for (let failures = 0; failures < 3; failures++) {

@@ -10,6 +10,7 @@ import { createActorSystem } from '../../src/actors/system.ts'
 import { isFinal } from '../../src/agents/investigation.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { InvestigationRequest } from '../../src/domain/generated/wire-types.ts'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
 import type { AnomalyType } from '../../src/domain/vocabulary.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { openRecordsStore, openState } from '../../src/main/stores.ts'
@@ -69,6 +70,8 @@ async function startEndless() {
     audit: { commit: (writes) => state.commit(writes) },
     clock,
     ids,
+    places: 2 * threads,
+    tiers: () => specTiers,
     startActors: (runtime) =>
       createActorSystem({
         ...runtime,
@@ -77,6 +80,7 @@ async function startEndless() {
         pool: createHostPool({ threads, filename, workerData: { dataDir }, connect: (line) => connect(line) }),
       }),
   })
+  context.admission.open()
   return {
     context,
     begun,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
-import { checkpointKey, recordKey, runningKey, statusKey } from '../../src/agents/keys.ts'
+import { checkpointKey, recordKey, runningKey, statusKey, waitingKey } from '../../src/agents/keys.ts'
 import { createAudit } from '../../src/audit/audit.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
 import { auditKeys } from '../../src/audit/signing.ts'
@@ -14,6 +14,7 @@ import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { requestOf } from '../support/request-of.ts'
+import { withoutActors } from '../support/without-actors.ts'
 
 test('an investigation that is given up after too many starts is told of in the trail as failed', async () => {
   const { id, caller, context } = await startTired()
@@ -47,13 +48,12 @@ async function startTired() {
   const [state, clock] = [createMemoryStore(), new FakeClock()]
   const audit = createAudit({ store: state, clock, ids, keys: auditKeys(generateKeyPairSync('ed25519').privateKey) })
   const context = createInvestigations({
-    standingOf: async () => [],
     state,
     clock,
     ids,
     audit,
     records: { version: async () => 1 },
-    startActors: () => ({ spawn() {}, ask: () => assert.fail() }),
+    ...withoutActors,
   })
   const caller = { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] } as const
   const how = { caller, context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
@@ -61,7 +61,11 @@ async function startTired() {
   const id = record.investigation_id
   const checkpoint = JSON.parse(Buffer.from((await state.get(checkpointKey(id))) ?? []).toString())
   const tired = { ...checkpoint, resumes: limits.investigationResumesMax }
-  await state.commit([{ key: checkpointKey(id), value: Buffer.from(JSON.stringify(tired)) }])
+  await state.commit([
+    { key: checkpointKey(id), value: Buffer.from(JSON.stringify(tired)) },
+    // It was at work.
+    { key: waitingKey(id), value: null },
+  ])
   assert.ok((await state.get(recordKey(id))) && (await state.get(runningKey(id))))
   return { id, caller, context }
 }

@@ -40,6 +40,7 @@ import type { Store } from '../../src/store/port.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { requestOf } from '../support/request-of.ts'
 import type { Fate, ProcessOptions } from '../support/service-process.ts'
+import { withoutActors } from '../support/without-actors.ts'
 
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
 /** As many as an investigation may be taken up again without getting on, less the last time. */
@@ -74,13 +75,12 @@ before(async () => {
   const keys = await loadAuditKeys(join(origin, 'keys'))
   const started = await startInvestigation(
     createInvestigations({
-      standingOf: async () => [],
       state,
       records: createRecordReader(records),
       audit: createAudit({ store: state, clock, ids, keys }),
       clock,
       ids,
-      startActors: () => ({ spawn() {}, ask: () => assert.fail() }),
+      ...withoutActors,
     }),
     requestOf({ query: 'what stands out', data_source: 'tcu', confidence_threshold: 0.5, max_results: 1000 }),
     {

@@ -132,7 +132,7 @@ function toDocument(
         confidence_score: checkpoint.confidence_score,
         risk_score: checkpoint.risk_score,
         created_at: record.created_at,
-        started_at: checkpoint.started_at,
+        ...(checkpoint.started_at !== null && { started_at: checkpoint.started_at }),
         ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
       },
       relationships: { report: { data: [] }, analyses: { data: [] } },

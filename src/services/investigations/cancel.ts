@@ -1,14 +1,16 @@
-// Cancellation of a running investigation.
+// Cancellation of an investigation that is at work or waits.
 
 import { coordinatorAddress } from '../../agents/coordinator.ts'
 import { isFinal } from '../../agents/investigation.ts'
+import { waitingKey } from '../../agents/keys.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
+import { endRun } from './end-run.ts'
 
-/** Stops a running investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
+/** Stops an investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
 export async function cancelInvestigation(
   context: InvestigationsContext,
   id: string,
@@ -18,12 +20,23 @@ export async function cancelInvestigation(
   const before = await getCheckpoint(context.state, id)
   if (isFinal(before.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: before.state })
   context.cancelling.set(id, asker)
-  await context.actors
-    .ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs)
-    .catch(() => undefined)
-    .finally(() => context.cancelling.delete(id))
+  try {
+    if (!(await cancelWaiting(context, id))) {
+      await context.admission.settled()
+      await context.actors.ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs).catch(() => undefined)
+    }
+  } finally {
+    context.cancelling.delete(id)
+  }
   const after = await getCheckpoint(context.state, id)
   if (after.state === 'cancelled') return { partial_results_available: after.partial_results_available }
   if (isFinal(after.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: after.state })
   throw new AppError('SERVICE_UNAVAILABLE', { reason: 'not_stopped_in_time' })
+}
+
+/** False where nothing waits: a coordinator has the run. */
+async function cancelWaiting(context: InvestigationsContext, id: string): Promise<boolean> {
+  const key = waitingKey(id)
+  const expected = await context.state.get(key)
+  return expected !== undefined && endRun(context, id, { end: { state: 'cancelled' }, conditions: [{ key, expected }] })
 }

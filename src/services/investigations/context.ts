@@ -2,7 +2,9 @@
 
 import type { Actors } from '../../agents/messages.ts'
 import type { Audit } from '../../audit/audit.ts'
+import type { RateTiers } from '../../domain/rate-tiers.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
+import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { Store } from '../../store/port.ts'
@@ -17,6 +19,12 @@ export interface InvestigationsContext {
   /** True for data sources that an enabled connector serves. */
   isRefreshed(source: DataSource): boolean
   readonly actors: Actors
+  /** How many may be at work at once on this node. */
+  readonly places: number
+  /** What gives the next runs of the queue a place (admission.ts). */
+  readonly admission: { open(): void; fill(): void; settled(): Promise<void> }
+  /** Whose `concurrent` bounds what a user may have waiting and at work. */
+  readonly tiers: () => Awaitable<RateTiers>
   readonly audit: Pick<Audit, 'commit'>
   /** The callers of cancellations in progress, by investigation id. */
   readonly cancelling: Map<string, AuditActor>

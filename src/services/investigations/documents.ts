@@ -1,8 +1,9 @@
 // Reads the documents that the coordinator stores of an investigation: JSON in English names.
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
-import { checkpointKey, recordKey } from '../../agents/keys.ts'
+import { checkpointKey, recordKey, statusKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
@@ -15,6 +16,11 @@ import { assertOwn, assertReadable } from './access.ts'
 export async function findJson<T>(store: Store, key: string): Promise<T | undefined> {
   const bytes = await store.get(key)
   return bytes && parseStored<T>(bytes)
+}
+
+/** Whole percent in the stored status. */
+export async function storedPercentage(store: Store, id: string): Promise<number> {
+  return (await findJson<InvestigationStatus>(store, statusKey(id)))?.progress.percentage ?? 0
 }
 
 /** The record, if the caller may read it. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS. */

@@ -1,6 +1,6 @@
-// Deletion of an investigation that has ended.
+// Deletion of an investigation that nobody works on: it has ended, or waits.
 
-import { investigationPrefix, recordKey, runningKey } from '../../agents/keys.ts'
+import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
@@ -25,13 +25,15 @@ export async function purgeInvestigation(
     const expected = (await state.get(recordKey(id))) ?? null
     const record = await getOwnRecord(state, id, caller)
     const { state: status, current_phase } = await getCheckpoint(state, id)
+    const [running = null, waiting = null] = await state.getMany([runningKey(id), waitingKey(id)])
     // The mark outlives a cancellation until the partial results are in.
-    if ((await state.get(runningKey(id))) !== undefined)
-      throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
-    const writes = [...(await allOf(state, id)), ...listingWrites(record, null)]
+    if (running !== null && waiting === null) throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
+    const unmark = [runningKey(id), waitingKey(id)].map((key) => ({ key, value: null }))
+    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark]
     const unchanged = [
       { key: recordKey(id), expected },
-      { key: runningKey(id), expected: null },
+      { key: runningKey(id), expected: running },
+      { key: waitingKey(id), expected: waiting },
     ]
     const event = {
       event_type: 'investigation.deleted',

@@ -1,0 +1,183 @@
+// Admission
+// Owns: which investigations have a place on this node, and the moment at which the next one gets one.
+// Does not own: the queue and its order (queue.ts), how many a user may have (start.ts), the run (agents/coordinator.ts).
+// A1. At most `places` investigations are at work on a node; the others wait in the store.
+// A2. A run leaves the queue by one commit, on condition that it is there as it was read: to be worked on, cancelled or
+//     deleted. So one of these happens, and on one node.
+// A3. A run suspected of stopping the process is worked on alone until its first step.
+// A4. Nothing is taken before `open`, nor after `stop`.
+
+import { coordinatorAddress, coordinatorSpawn } from '../../agents/coordinator.ts'
+import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
+import { checkpointKey, lastTurnKey, recordKey, runningKey, runningPrefix, waitingKey } from '../../agents/keys.ts'
+import { commitStep } from '../../agents/step.ts'
+import { limits } from '../../limits.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import { isNotWritable } from '../../platform/writing.ts'
+import type { Write } from '../../store/port.ts'
+import type { InvestigationsContext } from './context.ts'
+import { findJson, storedPercentage } from './documents.ts'
+import { endRun } from './end-run.ts'
+import { enqueue, orderOf, readLastUser, readQueue, type WaitingRun } from './queue.ts'
+
+type AdmissionParts = Pick<InvestigationsContext, 'state' | 'actors' | 'audit' | 'clock' | 'cancelling' | 'places'>
+
+const decoder = new TextDecoder()
+const encoder = new TextEncoder()
+
+/** The places of a node; nothing is at work yet. */
+export class RunAdmission {
+  readonly #parts: AdmissionParts
+  readonly #atWork = new Set<string>()
+  /** The suspect that is worked on alone. */
+  #onTrial: string | null = null
+  #isOpen = false
+  #work: Promise<void> = Promise.resolve()
+  readonly #endings: (() => void)[]
+
+  constructor(parts: AdmissionParts) {
+    this.#parts = parts
+    this.#endings = [
+      parts.state.watch(runningPrefix, (writes) => this.#leave(writes)),
+      parts.actors.subscribe('outside', (event) => this.#failGivenUp(event as { type: string; address?: string })),
+    ]
+  }
+
+  /** Starts to take runs, as many as there are places. */
+  open(): void {
+    this.#isOpen = true
+    this.fill()
+  }
+
+  /** Takes the next runs while there is a place. */
+  fill(): void {
+    this.#inTurn(async () => {
+      while (this.#hasPlace()) {
+        const [next] = orderOf(await readQueue(this.#parts.state), await readLastUser(this.#parts.state))
+        if (!next) return
+        await this.#take(next)
+      }
+    })
+  }
+
+  /** Resolves when no run is being taken: each has a coordinator that can be reached, or waits. */
+  settled(): Promise<void> {
+    return this.#work
+  }
+
+  /** Takes nothing any more, and puts what is at work back into the queue, where a stop as planned counts for nothing. */
+  async stop(): Promise<void> {
+    const { state } = this.#parts
+    this.#isOpen = false
+    for (const end of this.#endings) end()
+    await this.settled()
+    for (const id of this.#atWork) {
+      const record = await findJson<InvestigationRecord>(state, recordKey(id))
+      const expected = await state.get(runningKey(id))
+      // Ended just now.
+      if (!record || !expected) continue
+      await state.commit([enqueue(id, record, 'interrupted')], [{ key: runningKey(id), expected }])
+    }
+  }
+
+  #hasPlace(): boolean {
+    return this.#isOpen && this.#onTrial === null && this.#atWork.size < this.#parts.places
+  }
+
+  async #take(run: WaitingRun): Promise<void> {
+    const { state, actors, clock } = this.#parts
+    const { id, kind, bytes, created_at } = run
+    const [record, checkpoint] = await state.getMany([recordKey(id), checkpointKey(id)])
+    const inQueue = { key: waitingKey(id), expected: bytes }
+    const nowMs = clock.now()
+    if (!record || !checkpoint) return void (await state.commit(unmark(id), [inQueue]))
+    if (kind === 'new' && nowMs - Date.parse(created_at) > limits.waitingInvestigationMs)
+      return void (await endRun(this.#parts, id, { end: waitedTooLong, conditions: [inQueue] }))
+    const taken = atWork(parseStored(checkpoint), new Date(nowMs).toISOString())
+    const step = { writes: unqueue(run), events: [], percentage: await storedPercentage(state, id), nowMs }
+    const { change } = commitStep(parseStored(record), taken, step)
+    if (!(await state.commit(change, [inQueue, { key: checkpointKey(id), expected: checkpoint }]))) return
+    this.#atWork.add(id)
+    if (kind === 'suspect') this.#watchTrial(id)
+    actors.spawn(coordinatorSpawn(id))
+  }
+
+  #watchTrial(id: string): void {
+    this.#onTrial = id
+    const unwatch = this.#parts.state.watch(checkpointKey(id), (writes) => {
+      const hasMadeAStep = writes.some(
+        ({ value }) => value && (JSON.parse(decoder.decode(value)) as Checkpoint).resumes === 0,
+      )
+      if (hasMadeAStep) this.#endTrial(id)
+    })
+    this.#endings.push(unwatch)
+  }
+
+  #endTrial(id: string): void {
+    if (this.#onTrial !== id) return
+    this.#onTrial = null
+    this.fill()
+  }
+
+  /** What has ended leaves its place. */
+  #leave(writes: readonly Write[]): void {
+    const ended = writes.flatMap(({ key, value }) => (value === null ? [key.slice(runningPrefix.length)] : []))
+    for (const id of ended) {
+      this.#atWork.delete(id)
+      this.#endTrial(id)
+    }
+    if (ended.length > 0) this.fill()
+  }
+
+  /** A coordinator that failed beyond its tolerance, or on one message too often, does not end its run any more. */
+  #failGivenUp({ type, address = '' }: { readonly type: string; readonly address?: string }): void {
+    const { state, actors } = this.#parts
+    const id = address.slice(coordinatorAddress('').length)
+    if (!hopeless.has(type) || address !== coordinatorAddress(id)) return
+    actors.stop(address)
+    this.#inTurn(async () => {
+      const expected = await state.get(runningKey(id))
+      if (expected) await endRun(this.#parts, id, { end: gaveUp, conditions: [{ key: runningKey(id), expected }] })
+    })
+  }
+
+  /** One after the other; again after a while where the disk takes no writes. */
+  #inTurn(work: () => Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      if (!this.#isOpen) return
+      try {
+        await work()
+      } catch (error) {
+        if (!isNotWritable(error)) throw error
+        this.#parts.clock.timer(limits.writeAgainMs, () => this.#inTurn(work))
+      }
+    })
+  }
+}
+
+const hopeless: ReadonlySet<string> = new Set(['gave_up', 'spawn_failed', 'dead_letter'])
+const gaveUp = { state: 'failed', error: { code: 'INTERNAL_ERROR', details: {} } } as const
+const waitedTooLong = {
+  state: 'failed',
+  error: { code: 'INVESTIGATION_TIMED_OUT', details: { reason: 'waited_too_long' } },
+} as const
+
+/** A cancelled run is only taken for its report. */
+function atWork(checkpoint: Checkpoint, now: string): Checkpoint {
+  const { state, started_at } = checkpoint
+  return {
+    ...checkpoint,
+    state: isFinal(state) ? state : 'processing',
+    started_at: started_at ?? now,
+    resumed_at: started_at === null ? null : now,
+  }
+}
+
+function unqueue({ id, kind, user_id }: WaitingRun): readonly Write[] {
+  const taken = { key: waitingKey(id), value: null }
+  return kind === 'new' ? [taken, { key: lastTurnKey, value: encoder.encode(user_id) }] : [taken]
+}
+
+function unmark(id: string): readonly Write[] {
+  return [runningKey(id), waitingKey(id)].map((key) => ({ key, value: null }))
+}

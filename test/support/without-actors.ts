@@ -1,0 +1,11 @@
+// Parts of investigations without a runtime: what is started stays as it was stored.
+
+import assert from 'node:assert/strict'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
+
+export const withoutActors = {
+  places: 2,
+  standingOf: async () => [],
+  tiers: () => specTiers,
+  startActors: () => ({ spawn() {}, ask: () => assert.fail(), stop() {}, subscribe: () => () => {} }),
+}
