@@ -342,6 +342,31 @@ describe('a failure', () => {
     }
   })
 
+  test('that may pass can be tried again, which is a new investigation with the same request', async () => {
+    const failed = await start(clients.en, { data_source: 'tcu', query: 'contratos estranhos', max_results: 7 })
+    await follow(clients.en, failed)
+    for (const language of languages) {
+      const answer = await clients[language].request('retry_investigation', paramsOf(failed))
+      assert.equal(answer.status, 201)
+      const { investigation_id: id, status } = answer.english as { investigation_id: string; status: string }
+      assert.notEqual(id, failed)
+      assert.equal(status, 'processing')
+      const { data } = (await clients.en.request('get_investigation', paramsOf(id))).english as InvestigationDocument
+      assert.equal(data.attributes.query, 'contratos estranhos')
+      await follow(clients.en, id)
+      const { code } = failureOf(await clients[language].request('investigation_results', paramsOf(id)), 422)
+      assert.equal(code, 'INSUFFICIENT_DATA', 'nothing was imported in between')
+    }
+    const foreign = await service.clientOf('analyst', 'en')
+    assert.equal((await foreign.request('retry_investigation', paramsOf(failed))).status, 403)
+  })
+
+  test('is what a retry needs: whatever did not fail is refused as a conflict', async () => {
+    const refused = await clients.pt.request('retry_investigation', paramsOf(whole.id))
+    const { code, details } = failureOf(refused, 409)
+    assert.deepEqual([code, details.status, details.reason], ['CONFLICT', 'completed', 'a investigação não falhou'])
+  })
+
   test('for an id that nobody has is 404, whatever the id looks like', async () => {
     const strange = [unknownId, 'x', '0', `${whole.id}/`, `${whole.id}/record`, 'é'.repeat(40), 'a'.repeat(5000)]
     for (const language of languages) {

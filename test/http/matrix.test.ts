@@ -20,6 +20,8 @@ interface World {
   /** The analyst who owns the investigations, and the admin who made the imports. */
   readonly owner: Client
   readonly investigationId: string
+  /** One that found too little data. */
+  readonly failedId: string
   readonly importId: string
   /** An account that nobody else's session depends on. */
   readonly visitor: TestUser
@@ -83,6 +85,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     body: { visibility: 'private' },
   }),
   cancel_investigation: async ({ owner }) => ({ params: { investigation_id: await start(owner) } }),
+  retry_investigation: ({ failedId }) => ({ params: { investigation_id: failedId } }),
   login: ({ visitor }) => ({ body: { email: visitor.email, password } }),
   refresh: async ({ service, visitor }, language) => {
     const answer = await service.anonymous(language).request('login', { body: { email: visitor.email, password } })
@@ -191,7 +194,9 @@ before(async () => {
   const investigationId = await start(owner)
   await follow(owner, investigationId)
   const visitor = await service.addUser('viewer')
-  const bare = { service, owner, investigationId, importId: '', visitor }
+  const failedId = await start(owner, { data_source: 'cgu' })
+  await follow(owner, failedId)
+  const bare = { service, owner, investigationId, failedId, importId: '', visitor }
   const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en', 'admin'))
   world = { ...bare, importId: (imported.english as { import_id: string }).import_id }
 })

@@ -17,6 +17,7 @@ import {
   readStatus,
   type StoredInvestigation,
 } from '../../services/investigations/read.ts'
+import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
@@ -34,13 +35,10 @@ const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as c
 export function investigationHandlers(context: InvestigationsContext) {
   return {
     async start_investigation(request) {
-      const { record } = await startInvestigation(context, request.body, how(request, 'processing'))
-      const { investigation_id, estimated_completion } = record
-      const stream_url = `${paths[request.language]}/stream/${investigation_id}`
-      return {
-        headers: { Location: `${paths[request.language]}/${investigation_id}` },
-        body: { investigation_id, status: 'processing', estimated_completion, stream_url },
-      }
+      return toStarted(request, await startInvestigation(context, request.body, how(request, 'processing')))
+    },
+    async retry_investigation(request) {
+      return toStarted(request, await retryInvestigation(context, idOf(request), how(request, 'processing')))
     },
     async create_investigation(request) {
       const { body } = request
@@ -93,6 +91,15 @@ export function investigationHandlers(context: InvestigationsContext) {
 
 function how(request: AdmittedRequest & { readonly caller: Caller }, state: 'pending' | 'processing') {
   return { ...askerOf(request), language: request.language, state, fieldsAt: '' }
+}
+
+function toStarted({ language }: AdmittedRequest, { record }: StoredInvestigation) {
+  const { investigation_id, estimated_completion } = record
+  const stream_url = `${paths[language]}/stream/${investigation_id}`
+  return {
+    headers: { Location: `${paths[language]}/${investigation_id}` },
+    body: { investigation_id, status: 'processing', estimated_completion, stream_url },
+  } as const
 }
 
 function idOf({ params }: { readonly params: { readonly investigation_id: string } }): string {
