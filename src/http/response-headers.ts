@@ -47,9 +47,11 @@ export const streamHeaders = {
 /** Headers that go with a failure (RFC 9110, RFC 6750). */
 export function errorHeaders(error: AppError): Record<string, string> {
   const { status, recoverable } = errorRow(error.code)
+  // A challenge to a request without a token carries no error (RFC 6750, 3.1).
+  const isToken = error.code === 'TOKEN_INVALID' || error.code === 'TOKEN_EXPIRED'
   const { allowed, retry_after: retryAfterSeconds } = error.details
   const headers: Record<string, string> = {}
-  if (status === 401) headers['WWW-Authenticate'] = 'Bearer realm="api", error="invalid_token"'
+  if (status === 401) headers['WWW-Authenticate'] = `Bearer realm="api"${isToken ? ', error="invalid_token"' : ''}`
   if (status === 403) headers['WWW-Authenticate'] = 'Bearer realm="api", error="insufficient_scope"'
   if (status === 405 && Array.isArray(allowed)) headers.Allow = allowed.join(', ')
   if (typeof retryAfterSeconds === 'number') headers['Retry-After'] = String(Math.ceil(retryAfterSeconds))

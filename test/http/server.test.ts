@@ -208,8 +208,10 @@ test('a wrong method is told which ones are right', async () => {
 })
 
 test('a missing or bad credential is challenged', async () => {
-  const { headers } = await exchangeRaw(port, requestText('GET', '/api/v1/investigations'))
-  assert.match(headers['www-authenticate'] ?? '', /^Bearer realm="api"/)
+  const challenge = async (headers: Record<string, string>) =>
+    (await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers }))).headers['www-authenticate']
+  assert.equal(await challenge({}), 'Bearer realm="api"', 'no error without a credential (RFC 6750, 3.1)')
+  assert.equal(await challenge({ Authorization: 'Basic YTpi' }), 'Bearer realm="api", error="invalid_token"')
 })
 
 test('failures speak the language of the path, the body, the header or the token', async () => {
