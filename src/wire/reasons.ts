@@ -110,6 +110,11 @@ const reasons: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   too_common: { en: 'is one of the commonest passwords', pt: 'é uma das senhas mais comuns' },
   too_personal: { en: 'must not be the e-mail or a part of it', pt: 'não pode ser o e-mail nem parte dele' },
+  wrong_password: { en: 'is not the current password', pt: 'não é a senha atual' },
+  rights_changed: {
+    en: 'the role or the teams of the account changed meanwhile; sign in again',
+    pt: 'a função ou as equipes da conta mudaram nesse meio-tempo; entre de novo',
+  },
   unchanged: { en: 'must differ from the current one', pt: 'deve ser diferente da atual' },
   unknown_team: { en: 'names an unknown team', pt: 'indica uma equipe desconhecida' },
   password_change_required: {

@@ -197,7 +197,9 @@ describe('a password', () => {
     const [other, current] = [await login(user), await login(user)]
     const body = { current_password: password, new_password: newPassword }
     const wrong = await as(current).request('change_password', { body: { ...body, current_password: 'errada' } })
-    assert.equal(failureOf(wrong, 401).code, 'INVALID_CREDENTIALS')
+    const { code, details } = failureOf(wrong, 401)
+    assert.deepEqual([code, details.field], ['INVALID_CREDENTIALS', 'current_password'])
+    assert.match(JSON.stringify(details), /is not the current password/)
     const answer = await as(current, pt).request('change_password', { body })
     assert.deepEqual(answer.body, {
       mensagem: 'A senha foi trocada.',

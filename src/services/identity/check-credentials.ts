@@ -64,9 +64,9 @@ async function judge(context: IdentityContext, credentials: LoginRequest, attemp
     throw error
   }
   const matches = await verifyPassword(found?.user.password_hash ?? (await decoy), credentials.password)
-  const wrong = new AppError('INVALID_CREDENTIALS')
+  const wrong = refusalOf(attempt)
   if (!found || !matches || found.user.status !== 'active') {
-    return refuse(context, rung, failure('auth.login.failure', wrong, { account, attempt }))
+    return refuse(context, rung, { wrong, event: failure('auth.login.failure', wrong, { account, attempt }) })
   }
   const factor = attempt.purpose === 'password' ? undefined : found.user.second_factor
   const isAsked = attempt.purpose === 'verify' || factor?.status === 'active'
@@ -79,7 +79,8 @@ async function judge(context: IdentityContext, credentials: LoginRequest, attemp
     }
     accepted = await giveCode(context, found.user, { code: credentials.totp_code, attempt })
   }
-  if (!accepted) return refuse(context, rung, failure('auth.mfa.failure', wrong, { account, attempt }))
+  if (!accepted)
+    return refuse(context, rung, { wrong, event: failure('auth.mfa.failure', wrong, { account, attempt }) })
   const clearing = await context.ladder.clearing(rung)
   if (clearing.length > 0) await context.trail.commit(clearing, [], [])
   return { type: 'accepted', accepted }
@@ -98,11 +99,21 @@ async function rungOf(
   return { email, ladder: isKnown ? { type: 'known', name: `address/${block}` } : { type: 'anywhere' } }
 }
 
-async function refuse({ ladder }: IdentityContext, rung: Rung, event: ReturnType<typeof eventOf>): Promise<Judgement> {
+/** Only a password asked alone is named: of two proofs the answer must not say which one was wrong. */
+function refusalOf({ purpose }: Attempt): AppError {
+  const facts = purpose === 'password' ? { field: 'current_password', reason: 'wrong_password' } : {}
+  return new AppError('INVALID_CREDENTIALS', facts)
+}
+
+async function refuse(
+  { ladder }: IdentityContext,
+  rung: Rung,
+  { wrong, event }: { readonly wrong: AppError; readonly event: ReturnType<typeof eventOf> },
+): Promise<Judgement> {
   const lock = { ...event, event_type: 'auth.account.locked', error_code: 'ACCOUNT_LOCKED' } as const
   const failed = await ladder.fail(rung, [event], lock)
   if (failed.type === 'locked') return { type: 'refused', error: failed.error, delayMs: 0 }
-  return { type: 'refused', error: new AppError('INVALID_CREDENTIALS'), delayMs: failed.delayMs }
+  return { type: 'refused', error: wrong, delayMs: failed.delayMs }
 }
 
 /** Consumes a code; undefined where it is wrong. The first valid one activates a pending factor. */
