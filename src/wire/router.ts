@@ -51,10 +51,13 @@ export function matchOperation(method: string, path: string): Match {
 }
 
 // Choice: further spellings of whole modules (docs/choices.md#paths-and-aliases); the first is the documented one.
-const aliases = [{ alias: '/api/v1/admin/audit/', prefix: '/api/v1/audit/' }] as const
+const aliases = [{ alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: '/events' }] as const
 
 function canonicalPath(path: string): string {
-  for (const { alias, prefix } of aliases) if (path.startsWith(alias)) return prefix + path.slice(alias.length)
+  for (const { alias, prefix, root } of aliases) {
+    if (path === alias) return prefix + root
+    if (path.startsWith(`${alias}/`)) return prefix + path.slice(alias.length)
+  }
   return path
 }
 

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { auditTypeNames } from '../../src/domain/audit-event.ts'
+import type { AuditStatistics, LoginResponse } from '../../src/domain/generated/wire-types.ts'
 import { limits } from '../../src/limits.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
@@ -176,6 +177,24 @@ describe('the audit operations', () => {
       levels.map(({ value }) => value),
       ['low', 'medium', 'high', 'critical'],
     )
+  })
+
+  test('answer under the bare second path too', async () => {
+    const token = await service.signIn(await service.addUser('admin'))
+    const headers = { Authorization: `Bearer ${token}` }
+    assert.equal((await fetch(`${service.baseUrl}/api/v1/admin/audit`, { headers })).status, 200)
+  })
+
+  test('count each person under one key, also where an event has the id alone', async () => {
+    const user = await service.addUser('analyst')
+    const en = service.anonymous('en')
+    const signedIn = await en.request('login', { body: { email: user.email, password } })
+    const { refresh_token } = signedIn.english as LoginResponse
+    assert.equal((await en.request('refresh', { body: { refresh_token } })).status, 200)
+    const { english } = await admin.request('audit_statistics')
+    const { events_by_user } = english as AuditStatistics
+    assert.equal(events_by_user[user.id], undefined)
+    assert.equal(events_by_user[user.email], 2)
   })
 
   test('record a test event and give its proof', async () => {

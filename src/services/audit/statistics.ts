@@ -46,13 +46,21 @@ export async function readDashboard({ audit, clock }: AuditsContext): Promise<Au
 
 function createTally() {
   const [types, severities, users, hours, errors] = [counter(), counter(), counter(), counter(), counter()]
+  const emails = new Map<string, string>()
+  // Some events of a user have its id alone, so that the key of a person is found when all are counted.
+  const byPerson = () => {
+    const people = counter()
+    for (const [user, count] of users.all()) people.add(emails.get(user) ?? user, count)
+    return people
+  }
   let [events, successes] = [0, 0]
   return {
     add(event: AuditEvent): number {
       types.add(event.event_type)
       severities.add(event.severity)
-      const user = event.user_email ?? event.user_id
+      const user = event.user_id ?? event.user_email
       if (user !== null) users.add(user)
+      if (event.user_id !== null && event.user_email !== null) emails.set(event.user_id, event.user_email)
       hours.add(`${event.timestamp.slice(0, 13)}:00Z`)
       if (event.error_code !== null) errors.add(event.error_code)
       if (event.success) successes++
@@ -63,10 +71,12 @@ function createTally() {
       events_counted: events,
       events_by_type: types.counts(),
       events_by_severity: severities.counts(),
-      events_by_user: Object.fromEntries(users.most(limits.auditPageItemsMax)),
+      events_by_user: Object.fromEntries(byPerson().most(limits.auditPageItemsMax)),
       events_by_hour: hours.counts(),
       success_rate: events === 0 ? null : successes / events,
-      most_active_users: users.most(listed).map(([user, count]) => ({ user, count })),
+      most_active_users: byPerson()
+        .most(listed)
+        .map(([user, count]) => ({ user, count })),
       most_common_errors: errors.most(listed).map(([error, count]) => ({ error, count })),
     }),
   }
@@ -75,7 +85,8 @@ function createTally() {
 function counter() {
   const found = new Map<string, number>()
   return {
-    add: (name: string) => void found.set(name, (found.get(name) ?? 0) + 1),
+    add: (name: string, count = 1) => void found.set(name, (found.get(name) ?? 0) + count),
+    all: () => [...found],
     counts: () => Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1))),
     most: (count: number) => [...found].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count),
   }
