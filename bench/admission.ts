@@ -45,10 +45,10 @@ async function fill(): Promise<void> {
   const state = openState(folder)
   const accounts = createUsers(state, state)
   const password_hash = await hashPassword(password)
-  for (const email of analysts) {
+  for (const email of [admin, ...analysts]) {
+    const role = email === admin ? 'admin' : 'analyst'
     const created_at = '2026-01-15T12:00:00.000Z'
-    const standing = { role: 'analyst', team_ids: [], status: 'active', password_hash, created_at } as const
-    await accounts.create({ id: ids.uuid(), email, ...standing })
+    await accounts.create({ id: ids.uuid(), email, role, team_ids: [], status: 'active', password_hash, created_at })
   }
   await state.close()
   const store = openRecordsStore(folder, 'write')

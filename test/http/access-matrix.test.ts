@@ -313,7 +313,11 @@ describe('what has an owner or a team', () => {
   const clientAs = (relation: Relation) => service.anonymous('en').withToken(tokens.get(relation))
 
   /** What answers another status than 200 to whoever may: these runs ended for want of records. */
-  const statuses: Partial<Record<string, number>> = { cancel_investigation: 409, investigation_results: 422 }
+  const statuses: Partial<Record<string, number>> = {
+    cancel_investigation: 409,
+    investigation_results: 422,
+    retry_investigation: 201,
+  }
 
   /** Whether an operation is open to a caller. */
   async function isAdmitted(operation: Operation, relation: Relation, asked: Pick<Asked, 'ids' | 'query'>) {
