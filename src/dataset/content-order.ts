@@ -1,7 +1,7 @@
 // Content order: rows sorted by a hash of their values, not by position. A seeded sample drawn in this order does not depend on the
 // order of the source.
 
-/** Positions 0 … length − 1 of the columns' rows sorted by a hash of their values; equal rows are adjacent. */
+/** Positions 0 … length − 1 of the columns' rows sorted by a hash of their values; equal rows are adjacent, NaN equals NaN. */
 export function contentOrder(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0
   const places = 2 ** Math.ceil(Math.log2(Math.max(2, length)))
@@ -41,8 +41,9 @@ function hashRows(columns: readonly Float64Array[], length: number): Uint32Array
 
 function compareRows(columns: readonly Float64Array[], left: number, right: number): number {
   for (const column of columns) {
-    const difference = column[left] - column[right]
-    if (difference !== 0) return difference
+    const [a, b] = [column[left], column[right]]
+    if (a < b || (Number.isNaN(a) && !Number.isNaN(b))) return -1
+    if (a > b || (Number.isNaN(b) && !Number.isNaN(a))) return 1
   }
   return 0
 }

@@ -2,7 +2,7 @@
 // Owns: a few recent datasets, the dictionaries read so far.   Does not own: which version is wanted.
 // R1. A version means the same rows for ever: chunks after it are not read, and its replaced rows stay in older versions.
 // R2. Columns lie in shared memory.
-// R3. The arrays are the same however the records were split into chunks.
+// R3. The arrays are the same in whatever order the records came and however they were split into chunks (order-by-content.ts).
 
 import assert from 'node:assert/strict'
 import { ABSENT_CODE, type Dataset, type DictionaryName, tables } from '../dataset/dataset.ts'
@@ -13,6 +13,7 @@ import { getChunk, readChunks, readManifest } from './chunks.ts'
 import { alone, type ColumnExchange } from './column-exchange.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
 import type { Chunk, MainTable, parentTables, RecordOf } from './layout.ts'
+import { type ContentNumbers, orderByContent } from './order-by-content.ts'
 import { readDocuments } from './read-documents.ts'
 import { helpToRead, type Plans, readTables } from './read-tables.ts'
 import { datasetRow, planInForce, planRows, type RowPlan, readColumn } from './row-plan.ts'
@@ -43,29 +44,28 @@ export interface RecordReader {
 export function createRecordReader(store: Store, exchange: ColumnExchange = alone): RecordReader {
   const dictionaries = createDictionaryReader(store)
   const recent = new Map<string, Promise<Dataset>>()
-  const plansOf = new WeakMap<Dataset, Plans>()
+  const origins = new WeakMap<Dataset, { readonly plans: Plans; readonly rows: ContentNumbers['rows'] }>()
   // What a helper cannot read is read by its caller, who meets the error.
   exchange.onCall((work) => void helpToRead(store, work).catch(() => {}))
 
   async function load(key: string, { version, source }: DatasetRequest): Promise<Dataset> {
     const sizes = (await getChunk(store, version)).dictionary_sizes
     await dictionaries.load(version)
-    const { plans, columns } = await exchange.share(key, async () => {
+    const text = (name: DictionaryName, code: number) => dictionaries.text(name, code) ?? ''
+    const { plans, columns, numbers } = await exchange.share(key, async () => {
       const plans = await planDataset(store, await readChunks(store, version), source)
-      return { plans, columns: await readTables(store, plans, exchange) }
+      return { plans, ...orderByContent(await readTables(store, plans, exchange), { sizes, text }) }
     })
+    const { rows, stored, codes } = numbers
     const dataset: Dataset = {
       version,
       ...columns,
-      text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
-      code(name: DictionaryName, text: string) {
-        const code = dictionaries.code(name, text) ?? ABSENT_CODE
-        return code < sizes[name] ? code : ABSENT_CODE
-      },
+      text: (name, code) => text(name, stored[name][code] ?? ABSENT_CODE),
+      code: (name, text) => codes[name][dictionaries.code(name, text) ?? ABSENT_CODE] ?? ABSENT_CODE,
       size: (name) => sizes[name],
       share: (name, make) => exchange.sharePart({ key: `${key} ${name}`, whole: key }, make),
     }
-    plansOf.set(dataset, plans)
+    origins.set(dataset, { plans, rows })
     return dataset
   }
 
@@ -85,9 +85,10 @@ export function createRecordReader(store: Store, exchange: ColumnExchange = alon
       return dataset
     },
     async documents(dataset, table, rows) {
-      const plan = plansOf.get(dataset)?.[table]
-      assert(plan, 'the dataset came from this reader')
-      return readDocuments(store, plan, rows) as Promise<RecordOf[typeof table][]>
+      const origin = origins.get(dataset)
+      assert(origin, 'the dataset came from this reader')
+      const planned = rows.map((row) => origin.rows[table][row] ?? ABSENT_CODE)
+      return readDocuments(store, origin.plans[table], planned) as Promise<RecordOf[typeof table][]>
     },
   }
 }

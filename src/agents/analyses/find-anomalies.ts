@@ -42,7 +42,7 @@ export function findCandidates(
   { anomaly_types, data_source }: Pick<AnalysisSettings, 'anomaly_types' | 'data_source'>,
 ): TypeCandidates {
   // As in an investigation: the seed follows the data, so that the same question has the same answer.
-  const detection = { selected, seed: `${data_source} ${dataset.version}` }
+  const detection = { selected, seed: data_source }
   const wanted = anomaly_types.length === 0 ? anomalyTypes : anomaly_types
   return wanted.map((type) => {
     const detectors = context.detectors.filter((detector) => detector.type === type)

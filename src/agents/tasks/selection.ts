@@ -53,9 +53,9 @@ export async function readSelection(context: WorkContext, id: string): Promise<S
   const dataset = await readDataset(context, record)
   const selected = context.hold(() => selectActs(dataset, plan.filters))
   const selected_count = selected.reduce((sum, byte) => sum + byte, 0)
-  // Choice: the seed follows the data, not the id, so that the same question about the same data has the same answer.
-  const seed = `${record.request.data_source} ${record.dataset_version}`
-  const selection = { record, plan, dataset, detection: { selected, seed }, selected_count }
+  // Choice: the seed follows the data, not the id or the files it came in, so that equal questions about equal data have equal answers.
+  const detection = { selected, seed: record.request.data_source }
+  const selection = { record, plan, dataset, detection, selected_count }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(id, selection)
   return selection

@@ -13,7 +13,7 @@ parentPort?.on('message', async (version: number | 'stop') => {
     return
   }
   const dataset = await reader.dataset({ version })
-  const last = dataset.acts.length - 1
+  const last = dataset.acts.value.indexOf(Math.max(...dataset.acts.value))
   const [document] = await reader.documents(dataset, 'acts', [last])
   parentPort?.postMessage({
     version,
