@@ -129,6 +129,8 @@ export const limits = {
   diskFreeBytesMin: 1024 * 1024,
   /** Between two tries to store a step of an investigation on a disk that takes no writes. */
   writeAgainMs: 1_000,
+  /** A larger store is probed by its pages alone, since reading 4,000,000 entries takes 6 s of a processor. */
+  storeProbedEntriesMax: 500_000,
   /** Read at a time to compare a value file with its digest. */
   valueFilePieceBytes: 1024 * 1024,
   /** A younger value file that nothing names may belong to a commit under way. */
