@@ -44,7 +44,9 @@ export async function readResults({ state }: InvestigationsContext, id: string, 
   if (bytes) return bytes
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)
-  if (isFinal(checkpoint.state)) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
+  // A cancelled run that found something is still at work on their report.
+  if (isFinal(checkpoint.state) && !checkpoint.partial_results_available)
+    throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
 }
 
