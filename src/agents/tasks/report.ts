@@ -2,9 +2,12 @@
 
 import type { AgentInsight, AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
-import type { InvestigationEvent, RefreshOutput } from '../investigation.ts'
-import { outputKey, resultsKey } from '../keys.ts'
+import { AppError } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Checkpoint, InvestigationEvent, RefreshOutput } from '../investigation.ts'
+import { checkpointKey, outputKey, resultsKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
+import { processingTimeMs } from '../status-view.ts'
 import type { WorkContext } from '../work-context.ts'
 import { type FindingHead, readFindings, toAnomalyInputs, unpackFindings } from './findings.ts'
 import { unpackOutput } from './output.ts'
@@ -22,11 +25,19 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
   const input = await toReportInput(context, selection, findings, anomalies)
   const insights = context.wording.insights(input)
   const errors = (await readRefresh(context.state, id))?.errors ?? []
-  const results = toResponse(context, selection, { findings, input, insights, partial, errors })
+  const execution_time_ms = await workedMs(context, id)
+  const results = toResponse(context, selection, { findings, input, insights, partial, errors, execution_time_ms })
   const bytes = new TextEncoder().encode(JSON.stringify(results))
   const events = insights.map(insightEvent)
   const risk_score = results.summary.risk_score
   return { writes: [{ key: resultsKey(id), value: bytes }], brief: { risk_score, events } }
+}
+
+/** Since the run was first worked on: its wait in the queue is not its time. */
+async function workedMs({ state, clock }: WorkContext, id: string): Promise<number> {
+  const bytes = await state.get(checkpointKey(id))
+  if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
+  return Math.round(processingTimeMs(parseStored<Checkpoint>(bytes), clock.now()))
 }
 
 async function toReportInput(
@@ -60,9 +71,10 @@ function toResponse(
     readonly insights: readonly AgentInsight[]
     readonly partial: boolean
     readonly errors: RefreshOutput['errors']
+    readonly execution_time_ms: number
   },
 ): InvestigationResponse {
-  const { findings, input, insights, partial, errors } = made
+  const { findings, input, insights, partial, errors, execution_time_ms } = made
   const { request } = record
   const anomalies = input.anomalies.map((anomaly) => context.wording.anomaly(anomaly))
   const applied = plan.understood.filter((understood) => understood.applied)
@@ -71,7 +83,7 @@ function toResponse(
     metadata: {
       query: request.query,
       data_source: request.data_source,
-      execution_time_ms: Math.max(0, Math.round(context.clock.now() - Date.parse(record.created_at))),
+      execution_time_ms,
       total_records_analyzed: input.records_analyzed,
       dataset_version: record.dataset_version,
       query_understood: byKind(applied),
