@@ -16,7 +16,10 @@ export function compileProgram(project, folder) {
     cwd: root,
     stdio: 'inherit',
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) {
+    rmSync(`${root}${folder}`, { recursive: true, force: true }) // Half a program would start, and fail.
+    process.exit(status ?? 1)
+  }
   buildSync({
     absWorkingDir: `${root}${folder}`,
     entryPoints: [

@@ -19,9 +19,10 @@ if (names.length === 0) {
 repairUwebsockets() // npm may have skipped the postinstall.
 compileProgram('tsconfig.test.json', 'dist-test')
 const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
-  .map((file) => `test/${file}`)
   // The longer checks, .long.ts, are commands of their own that name them.
-  .filter((file) => (names.length === 0 ? file.endsWith('.test.ts') : names.some((name) => isNamed(file, name))))
+  .filter((file) => file.endsWith('.test.ts') || (file.endsWith('.long.ts') && names.length > 0))
+  .map((file) => `test/${file}`)
+  .filter((file) => names.length === 0 || names.some((name) => isNamed(file, name)))
 // Suites over the data beside the repository have twins over made rows, which run in every clone.
 const isShared = existsSync(`${root}../shared`)
 const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))

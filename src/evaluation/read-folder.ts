@@ -1,6 +1,6 @@
 // Import of a folder of normalised files into a store of its own, without a server.
 
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dataset } from '../dataset/dataset.ts'
 import { AppError } from '../errors.ts'
@@ -56,6 +56,7 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
 }
 
 function recordFiles(folder: string): readonly string[] {
+  if (!existsSync(folder)) throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: `no folder ${folder}` })
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /\.jsonl(\.gz)?$/.test(entry.name))
     .map(({ name }) => name)

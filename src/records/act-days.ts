@@ -18,8 +18,8 @@ export function actDays(view: TableView): Promise<Int32Array> {
     for (const name of columns) {
       const column = await view.column(name)
       for (let row = 0; row < days.length; row++) {
-        const day = column[row] ?? DAY_ABSENT
-        if (!isDay(days[row] ?? DAY_ABSENT) && isDay(day)) days[row] = day
+        const day = column[row]
+        if (!isDay(days[row]) && isDay(day)) days[row] = day
       }
     }
     return days

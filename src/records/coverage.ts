@@ -100,7 +100,7 @@ async function countTable(view: TableView, tallies: readonly Tally[]): Promise<v
   const stateOf = await stateReader(view)
   const last = tallies.map(() => -1)
   for (let row = 0; row < view.length; row++) {
-    const code = source[row] ?? ABSENT_CODE
+    const code = source[row]
     const tally = tallies[code]
     if (tally === undefined) continue
     const day = days?.[row] ?? Number.NaN

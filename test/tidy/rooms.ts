@@ -16,7 +16,6 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     records: ['domain', 'platform', 'dataset', 'store/port'],
     detect: ['domain', 'stats', 'dataset'],
     analyses: ['domain', 'stats', 'dataset'],
-    network: ['domain', 'stats', 'dataset'],
     actors: ['platform', 'store/port'],
     audit: ['domain', 'platform', 'store/port'],
   },
@@ -24,25 +23,19 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     import: ['domain', 'platform', 'dataset', 'records'],
     sample: ['domain', 'platform', 'dataset', 'records'],
     auth: ['domain', 'platform', 'store/port', 'audit'],
-    webhooks: ['domain', 'platform', 'store/port', 'audit'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
     evaluation: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'import', 'documents'],
   },
   {
     agents: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'actors'],
-      ...['detect', 'analyses', 'network', 'reports', 'import'],
-    ],
-    chat: [
-      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question'],
-      ...['detect', 'analyses', 'network', 'reports'],
+      ...['detect', 'analyses', 'reports', 'import'],
     ],
   },
   {
-    tasks: ['domain', 'platform', 'dataset', 'store/port', 'records', 'detect', 'agents', 'evaluation'],
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
-      ...['audit', 'auth', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'tasks', 'evaluation'],
+      ...['audit', 'auth', 'documents', 'reports', 'agents', 'evaluation'],
     ],
   },
   {

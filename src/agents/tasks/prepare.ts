@@ -20,7 +20,7 @@ export function countQualityNotes(dataset: Dataset, selected: Uint8Array): Reado
     value_missing: (row) => Number.isNaN(acts.value[row]),
     supplier_id_invalid: (row) => acts.supplier_id_valid[row] === 0,
     published_after_closing: (row) =>
-      isDay(acts.proposals_close_day[row] ?? DAY_UNKNOWN) && acts.publication_day[row] > acts.proposals_close_day[row],
+      isDay(acts.proposals_close_day[row]) && acts.publication_day[row] > acts.proposals_close_day[row],
   }
   for (const [column, definition] of Object.entries(tables.acts)) {
     if (definition.type !== 'day') continue

@@ -113,8 +113,8 @@ function toCandidate(own: readonly Purchase[], data: Dataset, context: Detection
   const members = selectMembers(rows, data, context)
   if (!members) return undefined
   const { limit } = first
-  const organization = data.text('organization', data.acts.organization[first.row] ?? ABSENT_CODE)
-  const supplier = data.text('supplier', data.acts.supplier[first.row] ?? ABSENT_CODE)
+  const organization = data.text('organization', data.acts.organization[first.row])
+  const supplier = data.text('supplier', data.acts.supplier[first.row])
   return {
     detector: 'PA-01-POSSIBLE',
     type: 'pattern_anomaly',

@@ -80,5 +80,5 @@ function repeats(acts: readonly number[], { acts: { signing_day } }: Dataset): n
     if (run !== undefined && last !== undefined && dayOf(row) - dayOf(last) <= windowDays) run.push(row)
     else runs.push([row])
   }
-  return runs.filter((run) => dayOf(run.at(-1) ?? -1) - dayOf(run[0] ?? -1) >= daysApartMin)
+  return runs.filter((run) => dayOf(run[run.length - 1]) - dayOf(run[0]) >= daysApartMin)
 }
