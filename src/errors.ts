@@ -1,6 +1,8 @@
 // The error table: every failure that a caller can see, in both languages, with its HTTP status.
 // Owns: the codes.   Does not own: rendering (wire/envelope.ts) and the HTTP headers that go with a status (http/).
 
+import type { Reason } from './reasons.ts'
+
 /** One row per code: Portuguese twin, HTTP status, whether trying again can help, and the two messages. */
 const table = {
   VALIDATION_ERROR: row('ERRO_VALIDACAO', 400, false, 'The request is not valid.', 'A requisição não é válida.'),
@@ -145,12 +147,18 @@ export function wireCode(code: ErrorCode): Exclude<ErrorCode, 'DATA_SOURCE_UNAVA
 
 export const errorCodes = Object.keys(table) as readonly ErrorCode[]
 
+/** Facts about a failure; the reason is a code that has words in both languages. */
+export interface FailureDetails {
+  readonly reason?: Reason
+  readonly [fact: string]: unknown
+}
+
 /** A failure that the caller sees. `details` holds facts (English field names); the wire translates the names. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: FailureDetails
 
-  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}, options?: ErrorOptions) {
+  constructor(code: ErrorCode, details: FailureDetails = {}, options?: ErrorOptions) {
     super(`${code} ${JSON.stringify(details)}`, options)
     this.name = 'AppError'
     this.code = code

@@ -113,7 +113,7 @@ export class Lives {
     const home = actor.spawn.place === 'main' ? this.#parts.local : leastLoaded(this.#parts.hosts)
     const slot = home?.claim()
     if (!home || !slot)
-      return this.#giveUp(actor, { code: 'SERVICE_UNAVAILABLE', details: { reason: 'no room in the pool' } })
+      return this.#giveUp(actor, { code: 'SERVICE_UNAVAILABLE', details: { reason: 'no_free_thread' } })
     this.#lastLife += 1
     Object.assign(actor, { home, slot, life: this.#lastLife, oldest: { id: 0, since: 0 } })
     this.#byLife.set(this.#lastLife, actor)
@@ -152,7 +152,7 @@ export class Lives {
 
   /** Where the running slot is not known, every slot with pending work is suspect. */
   endThread(home: Home, culprit: number, reason: string): void {
-    const failure: Failure = { ...threadEnded, details: { ...threadEnded.details, reason } }
+    const failure: Failure = { ...threadEnded, details: { ...threadEnded.details, cause: reason } }
     for (const actor of [...this.#byLife.values()].filter((actor) => actor.home === home)) {
       const oldest = actor.mailbox.oldest()
       const suspect = culprit === 0 ? oldest !== undefined : actor.slot === culprit

@@ -9,7 +9,7 @@ import { AppError, toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
-import type { Address, Message, Notice, Repertoire, Spawn } from './behaviour.ts'
+import type { Address, Message, Notice, Refusal, Repertoire, Spawn } from './behaviour.ts'
 import { type Envelope, ownerOf, type Report, type Schedule } from './envelope.ts'
 import { HostedPlace, type HostPool } from './hosted-place.ts'
 import { type Home, Lives } from './lives.ts'
@@ -100,7 +100,8 @@ export function createActorSystem(parts: ActorSystemParts): ActorSystem {
     askCount += 1
     const from = `${outside}?${askCount}`
     return new Promise((resolve, reject) => {
-      const fail = (reason: string) => reject(new AppError('SERVICE_UNAVAILABLE', { reason, address: to }))
+      const fail = (reason: Refusal | 'ask_timed_out') =>
+        reject(new AppError('SERVICE_UNAVAILABLE', { reason, address: to }))
       const cancel = clock.timer(deadlineMs, () => {
         asks.delete(from)
         fail('ask_timed_out')

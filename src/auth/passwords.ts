@@ -7,7 +7,7 @@ import { isCommonPassword } from './common-passwords.ts'
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default algorithm), 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Why a password cannot be taken: an id of the table of reasons, its facts, and the same in an English sentence. */
+/** Why a password cannot be taken: a code of src/reasons.ts, its facts, and the same in an English sentence. */
 export interface PasswordProblem {
   readonly reason: 'too_short' | 'too_long' | 'too_uniform' | 'too_common' | 'too_personal'
   readonly limit?: number

@@ -11,6 +11,7 @@ import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
+import type { Reason } from '../reasons.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { sameDigest, tokenDigest } from './tokens.ts'
 import type { Trail } from './trail.ts'
@@ -281,7 +282,7 @@ function refreshProblem(
     : undefined
 }
 
-function expired(reason: string, atMs: number): AppError {
+function expired(reason: Reason, atMs: number): AppError {
   const expired_at = new Date(atMs).toISOString()
   return new AppError('TOKEN_EXPIRED', { expired_at, refresh_token_valid: false, reason })
 }

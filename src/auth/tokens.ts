@@ -11,6 +11,7 @@ import { limits } from '../limits.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Ids, isUuid } from '../platform/ids.ts'
+import type { Reason } from '../reasons.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** The claims of an access token. `exp` and `iat` are seconds since 1970. */
@@ -141,7 +142,7 @@ function isOwnJson(part: string): boolean {
 
 async function keyFor(keys: SigningKeys, kid: string | undefined) {
   const key = kid === undefined ? undefined : await keys.find(kid)
-  if (!key) throw invalid('unknown_key')
+  if (!key) throw invalid('unknown_signing_key')
   return key.publicKey
 }
 
@@ -156,7 +157,7 @@ async function tokenError(error: unknown, isRefreshable: TokensContext['isRefres
   return invalid('unverifiable')
 }
 
-function invalid(reason: string): AppError {
+function invalid(reason: Reason): AppError {
   return new AppError('TOKEN_INVALID', { reason })
 }
 

@@ -77,7 +77,9 @@ function windowsOf(source: Source, query: SourceQuery): readonly Window[] {
     throw new AppError('VALIDATION_ERROR', { field: 'kind', valid_kinds: Object.keys(source.kinds) })
   assertQuery(query)
   const windows = kind.windows(query)
-  return windows.length <= limits.connectorWindowsMax ? windows : refuse('to', 'range_too_long')
+  return windows.length <= limits.connectorWindowsMax
+    ? windows
+    : refuse('to', 'too_many_windows', { limit: limits.connectorWindowsMax })
 }
 
 function deadlineOf({ deadlineMs = limits.connectorRunMs }: FetchOptions): number {

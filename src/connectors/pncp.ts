@@ -68,7 +68,7 @@ function ofNotice(path: (notice: string, item: string | undefined) => string): P
     windows: (query) =>
       neededIds(query).map((id) => {
         const match = /^([0-9A-Z]{14})-1-(\d{1,6})\/(\d{4})(?:\/(\d{1,7}))?$/.exec(id)
-        if (match === null) return refuse('ids', 'invalid_format')
+        if (match === null) return refuse('ids', 'invalid')
         const [, cnpj, sequence, year, item] = match
         return { path: path(`/pncp/v1/orgaos/${cnpj}/compras/${year}/${Number(sequence)}`, item), parameters: {} }
       }),

@@ -4,6 +4,7 @@ import { addMonths, formatDay, monthOf, parseDay, yearOf } from '../domain/days.
 import { federativeUnits } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Reason } from '../reasons.ts'
 import type { SourceQuery } from './connector.ts'
 
 /** Days, both included, as day numbers. */
@@ -14,18 +15,17 @@ export interface DayRange {
 
 /** Throws VALIDATION_ERROR for a malformed filter. */
 export function assertQuery({ from, to, organization, state, ids = [] }: SourceQuery): void {
-  const days = [from, to].map((day) =>
-    day === undefined ? undefined : (parseDay(day) ?? refuse('from', 'invalid_date')),
-  )
+  const days = [from, to].map((day) => (day === undefined ? undefined : (parseDay(day) ?? refuse('from', 'bad_date'))))
   const [first, last] = days
   if (first !== undefined && last !== undefined) {
-    if (first > last) refuse('to', 'before_from')
-    if (last > addMonths(first, 12 * limits.dateRangeYearsMax)) refuse('to', 'range_too_long')
+    if (first > last) refuse('to', 'end_before_start')
+    if (last > addMonths(first, 12 * limits.dateRangeYearsMax))
+      refuse('to', 'range_too_long', { limit: limits.dateRangeYearsMax })
   }
-  if (organization !== undefined && !/^[\w./-]{1,40}$/.test(organization)) refuse('organization', 'invalid_format')
+  if (organization !== undefined && !/^[\w./-]{1,40}$/.test(organization)) refuse('organization', 'invalid')
   if (state !== undefined && !federativeUnits.some((known) => known === state)) refuse('state', 'unknown_state')
-  if (ids.length > limits.filterItemsMax) refuse('ids', 'too_many_items')
-  if (ids.some((id) => !/^[\w./-]{1,80}$/.test(id))) refuse('ids', 'invalid_format')
+  if (ids.length > limits.filterItemsMax) refuse('ids', 'too_many_items', { limit: limits.filterItemsMax })
+  if (ids.some((id) => !/^[\w./-]{1,80}$/.test(id))) refuse('ids', 'invalid')
 }
 
 /** The query's days; VALIDATION_ERROR unless both are given. */
@@ -88,6 +88,6 @@ export function given(parameters: Readonly<Record<string, string | undefined>>):
   )
 }
 
-export function refuse(field: string, reason: string): never {
-  throw new AppError('VALIDATION_ERROR', { field, reason })
+export function refuse(field: string, reason: Reason, facts: { readonly limit?: number } = {}): never {
+  throw new AppError('VALIDATION_ERROR', { field, reason, ...facts })
 }

@@ -38,5 +38,5 @@ function formattedId(id: string): string {
   const plain = id.replace(/[./-]/g, '')
   if (plain.length === 11) return plain.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4')
   if (plain.length === 14) return plain.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
-  return refuse('ids', 'invalid_format')
+  return refuse('ids', 'invalid')
 }

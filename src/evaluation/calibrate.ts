@@ -50,8 +50,7 @@ export async function fitTable(command: CalibrateCommand, { readFolder, today }:
     process.stderr.write(`${basename(folder)} …\n`)
     sets.push(await readCandidates(folder, readFolder))
   }
-  if (sets.length === 0)
-    throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no labelled sets in the folder' })
+  if (sets.length === 0) throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_labelled_sets' })
   const fit = (on: readonly LabelledCandidates[]): CalibrationTable => ({
     version: calibrationTable.version + 1,
     fitted: today,

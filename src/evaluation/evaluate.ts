@@ -43,7 +43,7 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
   const measured = await measurePractice(command, readFolder, report)
   const practice = measured.map(({ name, figures }) => ({ name, ...figures }))
   if (forests.length + practice.length === 0)
-    throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no public or labelled sets in the folder' })
+    throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
   const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
   for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)

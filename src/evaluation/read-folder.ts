@@ -44,8 +44,7 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
       report(`${name}: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`)
     }
     const dataset = await reader.dataset({ version: await reader.version() })
-    if (dataset.acts.length === 0)
-      throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: 'no contracts in *.jsonl files' })
+    if (dataset.acts.length === 0) throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: 'no_contracts' })
     return {
       dataset,
       contractIds: async (rows) =>
@@ -56,7 +55,7 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
 }
 
 function recordFiles(folder: string): readonly string[] {
-  if (!existsSync(folder)) throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: `no folder ${folder}` })
+  if (!existsSync(folder)) throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: 'no_folder', folder })
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /\.jsonl(\.gz)?$/.test(entry.name))
     .map(({ name }) => name)

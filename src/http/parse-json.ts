@@ -1,6 +1,7 @@
 // JSON of a request, refused where a careless copy of it could do harm.
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Reason } from '../reasons.ts'
 
 // Names that reach an object's prototype when a careless copy follows them.
 const refusedNames = new Set(['__proto__', 'constructor', 'prototype'])
@@ -46,6 +47,6 @@ function refuseUnsafe(value: unknown, depth: number): void {
   }
 }
 
-function invalid(reason: string, cause?: unknown): AppError {
+function invalid(reason: Reason, cause?: unknown): AppError {
   return new AppError('VALIDATION_ERROR', { field: 'body', reason }, { cause })
 }

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow, wireCode } from '../errors.ts'
 import { type OperationInput, toPortuguesePath } from './field-path.ts'
-import { reasonText } from './reasons.ts'
+import { isReason, reasonText } from './reasons.ts'
 import { toPortuguese } from './rename.ts'
 
 export interface RenderedError {
@@ -57,7 +57,7 @@ export function wordFailure<Value>(failure: Value, language: Language): Value {
   return { ...failure, details: wordDetails(details as Readonly<Record<string, unknown>>, language) }
 }
 
-/** Reason and suggestion worded, the path of a field and the values it allows spelled; other details as they are. */
+/** The reason explained beside its code, the suggestion worded, the path of a field and the values it allows spelled; other details as they are. */
 function wordDetails(
   details: Readonly<Record<string, unknown>>,
   language: Language,
@@ -71,8 +71,8 @@ function wordDetails(
     if (Array.isArray(allowed))
       worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))
   }
-  if (typeof reason === 'string') worded.reason = reasonText(reason, worded, language)
-  if (typeof suggestion === 'string') worded.suggestion = reasonText(suggestion, worded, language)
+  if (isReason(reason)) worded.explanation = reasonText(reason, worded, language)
+  if (isReason(suggestion)) worded.suggestion = reasonText(suggestion, worded, language)
   return worded
 }
 

@@ -4,6 +4,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import type { Reason } from '../reasons.ts'
 import type { Operation } from './operation.ts'
 import { toEnglish } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
@@ -176,6 +177,6 @@ function unknownField(field: string): never {
   throw invalid(field, 'unknown_field')
 }
 
-function invalid(field: string, reason: string, facts: Record<string, unknown> = {}): AppError {
+function invalid(field: string, reason: Reason, facts: Record<string, unknown> = {}): AppError {
   return new AppError('VALIDATION_ERROR', { field, reason, ...facts })
 }

@@ -23,7 +23,7 @@ export interface Schema {
   readonly 'x-pt'?: string
   /** Portuguese values, in the order of `enum`. */
   readonly 'x-pt-enum'?: readonly string[]
-  /** What a value of the `pattern` is: an id of the words in reasons.ts. */
+  /** What a value of the `pattern` is: an id of the words in wire/reasons.ts. */
   readonly 'x-pattern'?: string
   readonly pattern?: string
   /** The value is a path of the interface, spelled differently in each language. */

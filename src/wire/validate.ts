@@ -5,12 +5,13 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Reason } from '../reasons.ts'
 import { chooseBranch } from './rename.ts'
 import { defaultOf, getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
 
 /**
  * Sets absent fields to the defaults of the schema. Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field.
- * The field is a path of English names joined by dots, the reason an id of reasons.ts; the envelope words both.
+ * The field is a path of English names joined by dots, the reason a code of src/reasons.ts; the envelope words both.
  * @example validate('LoginRequest', { email: 'a@b.br' }) // throws { field: 'password', reason: 'required' }
  */
 export function validate(schemaName: string, value: unknown): void {
@@ -104,7 +105,7 @@ function isCleanText(text: string): boolean {
   return !text.includes('\0') && !(/[\ud800-\udfff]/.test(text) && /\p{Surrogate}/u.test(text))
 }
 
-function invalid(path: readonly string[], reason: string, facts: Record<string, unknown> = {}): AppError {
+function invalid(path: readonly string[], reason: Reason, facts: Record<string, unknown> = {}): AppError {
   // The value as a whole has no name of its own.
   return new AppError('VALIDATION_ERROR', { field: path.join('.') || 'body', reason, ...facts })
 }
@@ -143,7 +144,7 @@ function outOfBounds(path: readonly string[], keyword: string, { limit }: Record
   return invalid(path, boundReasons.get(keyword) ?? 'invalid', { limit })
 }
 
-const boundReasons: ReadonlyMap<string, string> = new Map([
+const boundReasons: ReadonlyMap<string, Reason> = new Map([
   ['minimum', 'below_minimum'],
   ['maximum', 'above_maximum'],
   ['minLength', 'too_short'],

@@ -111,11 +111,11 @@ describe('prumo import', () => {
       .map((line) => JSON.parse(line))
     assert.equal(exitCode, 1)
     assert.deepEqual(
-      lines.map(({ file, status, error }) => [file, status, error?.details.reason]),
+      lines.map(({ file, status, error }) => [file, status, error?.details.reason, error?.details.system_code]),
       [
-        ['missing.jsonl', 'unread', 'ENOENT'],
-        ['other.txt', 'unread', 'unknown_format'],
-        ['good.jsonl', 'completed', undefined],
+        ['missing.jsonl', 'unread', 'unreadable_file', 'ENOENT'],
+        ['other.txt', 'unread', 'unknown_format', undefined],
+        ['good.jsonl', 'completed', undefined, undefined],
       ],
     )
   })
@@ -182,7 +182,7 @@ describe('prumo import --explain', () => {
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line))
-        .map(({ error, format, failure }) => error?.details.reason ?? failure ?? format),
+        .map(({ error, format, failure }) => error?.details.system_code ?? error?.details.reason ?? failure ?? format),
       ['ENOENT', 'EISDIR', 'truncated_gzip', 'normalised'],
     )
   })

@@ -161,7 +161,7 @@ test('parameters that are missing or wrong are told by name and reason, in the l
       const { code, details } = failureOf(await client.request('create_import', { rawQuery, raw }), 400)
       assert.equal(code, 'VALIDATION_ERROR')
       assert.equal(details.field, field)
-      assert.match(String(details.reason), client.language === 'en' ? reason : motivo)
+      assert.match(String(details.explanation), client.language === 'en' ? reason : motivo)
     }
   }
   const unknownSource = await upload(pt, line, { source: 'sicaf' })
@@ -178,7 +178,7 @@ test('a format that nobody reads, asked for or found, is refused with those that
       assert.equal(code, 'VALIDATION_ERROR')
       assert.ok((details.formats as string[]).includes('normalised'))
       const wording = { en: 'names an unknown format', pt: 'indica um formato desconhecido' }
-      assert.equal(details.reason, wording[client.language])
+      assert.equal(details.explanation, wording[client.language])
     }
   }
 })
@@ -196,7 +196,7 @@ test('bodies that are wrapped, compressed on the way, or empty are refused', asy
   for (const client of [en, pt])
     for (const request of wrapped)
       assert.equal(failureOf(await client.request('create_import', request), 415).code, 'UNSUPPORTED_MEDIA_TYPE')
-  assert.equal(failureOf(await en.request('create_import', { query }), 400).details.reason, 'is required')
+  assert.equal(failureOf(await en.request('create_import', { query }), 400).details.explanation, 'is required')
 })
 
 test('an import that nobody made is not found, whatever its id looks like', async () => {

@@ -366,10 +366,10 @@ describe('what a request may hold', () => {
       const body = { query: 'abc', data_source: 'compras_gov', ...change }
       const english = await refusal(client, 'start_investigation', body)
       assert.equal(english.field, field)
-      assert.match(english.reason ?? '', reason)
+      assert.match(english.explanation ?? '', reason)
       const portuguese = await refusal(pt, 'start_investigation', body)
       assert.equal(portuguese.campo, campo)
-      assert.match(portuguese.motivo ?? '', motivo)
+      assert.match(portuguese.explicacao ?? '', motivo)
     }
   })
 

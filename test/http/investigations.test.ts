@@ -364,7 +364,10 @@ describe('a failure', () => {
   test('is what a retry needs: whatever did not fail is refused as a conflict', async () => {
     const refused = await clients.pt.request('retry_investigation', paramsOf(whole.id))
     const { code, details } = failureOf(refused, 409)
-    assert.deepEqual([code, details.status, details.reason], ['CONFLICT', 'completed', 'a investigação não falhou'])
+    assert.deepEqual(
+      [code, details.status, details.explanation],
+      ['CONFLICT', 'completed', 'a investigação não falhou'],
+    )
   })
 
   test('for an id that nobody has is 404, whatever the id looks like', async () => {
@@ -384,7 +387,7 @@ describe('a failure', () => {
     for (const id of reading) {
       const { code, details } = failureOf(await foreign.request(id, paramsOf(whole.id)), 403)
       assert.equal(code, 'INSUFFICIENT_PERMISSIONS')
-      assert.equal(details.reason, 'a investigação pertence a outra pessoa')
+      assert.equal(details.explanation, 'a investigação pertence a outra pessoa')
       if (id !== 'cancel_investigation') assert.equal((await admin.request(id, paramsOf(whole.id))).status, 200)
     }
   })
@@ -428,7 +431,7 @@ describe('a crowd of investigations', () => {
     })
     const none = failureOf(await pt.request('investigation_results', paramsOf(second)), 404)
     assert.equal(none.code, 'RESOURCE_NOT_FOUND')
-    assert.equal(none.details.reason, 'não há resultados parciais')
+    assert.equal(none.details.explanation, 'não há resultados parciais')
 
     // Two at once are both told, and whoever comes later is told that it is over.
     const [third = '', ...rest] = others
@@ -628,7 +631,7 @@ describe('the list', () => {
       assert.equal(failureOf(answer, 400).details.field, campo, portuguese)
     }
     const misspelt = failureOf(await pt.request('list_investigations', { rawQuery: 'filtro[query]=x' }), 400)
-    assert.match(String(misspelt.details.reason), /^foi informado pelo nome em inglês/)
+    assert.match(String(misspelt.details.explanation), /^foi informado pelo nome em inglês/)
     const unknownSource = await pt.request('list_investigations', { rawQuery: 'fonte_dados=sicaf' })
     assert.equal(failureOf(unknownSource, 400).code, 'INVALID_DATA_SOURCE')
   })

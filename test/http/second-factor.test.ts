@@ -118,7 +118,7 @@ describe('the second factor', () => {
   test('cannot be replaced by a new setup while it is active', async () => {
     const { second } = await enrolled()
     assert.equal(
-      failureOf(await as(second).request('mfa_setup'), 409).details.reason,
+      failureOf(await as(second).request('mfa_setup'), 409).details.explanation,
       'a second factor is active already',
     )
   })
@@ -246,13 +246,13 @@ describe('a password', () => {
       ['prumo-2031', 'must not be the e-mail or a part of it'],
       [password, 'must differ from the current one'],
     ]
-    for (const [new_password, reason] of table) {
+    for (const [new_password, explanation] of table) {
       const answer = await as(session).request('change_password', {
         body: { current_password: password, new_password },
       })
       assert.deepEqual(
-        { field: failureOf(answer, 400).details.field, reason: failureOf(answer, 400).details.reason },
-        { field: 'new_password', reason },
+        { field: failureOf(answer, 400).details.field, explanation: failureOf(answer, 400).details.explanation },
+        { field: 'new_password', explanation },
         new_password,
       )
     }
@@ -294,7 +294,7 @@ describe('a password', () => {
     assert.equal(await isAlive(session), true)
     const refused = failureOf(await as(session).request('list_investigations'), 403)
     assert.equal(refused.code, 'INSUFFICIENT_PERMISSIONS')
-    assert.equal(refused.details.reason, 'a new password must be chosen first')
+    assert.equal(refused.details.explanation, 'a new password must be chosen first')
     const body = { current_password: newPassword, new_password: 'agora uma frase so minha' }
     assert.equal((await as(session).request('change_password', { body })).status, 200)
     assert.equal((await as(session).request('list_investigations')).status, 200)

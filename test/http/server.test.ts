@@ -156,7 +156,7 @@ for (const [name, text, status, code, reason] of refusals) {
     const { error } = JSON.parse(response.body)
     assert.deepEqual([response.status, error.code], [status, code])
     assert.equal(error.request_id, response.headers['x-request-id'])
-    if (reason !== undefined) assert.equal(error.details.reason, reason)
+    if (reason !== undefined) assert.equal(error.details.explanation, reason)
     assert.equal(errorsLogged.length, 0)
   })
 }

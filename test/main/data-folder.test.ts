@@ -15,7 +15,7 @@ import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
-import { reasonText } from '../../src/wire/reasons.ts'
+import { isReason, reasonText } from '../../src/wire/reasons.ts'
 import { testConfig } from '../support/service.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-folder-'))
@@ -92,7 +92,8 @@ describe('a lost key of second factors', () => {
         (error) =>
           error instanceof AppError &&
           error.code === 'SERVICE_UNAVAILABLE' &&
-          reasonText(String(error.details.reason), {}, 'pt').startsWith('Perdeu-se a chave'),
+          isReason(error.details.reason) &&
+          reasonText(error.details.reason, {}, 'pt').startsWith('Perdeu-se a chave'),
       )
   })
 })

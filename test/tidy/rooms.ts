@@ -2,7 +2,8 @@
 
 /** By floor, lowest first: room → the rooms it imports besides itself. A path such as `store/port` is one file of a room. */
 export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
-  { limits: [], errors: [] },
+  { limits: [], reasons: [] },
+  { errors: ['reasons'] },
   { platform: [], domain: [], stats: [] },
   {
     config: ['domain', 'platform'],
@@ -81,6 +82,6 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     // Letters that English lacks, and words that no English sentence has.
     pattern:
       /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
-    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|auth\/common-passwords)\.ts/,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|auth\/common-passwords)\.ts/,
   },
 ]

@@ -19,7 +19,7 @@ export function importViolations(files: readonly SourceFile[]): readonly string[
 
 function mayImport(room: string, row: readonly string[], target: string): boolean {
   if (row.includes('*')) return true
-  const rooms = [room, 'limits', 'errors', ...row]
+  const rooms = [room, 'limits', 'errors', 'reasons', ...row]
   return rooms.includes(roomOf(target)) || rooms.some((entry) => target === `src/${entry}.ts`)
 }
 

@@ -6,12 +6,13 @@ import { generateTypes } from '../../scripts/generate-types.ts'
 import * as vocabulary from '../../src/domain/vocabulary.ts'
 import { AppError, errorCodes, errorRow, wireCode } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
+import { reasons } from '../../src/reasons.ts'
 import { errorEnvelope } from '../../src/wire/envelope.ts'
 import { getEvent, toWireEvent } from '../../src/wire/events.ts'
 import { toPortuguesePath } from '../../src/wire/field-path.ts'
 import { getOperation, operations } from '../../src/wire/operations.ts'
 import { permissionNames } from '../../src/wire/permission-names.ts'
-import { isWorded, reasonText } from '../../src/wire/reasons.ts'
+import { isReason, isWorded, reasonText } from '../../src/wire/reasons.ts'
 import { toEnglish, toPortuguese } from '../../src/wire/rename.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from '../../src/wire/schemas.ts'
 import { validate } from '../../src/wire/validate.ts'
@@ -270,6 +271,7 @@ test('validation names the first field that is wrong and why', () => {
       ['VALIDATION_ERROR', field, reason],
       JSON.stringify(value),
     )
+    assert.ok(isReason(reason), `${reason} has words`)
     assert.notEqual(reasonText(reason, {}, 'pt'), reason, `${reason} has words`)
   }
   validate('InvestigationRequest', { ...good, query: `emoji 😀 ${'é'.repeat(1990)}` })
@@ -302,7 +304,12 @@ test('an error is worded in the language of the request, with its field as the c
       erro: {
         codigo: 'ERRO_VALIDACAO',
         mensagem: 'A requisição não é válida.',
-        detalhes: { campo: 'filtros.intervalo_data.fim', motivo: 'deve ser um dia como 2024-01-31', expected: 'date' },
+        detalhes: {
+          campo: 'filtros.intervalo_data.fim',
+          motivo: 'wrong_format',
+          explicacao: 'deve ser um dia como 2024-01-31',
+          expected: 'date',
+        },
         id_requisicao: id,
         timestamp: '1970-01-01T00:00:00.000Z',
       },
@@ -311,18 +318,39 @@ test('an error is worded in the language of the request, with its field as the c
   const english = errorEnvelope(error, 'en', { requestId: id, nowMs: 0 }).body as { error: { details: object } }
   assert.deepEqual(english.error.details, {
     field: 'filters.date_range.end',
-    reason: 'must be a day such as 2024-01-31',
+    reason: 'wrong_format',
+    explanation: 'must be a day such as 2024-01-31',
     expected: 'date',
   })
+})
+
+test('a reason is a code in both languages, with a sentence beside it that leaves no fact out', () => {
+  for (const reason of Object.keys(reasons).filter(isReason)) {
+    const named = [...reasons[reason].en.matchAll(/\{(\w+)\}/g)].map(([, fact = '']) => fact)
+    const error = new AppError('CONFLICT', { ...Object.fromEntries(named.map((fact) => [fact, 70])), reason })
+    const render = (language: 'en' | 'pt') => errorEnvelope(error, language, { requestId: id, nowMs: 0 }).body
+    const { error: english } = render('en') as { error: { details: Record<string, string> } }
+    const { erro: portuguese } = render('pt') as { erro: { detalhes: Record<string, string> } }
+    const { explanation = '' } = english.details
+    const { motivo, explicacao = '' } = portuguese.detalhes
+    assert.match(reason, new RegExp(getSchema('ErrorDetails').properties?.reason?.pattern ?? ''))
+    assert.deepEqual([english.details.reason, motivo], [reason, reason])
+    assert.notEqual(explanation, explicacao)
+    for (const sentence of [explanation, explicacao]) {
+      assert.match(sentence, / /, reason)
+      assert.equal(sentence.split('70').length, named.length + 1, sentence)
+    }
+  }
 })
 
 test('allowed values in an error are spelled in the language too', () => {
   const error = refusalError({ query: 'abc', data_source: 'tcu', anomaly_types: ['strange'] })
   const { erro } = errorEnvelope(error, 'pt', { requestId: id, nowMs: 0 }).body as {
-    erro: { detalhes: { allowed: string[]; motivo: string } }
+    erro: { detalhes: { allowed: string[]; motivo: string; explicacao: string } }
   }
   assert.equal(erro.detalhes.allowed[0], 'anomalia_preco')
-  assert.match(erro.detalhes.motivo, /^deve ser um de anomalia_preco, /)
+  assert.equal(erro.detalhes.motivo, 'not_allowed')
+  assert.match(erro.detalhes.explicacao, /^deve ser um de anomalia_preco, /)
 })
 
 test('details that the Portuguese document names are renamed and others keep their names', () => {

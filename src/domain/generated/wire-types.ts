@@ -1458,7 +1458,14 @@ export interface ErrorDetails {
    * Path of the field, parts joined by dots.
    */
   readonly field?: string
+  /**
+   * Why, as a code.
+   */
   readonly reason?: string
+  /**
+   * The reason in words; where there is a field, its name is the subject.
+   */
+  readonly explanation?: string
   readonly id?: string
   readonly status?: InvestigationState
   readonly current_phase?: ProcessingPhase

@@ -78,7 +78,7 @@ function requestOf({ tiers: configured, trusted }: RateLimits, ask: CountedReque
 export function rateError({ tier, refusedBy, retryAfterSeconds }: Admission): AppError {
   const maximums = { hour: tier.requestsPerHour, burst: tier.burst, concurrent: tier.concurrent }
   return new AppError('RATE_LIMIT_EXCEEDED', {
-    reason: `rate_${refusedBy}`,
+    ...(refusedBy && ({ reason: `rate_${refusedBy}` } as const)),
     limit: refusedBy,
     maximum: refusedBy && maximums[refusedBy],
     retry_after: retryAfterSeconds,

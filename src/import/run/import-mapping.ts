@@ -5,6 +5,7 @@ import type { RecordKind } from '../../domain/records.ts'
 import { dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Reason } from '../../reasons.ts'
 import { type FieldType, normalisedFields, requiredFields } from '../formats/normalised/normalised-fields.ts'
 import { isObject } from '../text/read-json.ts'
 
@@ -33,7 +34,8 @@ const columnKeys: readonly string[] = ['column', 'columns', 'constant', 'decimal
 
 /** The mapping that a JSON text holds; VALIDATION_ERROR with the mapping's own field, such as `mapping.columns.value.decimal`. */
 export function parseMapping(text: string): CheckedMapping {
-  if (text.length > limits.importMappingCharactersMax) fail('', 'too_long')
+  if (text.length > limits.importMappingCharactersMax)
+    fail('', 'too_long', { limit: limits.importMappingCharactersMax })
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -109,6 +111,6 @@ function checkOneOf(value: unknown, allowed: readonly unknown[], field: string):
   if (value !== undefined && !allowed.includes(value)) fail(field, 'invalid_value')
 }
 
-function fail(field: string, reason: string): never {
-  throw new AppError('VALIDATION_ERROR', { field: field === '' ? 'mapping' : `mapping.${field}`, reason })
+function fail(field: string, reason: Reason, facts: { readonly limit?: number } = {}): never {
+  throw new AppError('VALIDATION_ERROR', { field: field === '' ? 'mapping' : `mapping.${field}`, reason, ...facts })
 }

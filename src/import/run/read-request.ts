@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type NormalisedRecord, type RecordKind, requestImporter } from '../../domain/records.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, type FailureDetails } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type MainTable, tableOf } from '../../records/layout.ts'
 import { toNormalisedRecord } from '../formats/normalised/normalised.ts'
@@ -66,7 +66,7 @@ export function readRequestRecords(
 }
 
 /** The importer's reasons as the service words them, with their facts. */
-const reasons: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const reasons: Readonly<Record<string, FailureDetails>> = {
   missing_field: { reason: 'required' },
   wrong_type: { reason: 'wrong_value_type' },
   invalid_date: { reason: 'bad_date' },

@@ -45,8 +45,11 @@ export async function exportEvents(
   for await (const event of filterEvents(audit.store, filter)) {
     if (event.sequence > (head?.size ?? 0)) continue
     if (events.length === limits.auditExportEventsMax) {
-      const facts = { field: 'start_date', reason: 'too_many_events', limit: limits.auditExportEventsMax }
-      throw new AppError('VALIDATION_ERROR', facts)
+      throw new AppError('VALIDATION_ERROR', {
+        field: 'start_date',
+        reason: 'too_many_events',
+        limit: limits.auditExportEventsMax,
+      })
     }
     events.push(event)
   }

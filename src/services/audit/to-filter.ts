@@ -4,6 +4,7 @@ import type { AuditFilter } from '../../audit/query-events.ts'
 import { auditTypeNames } from '../../domain/audit-event.ts'
 import type { AuditQueryRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import type { Reason } from '../../reasons.ts'
 
 /** The filters of every audit query; a list matches any of its values. */
 export type AuditQuery = Partial<AuditQueryRequest>
@@ -56,6 +57,6 @@ function assertType(type: string): void {
     throw invalid('event_type', 'not_allowed', { allowed: auditTypeNames })
 }
 
-function invalid(field: string, reason: string, facts: Record<string, unknown> = {}): AppError {
+function invalid(field: string, reason: Reason, facts: Record<string, unknown> = {}): AppError {
   return new AppError('VALIDATION_ERROR', { field, reason, ...facts })
 }

@@ -101,8 +101,8 @@ async function rungOf(
 
 /** Only a password asked alone is named: of two proofs the answer must not say which one was wrong. */
 function refusalOf({ purpose }: Attempt): AppError {
-  const facts = purpose === 'password' ? { field: 'current_password', reason: 'wrong_password' } : {}
-  return new AppError('INVALID_CREDENTIALS', facts)
+  const isAlone = purpose === 'password'
+  return new AppError('INVALID_CREDENTIALS', isAlone ? { field: 'current_password', reason: 'wrong_password' } : {})
 }
 
 async function refuse(

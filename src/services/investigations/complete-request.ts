@@ -5,6 +5,7 @@ import type { InvestigationFilters, InvestigationRequest } from '../../domain/ge
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Reason } from '../../reasons.ts'
 
 /**
  * The request with its query as it is kept. Checks what a schema cannot say: the length of the trimmed query, and bounds that
@@ -18,7 +19,7 @@ export function completeRequest(body: InvestigationRequest, fieldsAt = ''): Inve
 function assertBounds(query: string, filters: InvestigationFilters, at: string): void {
   const { queryCharactersMin: least, queryCharactersMax: most } = limits
   const length = [...query].length
-  const refuse = (reason: string, limit: number) =>
+  const refuse = (reason: Reason, limit: number) =>
     new AppError('VALIDATION_ERROR', { field: `${at}query`, reason, limit })
   if (length < least) throw refuse('too_short', least)
   if (length > most) throw refuse('too_long', most)
@@ -27,7 +28,7 @@ function assertBounds(query: string, filters: InvestigationFilters, at: string):
 
 /** Bounds of filters that belong together; `at` is the path at which the filters stand. Throws VALIDATION_ERROR. */
 export function assertFilterBounds({ date_range: range, min_value, max_value }: InvestigationFilters, at = ''): void {
-  const refuse = (field: string, reason: string, limit?: number): never => {
+  const refuse = (field: string, reason: Reason, limit?: number): never => {
     throw new AppError('VALIDATION_ERROR', { field: `${at}${field}`, reason, ...(limit !== undefined && { limit }) })
   }
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)

@@ -4,6 +4,7 @@ import { type ColumnDefinition, type recordKindCodes, tables } from '../../datas
 import { parseDay } from '../../domain/days.ts'
 import type { ContractsQuery, DemographicsQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import type { Reason } from '../../reasons.ts'
 import type { MainTable } from '../../records/layout.ts'
 import type { Lookup } from '../../records/lookup.ts'
 import type { ColumnCondition, Operator } from '../../records/lookup-conditions.ts'
@@ -138,6 +139,6 @@ function bare(id: string): string {
   return id.replace(/[./\s-]/g, '').toUpperCase()
 }
 
-function invalid(field: string, reason: string, facts: Record<string, unknown> = {}): AppError {
+function invalid(field: string, reason: Reason, facts: Record<string, unknown> = {}): AppError {
   return new AppError('VALIDATION_ERROR', { field, reason, ...facts })
 }
