@@ -4,7 +4,8 @@
 // S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
 // S2. All events of one tick go out in one write.
 // S3. However the stream ends, the iterable is closed and the timers stopped, once.
-// S4. Access is looked at with each heartbeat and when it runs out before the next one; without it the stream ends.
+// S4. Access is looked at once per limits.streamAuthorisationMs while events come, before a final one, with each heartbeat
+//     and when it runs out before the next one; without it the stream ends, and what waited is not sent.
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Exchange, StreamWriter } from './exchange.ts'
@@ -34,6 +35,8 @@ export class EventStream {
   #isBlocked = false
   #wasBlockedAtHeartbeat = false
   #isOver = false
+  #isLooking = false
+  #lookedAtMs: number
   readonly #accessLeftMs: () => Promise<number>
   #stopHeartbeat = (): void => {}
   #stopLook = (): void => {}
@@ -43,6 +46,7 @@ export class EventStream {
   constructor(events: AsyncIterable<StreamEvent>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
     this.#iterator = events[Symbol.asyncIterator]()
     this.#clock = clock
+    this.#lookedAtMs = clock.monotonic()
     this.#accessLeftMs = accessLeftMs
     this.#writer = exchange.startStream({ status: 200, lines }, retryHint)
     this.done = new Promise((resolve, reject) => {
@@ -65,9 +69,17 @@ export class EventStream {
     while (!this.#isOver) {
       const { done, value } = await this.#iterator.next()
       if (done === true) return this.#finish('')
+      if (this.#isLookDue(value) && (await this.#accessLeftMs()) <= 0) return this.#refuse()
       this.#add(formatEvent(value))
       if (this.#waitingBytes >= limits.streamBacklogBytesMax) await this.#room()
     }
+  }
+
+  #isLookDue({ isFinal }: StreamEvent): boolean {
+    const nowMs = this.#clock.monotonic()
+    const isDue = isFinal === true || nowMs - this.#lookedAtMs >= limits.streamAuthorisationMs
+    if (isDue) this.#lookedAtMs = nowMs
+    return isDue
   }
 
   #add(text: string): void {
@@ -118,14 +130,24 @@ export class EventStream {
     })
   }
 
+  /** One look at a time: each sets the timer of the next, and there is one to stop. */
   #look(): void {
+    if (this.#isOver || this.#isLooking) return
+    this.#isLooking = true
     this.#stopLook()
     const judge = (leftMs: number) => {
+      this.#isLooking = false
       if (this.#isOver) return
-      if (leftMs <= 0) return this.#finish('')
+      if (leftMs <= 0) return this.#refuse()
       if (leftMs < limits.streamHeartbeatMs) this.#stopLook = this.#clock.timer(leftMs, () => this.#look())
     }
     this.#accessLeftMs().then(judge, (cause: unknown) => this.#fail(cause))
+  }
+
+  /** Ends the stream of a reader without access, who is sent nothing of what waits. */
+  #refuse(): void {
+    this.#waiting = ''
+    this.#finish('')
   }
 
   #fail(cause: unknown): void {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Exchange } from '../../src/http/exchange.ts'
 import type { Handlers, Reply, StreamEvent, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
-import { formatEvent } from '../../src/http/sse.ts'
+import { EventStream, formatEvent } from '../../src/http/sse.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -203,6 +205,62 @@ test('the final event is not told to a caller whose access has just ended', asyn
   isStillAuthorised = false
   tell()
   assert.ok(!(await client.until(isEnded)).includes('data: 2'))
+})
+
+/** A stream to a client that reads nothing more after its first event; `sent` is what was written to it. */
+function streamToSlowClient(accessLeftMs: () => Promise<number>, events: AsyncIterable<StreamEvent>) {
+  const own = new FakeClock()
+  const sent: string[] = []
+  const writer = {
+    write: (text: string) => sent.push(text) === 0,
+    writable: () => new Promise<void>(() => {}),
+    end: (text: string) => void sent.push(text),
+    close() {},
+  }
+  const exchange = { startStream: () => writer, aborted: new AbortController().signal, isOpen: true }
+  const stream = new EventStream(events, exchange as unknown as Exchange, { lines: '', clock: own, accessLeftMs })
+  return { own, sent, stream }
+}
+
+for (const [when, kind, ms] of [
+  ['at a heartbeat', {}, 15_000],
+  ['before the last event', { isFinal: true }, 0],
+] as const)
+  test(`what waits for a slow client is not sent once its access is found to have ended ${when}`, async () => {
+    let leftMs = Number.POSITIVE_INFINITY
+    let tell: () => void = () => {}
+    const events = async function* (): AsyncGenerator<StreamEvent> {
+      yield { event: 'progress', data: 1 }
+      await nextTurn()
+      await nextTurn()
+      yield { event: 'progress', data: 2 }
+      await new Promise<void>((resolve) => {
+        tell = resolve
+      })
+      yield { event: 'complete', data: 3, ...kind }
+    }
+    const { own, sent, stream } = streamToSlowClient(async () => leftMs, events())
+    for (let turn = 0; turn < 5; turn++) await nextTurn()
+    leftMs = 0
+    own.advance(ms)
+    tell()
+    await stream.done
+    assert.deepEqual(sent, ['event: progress\ndata: 1\n\n', ''])
+  })
+
+test('a look at access that outlasts a heartbeat leaves no timer behind', async () => {
+  const answers: ((leftMs: number) => void)[] = []
+  const events = async function* () {
+    yield { event: 'progress', data: 1 }
+    await new Promise(() => {})
+  }
+  const { own, stream } = streamToSlowClient(() => new Promise((resolve) => answers.push(resolve)), events())
+  await nextTurn()
+  own.advance(15_000)
+  for (const answer of answers) answer(5_000)
+  await nextTurn()
+  stream.stop()
+  assert.equal(own.timersWaiting, 0)
 })
 
 test('a quiet stream sends a comment every 15 seconds', async () => {

@@ -1,9 +1,8 @@
 // Answers with a stream of events, for as long as its reader is authorised.
 import type { Caller } from '../../domain/caller.ts'
-import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Exchange } from '../exchange.ts'
-import type { StreamEvent, StreamReply } from '../handler.ts'
+import type { StreamReply } from '../handler.ts'
 import { responseLines, streamHeaders } from '../response-headers.ts'
 import { EventStream } from '../sse.ts'
 
@@ -38,31 +37,11 @@ export async function sendEvents(
     ])
     return isOpen ? leftMs : 0
   }
-  const running = new EventStream(whileAuthorised(events, accessLeftMs, clock), exchange, {
-    lines,
-    clock,
-    accessLeftMs,
-  })
+  const running = new EventStream(events, exchange, { lines, clock, accessLeftMs })
   streams.add(running)
   try {
     await running.done
   } finally {
     streams.delete(running)
-  }
-}
-
-/** The events until the reader's access has ended, looked at once per limits.streamAuthorisationMs and before a final one. */
-async function* whileAuthorised(
-  events: AsyncIterable<StreamEvent>,
-  accessLeftMs: () => Promise<number>,
-  clock: Clock,
-): AsyncGenerator<StreamEvent> {
-  let checkedAtMs = clock.monotonic()
-  for await (const event of events) {
-    if (event.isFinal || clock.monotonic() - checkedAtMs >= limits.streamAuthorisationMs) {
-      if ((await accessLeftMs()) <= 0) return
-      checkedAtMs = clock.monotonic()
-    }
-    yield event
   }
 }
