@@ -103,6 +103,7 @@ async function investigate(folder: string) {
   const store = openRecordsStore(folder, 'read')
   const log = createLog('silent')
   const context = createInvestigations({
+    log,
     standingOf: async () => [],
     state,
     records: createRecordReader(store),

@@ -127,7 +127,7 @@ export const limits = {
   socketPathBytesMax: 103,
   /** With less space left the service is not ready; also the size of a test write. */
   diskFreeBytesMin: 1024 * 1024,
-  /** Between two tries to store a step of an investigation on a disk that takes no writes. */
+  /** Between two tries to store a step of an investigation on a disk that takes no writes, or to take the next from the queue. */
   writeAgainMs: 1_000,
   /** A larger store is probed by its pages alone, since reading 4,000,000 entries takes 6 s of a processor. */
   storeProbedEntriesMax: 500_000,

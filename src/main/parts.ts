@@ -68,7 +68,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
     investigations: createInvestigations({
-      ...{ state, records: records.reader, audit, clock, ids, standingOf, upstream: refresh },
+      ...{ state, records: records.reader, audit, clock, ids, log, standingOf, upstream: refresh },
       places: limits.investigationsPerThread * threads,
       tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
       startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),

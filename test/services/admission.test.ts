@@ -41,6 +41,7 @@ class World {
   /** Called with each run that gets a place in this life. */
   onSpawn: (id: string) => void = () => {}
   tellOutside: (event: Message) => void = () => {}
+  readonly logged: object[] = []
 
   constructor(places: number) {
     this.#places = places
@@ -56,6 +57,7 @@ class World {
       audit: createAudit({ store: state, clock, ids, keys }),
       records: { version: async () => 1 },
       standingOf: async () => [],
+      log: { error: (fields) => void this.logged.push(fields) },
       startActors: () => ({
         spawn: ({ address }) => {
           if (spawned !== this.spawned) return
@@ -332,6 +334,41 @@ test('a run whose coordinator is given up fails, and its place is free', async (
   world.tellOutside({ type: 'gave_up', address, failure: { code: 'INTERNAL_ERROR', details: {} } } as Message)
   await world.settle()
   assert.equal((await world.checkpoint(first.investigation_id)).state, 'failed')
+  assert.deepEqual(world.spawned, [first.investigation_id, second.investigation_id])
+})
+
+test('a run that is deleted just before it is ended for its coordinator leaves its place, and others are taken', async () => {
+  const world = await new World(1).begin()
+  const [first, second] = [await world.start(newUser()), await world.start(newUser())]
+  const id = first.investigation_id
+  const { get } = world.store
+  world.store.get = async (key) => {
+    const found = await get(key)
+    if (key === runningKey(id)) {
+      world.store.get = get
+      await world.store.commit([recordKey(id), checkpointKey(id), key].map((gone) => ({ key: gone, value: null })))
+    }
+    return found
+  }
+  world.tellOutside({ type: 'gave_up', address: `coordinator/${id}` } as Message)
+  await world.settle()
+  await world.context.admission.settled()
+  assert.deepEqual(world.spawned, [id, second.investigation_id])
+  assert.deepEqual(world.logged, [])
+})
+
+test('a failure while the next run is taken is logged, ends neither process nor queue, and is tried again', async () => {
+  const world = await new World(1).begin()
+  const [first, second] = [await world.start(newUser()), await world.start(newUser())]
+  const { getMany } = world.store
+  const cause = new Error('unforeseen')
+  world.store.getMany = () => Promise.reject(cause)
+  await world.end(first.investigation_id)
+  await world.context.admission.settled()
+  assert.deepEqual(world.logged, [{ err: cause }])
+  world.store.getMany = getMany
+  world.clock.advance(limits.writeAgainMs)
+  await world.settle()
   assert.deepEqual(world.spawned, [first.investigation_id, second.investigation_id])
 })
 

@@ -16,6 +16,7 @@ import { createInvestigations } from '../../src/main/investigations.ts'
 import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
+import { createLog } from '../../src/platform/log.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { cancelInvestigation } from '../../src/services/investigations/cancel.ts'
@@ -64,6 +65,7 @@ async function startEndless() {
     connect = (line) => line.on('message', () => ++held === threads && resolve())
   })
   const context = createInvestigations({
+    log: createLog('silent'),
     standingOf: async () => [],
     state,
     records: createRecordReader(records),

@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
+import { createLog } from '../../src/platform/log.ts'
 
 export const withoutActors = {
+  log: createLog('silent'),
   places: 2,
   standingOf: async () => [],
   tiers: () => specTiers,

@@ -20,7 +20,10 @@ import { findJson, storedPercentage } from './documents.ts'
 import { endRun } from './end-run.ts'
 import { enqueue, orderOf, readLastUser, readQueue, type WaitingRun } from './queue.ts'
 
-type AdmissionParts = Pick<InvestigationsContext, 'state' | 'actors' | 'audit' | 'clock' | 'cancelling' | 'places'>
+type AdmissionParts = Pick<
+  InvestigationsContext,
+  'state' | 'actors' | 'audit' | 'clock' | 'cancelling' | 'places' | 'log'
+>
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
@@ -141,14 +144,16 @@ export class RunAdmission {
     })
   }
 
-  /** One after the other; again after a while where the disk takes no writes. */
+  /** One after the other, and none rejects: nobody awaits it. What fails, as on a full disk, is tried again after a while. */
   #inTurn(work: () => Promise<void>): void {
     this.#work = this.#work.then(async () => {
       if (!this.#isOpen) return
       try {
         await work()
       } catch (error) {
-        if (!isNotWritable(error)) throw error
+        // The disk is watched, and its failure logged, elsewhere.
+        if (!isNotWritable(error))
+          this.#parts.log.error({ err: error }, 'the queue of investigations did not move on; tried again')
         this.#parts.clock.timer(limits.writeAgainMs, () => this.#inTurn(work))
       }
     })

@@ -7,6 +7,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { StandingOf } from '../identity/standing.ts'
@@ -31,6 +32,7 @@ export interface InvestigationsContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn
+  readonly log: Pick<Log, 'error'>
   /** The rights of a caller, as conditions of a commit that uses them. */
   readonly standingOf: StandingOf
 }

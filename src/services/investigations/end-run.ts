@@ -1,27 +1,30 @@
 // End of a run that no coordinator works on: one that waits, or that stopped the process too often.
 
-import { type Checkpoint, isFinal } from '../../agents/investigation.ts'
-import { checkpointKey } from '../../agents/keys.ts'
+import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
+import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import { cleanup, commitStep, finalEvent } from '../../agents/step.ts'
 import type { Failure } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
-import { openInvestigation, storedPercentage } from './documents.ts'
+import { storedPercentage } from './documents.ts'
 import { endingEvents } from './ending-events.ts'
 
 type RunEnd = { readonly state: 'cancelled' } | { readonly state: 'failed'; readonly error: Failure }
 
 /**
- * Ends a run under conditions; false, with nothing changed, where one does not hold or the run has moved on. A cancelled run that found something
- * keeps its place in the queue until its report is made; one that had been cancelled before loses that report.
+ * Ends a run under conditions; false, with nothing changed, where one does not hold, or the run has moved on or was deleted. A cancelled run that
+ * found something keeps its place in the queue until its report is made; one that had been cancelled before loses that report.
  */
 export async function endRun(
   { state, audit, clock, cancelling }: Pick<InvestigationsContext, 'state' | 'audit' | 'clock' | 'cancelling'>,
   id: string,
   { end, conditions }: { readonly end: RunEnd; readonly conditions: readonly Condition[] },
 ): Promise<boolean> {
-  const expected = (await state.get(checkpointKey(id))) ?? null
-  const { record, checkpoint } = await openInvestigation(state, { investigation_id: id })
+  const [recordBytes, expected] = await state.getMany([recordKey(id), checkpointKey(id)])
+  if (!recordBytes || !expected) return false
+  const record = parseStored<InvestigationRecord>(recordBytes)
+  const checkpoint = parseStored<Checkpoint>(expected)
   const nowMs = clock.now()
   const last = lastCheckpoint(checkpoint, end, nowMs)
   const isReportOwed = last.state === 'cancelled' && last.partial_results_available
