@@ -5,6 +5,7 @@
 // K4. Whether a text is a key costs the same look-ups and one comparison, whatever is wrong with it.
 
 import type { AuditInput } from '../domain/audit-event.ts'
+import type { CallerKey } from '../domain/caller.ts'
 import type { RateTier } from '../domain/rate-tiers.ts'
 import type { Permission, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -25,7 +26,7 @@ export interface StoredApiKey {
   readonly prefix: string
   readonly digest: string
   /** Texts that were rotated away and are good for a while yet. */
-  readonly previous: readonly { readonly digest: string; readonly valid_until: number }[]
+  readonly previous: readonly KeyText[]
   readonly scopes: readonly Permission[]
   /** Addresses and ranges it may be used from; empty: from anywhere. */
   readonly allowed_ips: readonly string[]
@@ -37,10 +38,22 @@ export interface StoredApiKey {
   readonly rotated_at: number | null
 }
 
-/** A key as its text was shown; `valid_until` is that of the text. */
-export interface ShownKey {
-  readonly key: StoredApiKey
+/** One of the texts that a key is found by. */
+interface KeyText {
+  readonly digest: string
   readonly valid_until: number
+}
+
+/** A key as its text was shown, and that text. */
+export interface ShownKey extends KeyText {
+  readonly key: StoredApiKey
+}
+
+/** How a presented text stands. */
+export interface KeyStanding {
+  readonly valid_until: number
+  /** The key is as it was read. */
+  readonly condition: Condition
 }
 
 export interface ApiKeys {
@@ -56,6 +69,8 @@ export interface ApiKeys {
   find(id: string): Promise<StoredApiKey | undefined>
   /** The key of a text, also when it has expired. */
   findByText(text: string): Promise<ShownKey | undefined>
+  /** How the presented text of a caller's key stands; undefined where it was revoked or rotated away. */
+  standing(key: Pick<CallerKey, 'id' | 'digest'>): Promise<KeyStanding | undefined>
   list(userId: string): Promise<readonly StoredApiKey[]>
   /** Writes that end every key of a user, and the conditions that there is no other and none has changed. */
   endingAll(userId: string): Promise<EndingKeys>
@@ -114,11 +129,15 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
       const digest = tokenDigest(text)
       const id = await store.get(digestKey(digest))
       const key = (await read(id ? decoder.decode(id) : nobody))?.key
-      const texts = key
-        ? [{ digest: key.digest, valid_until: key.expires_at }, ...key.previous]
-        : [{ digest: noDigest, valid_until: 0 }]
-      const shown = texts.find((known) => sameDigest(known.digest, digest))
-      return isKeyText(text) && key && shown ? { key, valid_until: shown.valid_until } : undefined
+      const texts = key ? textsOf(key) : [{ digest: noDigest, valid_until: 0 }]
+      const shown = findText(texts, digest)
+      return isKeyText(text) && key && shown ? { key, ...shown } : undefined
+    },
+    async standing({ id, digest }) {
+      const found = await read(id)
+      const text = found && findText(textsOf(found.key), digest)
+      const condition = { key: documentKey(id), expected: found?.bytes ?? null }
+      return text && { valid_until: text.valid_until, condition }
     },
     list: async (userId) => (await listOf(userId)).map(fromBytes),
     async endingAll(userId) {
@@ -163,5 +182,14 @@ function digestWrites(before: StoredApiKey | null, after: StoredApiKey | null): 
 }
 
 function digestsOf(key: StoredApiKey | null): readonly string[] {
-  return key === null ? [] : [key.digest, ...key.previous.map(({ digest }) => digest)]
+  return key === null ? [] : textsOf(key).map(({ digest }) => digest)
+}
+
+/** The text of a key, and those that were rotated away. */
+function textsOf({ digest, expires_at, previous }: StoredApiKey): readonly KeyText[] {
+  return [{ digest, valid_until: expires_at }, ...previous]
+}
+
+function findText(texts: readonly KeyText[], digest: string): KeyText | undefined {
+  return texts.find((known) => sameDigest(known.digest, digest))
 }

@@ -12,14 +12,23 @@ export interface Caller {
   readonly team_ids: readonly string[]
   /** Quota of the account; default: standard. */
   readonly tier?: Tier
-  /** The API key that was presented instead of a token, with its own limits where an admin set any. */
-  readonly api_key?: { readonly id: string; readonly tier: Tier | null; readonly rate_limits: RateTier | null }
+  /** The API key that was presented instead of a token. */
+  readonly api_key?: CallerKey
   /** Language of the sign-in that issued the token; one of the hints for the language of an answer. */
   readonly token_language?: Language
   /** The session and the token behind the request; absent where the credential is of another kind. */
   readonly session?: CallerSession
   /** Set while the only permitted operation is the change of the password. */
   readonly password_change_required?: boolean
+}
+
+/** An API key, with its own limits where an admin set any. */
+export interface CallerKey {
+  readonly id: string
+  /** SHA-256 of the presented text: a key may have several, which end at different times. */
+  readonly digest: string
+  readonly tier: Tier | null
+  readonly rate_limits: RateTier | null
 }
 
 export interface CallerSession {

@@ -46,13 +46,13 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
   }
   const sessions = createSessions({ store, trail, clock, ids, rules })
   const { isRefreshable } = sessions
-  const users = createUsers(store, trail)
+  const [users, apiKeys] = [createUsers(store, trail), createApiKeys(store, trail)]
   return {
     users,
     teams: createTeams(store, trail, ids),
     sessions,
-    apiKeys: createApiKeys(store, trail),
-    standingOf: createStandingOf({ users, sessions }),
+    apiKeys,
+    standingOf: createStandingOf({ users, sessions, apiKeys }),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     keys,

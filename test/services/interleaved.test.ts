@@ -14,8 +14,10 @@ import type { Role } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
+import { authenticateKey, keyLeftMs } from '../../src/services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../../src/services/api-keys/context.ts'
 import { issueKey } from '../../src/services/api-keys/issue-key.ts'
+import { revokeKey, rotateKey } from '../../src/services/api-keys/manage-keys.ts'
 import type { IdentityContext } from '../../src/services/identity/context.ts'
 import { createTeam, removeTeam } from '../../src/services/identity/manage-teams.ts'
 import { changeUser, removeUser } from '../../src/services/identity/manage-users.ts'
@@ -162,6 +164,23 @@ const meetings: readonly Meeting[] = [
       }
     },
   },
+  ...(['revoked', 'rotated away'] as const).map((end) => ({
+    name: `nothing is shared by the text of an API key that is ${end} meanwhile`,
+    first: 'TOKEN_INVALID unknown_key',
+    async of({ keys, investigations, signIn, addUser, addInvestigation, readRecord }: World) {
+      const user = await addUser('analyst')
+      const [asker, id] = [await signIn(user), await addInvestigation(user)]
+      const { key, text } = await issueKey(keys, keyRequest, asker)
+      const caller = await authenticateKey(keys, text, '127.0.0.1')
+      const share = { id, patch: { visibility: 'public' as const } }
+      return {
+        first: () => shareInvestigation(investigations, share, { caller, context: {} }),
+        second: () =>
+          end === 'revoked' ? revokeKey(keys, key.id, asker) : rotateKey(keys, { id: key.id, graceHours: 0 }, asker),
+        holds: async () => (await readRecord(id)).visibility === 'private',
+      }
+    },
+  })),
   {
     name: 'no second factor is set up by a session that another one ends meanwhile',
     first: 'TOKEN_INVALID revoked',
@@ -218,6 +237,23 @@ for (const { name, first: expected, of } of meetings)
     assert.ok(await holds())
   })
 
+test('access by an API key lasts as long as the text that was presented, not as long as the key', async () => {
+  const { keys, clock, signIn, addUser } = await createWorld()
+  const asker = await signIn(await addUser('analyst'))
+  const { key, text } = await issueKey(keys, keyRequest, asker)
+  const caller = await authenticateKey(keys, text, '127.0.0.1')
+  const dayMs = 86_400_000
+  assert.equal(await keyLeftMs(keys, caller), 90 * dayMs)
+  const rotated = await rotateKey(keys, { id: key.id, graceHours: 24 }, asker)
+  assert.equal(await keyLeftMs(keys, caller), dayMs)
+  const next = await authenticateKey(keys, rotated.text, '127.0.0.1')
+  assert.equal(await keyLeftMs(keys, next), 90 * dayMs)
+  await rotateKey(keys, { id: key.id, graceHours: 0 }, asker)
+  assert.deepEqual([await keyLeftMs(keys, next), await keyLeftMs(keys, caller)], [0, dayMs])
+  clock.advance(dayMs)
+  assert.equal(await keyLeftMs(keys, caller), 0)
+})
+
 async function outcomeOf(work: Work): Promise<string> {
   try {
     await work()
@@ -245,10 +281,10 @@ async function createWorld() {
   const trail = { commit: store.commit, record: async () => undefined }
   const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })
   const [users, sessions] = [createUsers(store, trail), createSessions({ store, trail, clock, ids, rules })]
-  const standingOf = createStandingOf({ users, sessions })
+  const apiKeys = createApiKeys(store, trail)
+  const standingOf = createStandingOf({ users, sessions, apiKeys })
   const context = {
-    ...{ users, sessions, standingOf, trail, clock, ids },
-    apiKeys: createApiKeys(store, trail),
+    ...{ users, sessions, standingOf, apiKeys, trail, clock, ids },
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),
@@ -273,7 +309,7 @@ async function createWorld() {
   const by = await signIn(admin)
   const record = { team_id: null, visibility: 'private', created_at: '2026-01-15T12:00:00.000Z' }
   return {
-    ...{ context, admin, by, addUser, signIn },
+    ...{ context, admin, by, addUser, signIn, clock },
     patch: ({ id }: StoredUser, change: AccountPatch) =>
       changeUser(context, { id, patch: change, ifMatch: undefined }, by),
     keys: context as unknown as ApiKeysContext,

@@ -8,14 +8,16 @@ import { parseRanges } from '../../platform/addresses.ts'
 import { hasSameRights } from '../identity/standing.ts'
 import type { ApiKeysContext } from './context.ts'
 
-/** For how long the key of a caller is valid, in ms; 0 where it has ended or its owner has other rights. */
+/** For how long the presented text of a caller's key is valid, in ms; 0 where it has ended or its owner has other rights. */
 export async function keyLeftMs(
   { apiKeys, users, clock }: Pick<ApiKeysContext, 'apiKeys' | 'users' | 'clock'>,
   caller: Caller,
 ): Promise<number> {
-  const [key, user] = await Promise.all([apiKeys.find(caller.api_key?.id ?? ''), users.find(caller.user_id)])
-  const isValid = key !== undefined && user !== undefined && hasSameRights(user, caller)
-  return isValid ? Math.max(0, key.expires_at - clock.now()) : 0
+  const [text, user] = await Promise.all([
+    caller.api_key && apiKeys.standing(caller.api_key),
+    users.find(caller.user_id),
+  ])
+  return text && user && hasSameRights(user, caller) ? Math.max(0, text.valid_until - clock.now()) : 0
 }
 
 /**
@@ -30,7 +32,7 @@ export async function authenticateKey(
   const shown = await apiKeys.findByText(text)
   const user = shown && (await users.find(shown.key.user_id))
   if (shown === undefined || user?.status !== 'active') throw new AppError('TOKEN_INVALID', { reason: 'unknown_key' })
-  const { key, valid_until } = shown
+  const { key, digest, valid_until } = shown
   if (valid_until <= clock.now()) {
     const expired_at = new Date(valid_until).toISOString()
     throw new AppError('TOKEN_EXPIRED', { expired_at, refresh_token_valid: false, reason: 'key_expired' })
@@ -45,7 +47,7 @@ export async function authenticateKey(
     permissions: key.scopes.filter((scope) => permissions.includes(scope)),
     team_ids: user.team_ids,
     tier: tierOf(user),
-    api_key: { id: key.id, tier: key.tier, rate_limits: key.rate_limits },
+    api_key: { id: key.id, digest, tier: key.tier, rate_limits: key.rate_limits },
     ...(user.password_change_required && { password_change_required: true }),
   }
 }
