@@ -1,7 +1,7 @@
 // Analysis thread: runs synchronous detection requests, so that the main thread is not blocked.
 
 import { workerData } from 'node:worker_threads'
-import { analyzeContracts } from '../src/agents/analyses/analyze-contracts.ts'
+import { analyzeContracts, type ContractsContext } from '../src/agents/analyses/analyze-contracts.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
 import type { AnalysisContext } from '../src/agents/analyses/find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisTask } from '../src/agents/analyses/task.ts'
@@ -33,7 +33,7 @@ const tables = createTableReader(store)
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
-  const context: AnalysisContext = {
+  const context: ContractsContext = {
     records: reader,
     detectors,
     wording,
@@ -47,7 +47,7 @@ export default async function analysisJob({ task, stop }: AnalysisJob): Promise<
   })
 }
 
-async function answer(task: AnalysisTask, context: AnalysisContext): Promise<Answer> {
+async function answer(task: AnalysisTask, context: ContractsContext): Promise<Answer> {
   switch (task.type) {
     case 'detect_sent':
       return detectSent(task, context)

@@ -36,6 +36,8 @@ export interface RecordReader {
   version(): Promise<number>
   counts(version: number): Promise<RecordCounts>
   dataset(request: DatasetRequest): Promise<Dataset>
+  /** By row of a table its row in a view of the same version (table-view.ts), for a dataset of all sources that this reader gave. */
+  viewRows(dataset: Dataset, table: MainTable): Int32Array
   /** The records behind rows of a dataset that this reader gave, in the order of the rows. */
   documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
 }
@@ -69,6 +71,12 @@ export function createRecordReader(store: Store, exchange: ColumnExchange = alon
     return dataset
   }
 
+  function originOf(dataset: Dataset) {
+    const origin = origins.get(dataset)
+    assert(origin, 'the dataset came from this reader')
+    return origin
+  }
+
   return {
     version: async () => (await readManifest(store)).version,
     async counts(version) {
@@ -84,9 +92,9 @@ export function createRecordReader(store: Store, exchange: ColumnExchange = alon
       for (const oldest of recent.keys()) if (recent.size > limits.datasetsCachedMax) recent.delete(oldest)
       return dataset
     },
+    viewRows: (dataset, table) => originOf(dataset).rows[table],
     async documents(dataset, table, rows) {
-      const origin = origins.get(dataset)
-      assert(origin, 'the dataset came from this reader')
+      const origin = originOf(dataset)
       const planned = rows.map((row) => origin.rows[table][row] ?? ABSENT_CODE)
       return readDocuments(store, origin.plans[table], planned) as Promise<RecordOf[typeof table][]>
     },

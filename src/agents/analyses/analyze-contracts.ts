@@ -6,6 +6,7 @@ import { actDay } from '../../dataset/selection.ts'
 import type { ContractsAnalysisMetadata } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { type ColumnCondition, selectRows } from '../../records/lookup-conditions.ts'
+import type { RecordReader } from '../../records/reader.ts'
 import { Recent } from '../../records/recent.ts'
 import type { TableReader } from '../../records/table-view.ts'
 import {
@@ -25,16 +26,20 @@ export interface ContractsQuestion {
   readonly listed: number
 }
 
+export interface ContractsContext extends AnalysisContext {
+  readonly records: AnalysisContext['records'] & Pick<RecordReader, 'viewRows'>
+}
+
 /** Figures of the contracts that meet the conditions and, where they can be judged at once, what stands out among them. */
 export async function analyzeContracts(
-  context: AnalysisContext,
+  context: ContractsContext,
   tables: TableReader,
   { where, settings, listed }: ContractsQuestion,
 ): Promise<AnalysisAnswers['analyze_contracts']> {
   const view = await tables.open('acts')
-  const selected = await selectRows(view, where)
-  // The rows of a view are those of the dataset of its version.
+  const wanted = await selectRows(view, where)
   const dataset = await context.records.dataset({ version: view.version })
+  const selected = Uint8Array.from(context.records.viewRows(dataset, 'acts'), (row) => wanted[row])
   context.assertWanted()
   const subject = { dataset, selected }
   const days = Int32Array.from({ length: selected.length }, (_, row) => actDay(dataset, row))
