@@ -70,8 +70,6 @@ export const limits = {
   investigationsPerThread: 2,
   /** In the queue, of all users together. */
   waitingInvestigationsMax: 1_000,
-  /** A run that waits for longer fails. */
-  waitingInvestigationMs: 24 * 3_600_000,
   workAttemptsMax: 3,
   cancelReportMs: 900,
   cancelAnswerMs: 5_000,

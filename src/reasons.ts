@@ -144,10 +144,6 @@ export const reasons = {
     en: 'too many investigations are waiting; try again in a while',
     pt: 'há investigações demais na fila; tente de novo mais tarde',
   },
-  waited_too_long: {
-    en: 'the investigation waited too long for its turn',
-    pt: 'a investigação esperou demais por sua vez',
-  },
   resumed_too_often: {
     en: 'the service stopped again and again while it worked on this investigation alone',
     pt: 'o serviço parou repetidas vezes enquanto trabalhava apenas nesta investigação',

@@ -311,19 +311,16 @@ describe('an investigation that waits', () => {
     assert.deepEqual(world.spawned, [atWork])
   })
 
-  test('fails when it has waited for too long', async () => {
+  test('is taken however long it has waited, as over days without a server', async () => {
     const world = await new World(1).begin()
     const user = newUser()
     const { investigation_id: first } = await world.start(user)
     const { investigation_id: id } = await world.start(user)
-    world.clock.advance(limits.waitingInvestigationMs + 1)
+    world.clock.advance(7 * 24 * 3_600_000)
     await world.end(first)
     const { state, error } = await world.checkpoint(id)
-    assert.deepEqual(
-      [state, error?.code, error?.details.reason],
-      ['failed', 'INVESTIGATION_TIMED_OUT', 'waited_too_long'],
-    )
-    assert.deepEqual(world.spawned, [first])
+    assert.deepEqual([state, error], ['processing', null])
+    assert.deepEqual(world.spawned, [first, id])
   })
 })
 
@@ -413,6 +410,30 @@ describe('after a stop of the process', () => {
     for (const id of started.filter((id) => id !== killer))
       assert.equal((await world.checkpoint(id)).state, 'processing')
     assert.equal(lives, 1 + limits.investigationResumesMax + 1)
+  })
+
+  test('each of several suspects is worked on with nothing beside it, and is no longer watched after its step', async () => {
+    const world = await new World(3).begin()
+    for (let count = 0; count < 2; count++) await world.start(newUser())
+    for (let life = 0; life < limits.suspectResumes - 1; life++) await world.begin()
+    let watched = 0
+    const { watch } = world.store
+    world.store.watch = (prefix, listener) => {
+      const unwatch = watch(prefix, listener)
+      watched += 1
+      return () => {
+        watched -= 1
+        unwatch()
+      }
+    }
+    await world.begin()
+    const [first = '', ...others] = world.spawned
+    assert.deepEqual(others, [])
+    const watchedInTrial = watched
+    await world.write(first, { resumes: 0 })
+    assert.deepEqual([world.spawned, watched], [[first], watchedInTrial - 1])
+    await world.end(first)
+    assert.equal(world.spawned.length, 2)
   })
 
   test('one as planned counts for none', async () => {

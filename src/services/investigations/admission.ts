@@ -4,7 +4,7 @@
 // A1. At most `places` investigations are at work on a node; the others wait in the store.
 // A2. A run leaves the queue by one commit, on condition that it is there as it was read: to be worked on, cancelled or
 //     deleted. So one of these happens, and on one node.
-// A3. A run suspected of stopping the process is worked on alone until its first step.
+// A3. A run suspected of stopping the process is taken when nothing is at work, and worked on alone until its first step.
 // A4. Nothing is taken before `open`, nor after `stop`.
 
 import { coordinatorAddress, coordinatorSpawn } from '../../agents/coordinator.ts'
@@ -32,8 +32,8 @@ const encoder = new TextEncoder()
 export class RunAdmission {
   readonly #parts: AdmissionParts
   readonly #atWork = new Set<string>()
-  /** The suspect that is worked on alone. */
-  #onTrial: string | null = null
+  /** The suspect that is worked on alone, and what ends the watch of its steps. */
+  #onTrial: { readonly id: string; readonly unwatch: () => void } | null = null
   #isOpen = false
   #work: Promise<void> = Promise.resolve()
   readonly #endings: (() => void)[]
@@ -57,7 +57,7 @@ export class RunAdmission {
     this.#inTurn(async () => {
       while (this.#hasPlace()) {
         const [next] = orderOf(await readQueue(this.#parts.state), await readLastUser(this.#parts.state))
-        if (!next) return
+        if (!next || (next.kind === 'suspect' && this.#atWork.size > 0)) return
         await this.#take(next)
       }
     })
@@ -73,6 +73,7 @@ export class RunAdmission {
     const { state } = this.#parts
     this.#isOpen = false
     for (const end of this.#endings) end()
+    this.#onTrial?.unwatch()
     await this.settled()
     for (const id of this.#atWork) {
       const record = await findJson<InvestigationRecord>(state, recordKey(id))
@@ -89,13 +90,11 @@ export class RunAdmission {
 
   async #take(run: WaitingRun): Promise<void> {
     const { state, actors, clock } = this.#parts
-    const { id, kind, bytes, created_at } = run
+    const { id, kind, bytes } = run
     const [record, checkpoint] = await state.getMany([recordKey(id), checkpointKey(id)])
     const inQueue = { key: waitingKey(id), expected: bytes }
     const nowMs = clock.now()
     if (!record || !checkpoint) return void (await state.commit(unmark(id), [inQueue]))
-    if (kind === 'new' && nowMs - Date.parse(created_at) > limits.waitingInvestigationMs)
-      return void (await endRun(this.#parts, id, { end: waitedTooLong, conditions: [inQueue] }))
     const taken = atWork(parseStored(checkpoint), new Date(nowMs).toISOString())
     const step = { writes: unqueue(run), events: [], percentage: await storedPercentage(state, id), nowMs }
     const { change } = commitStep(parseStored(record), taken, step)
@@ -106,18 +105,18 @@ export class RunAdmission {
   }
 
   #watchTrial(id: string): void {
-    this.#onTrial = id
     const unwatch = this.#parts.state.watch(checkpointKey(id), (writes) => {
       const hasMadeAStep = writes.some(
         ({ value }) => value && (JSON.parse(decoder.decode(value)) as Checkpoint).resumes === 0,
       )
       if (hasMadeAStep) this.#endTrial(id)
     })
-    this.#endings.push(unwatch)
+    this.#onTrial = { id, unwatch }
   }
 
   #endTrial(id: string): void {
-    if (this.#onTrial !== id) return
+    if (this.#onTrial?.id !== id) return
+    this.#onTrial.unwatch()
     this.#onTrial = null
     this.fill()
   }
@@ -162,10 +161,6 @@ export class RunAdmission {
 
 const hopeless: ReadonlySet<string> = new Set(['gave_up', 'spawn_failed', 'dead_letter'])
 const gaveUp = { state: 'failed', error: { code: 'INTERNAL_ERROR', details: {} } } as const
-const waitedTooLong = {
-  state: 'failed',
-  error: { code: 'INVESTIGATION_TIMED_OUT', details: { reason: 'waited_too_long' } },
-} as const
 
 /** A cancelled run is only taken for its report. */
 function atWork(checkpoint: Checkpoint, now: string): Checkpoint {
