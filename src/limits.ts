@@ -81,8 +81,10 @@ export const limits = {
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
   supportingRecordsMax: 10,
-  /** Newest entries of a list of investigations that are looked at. */
+  /** Newest entries that a reader may read, of each list. */
   investigationsListedMax: 10_000,
+  /** Entries that one query reads, of all its lists together, readable or not. */
+  investigationEntriesReadMax: 100_000,
   /** Whose documents are read before other work gets its turn. */
   investigationsReadPerTurnMax: 256,
   // Reports

@@ -4,6 +4,7 @@ import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { ListInvestigationsQuery, Visibility } from '../../src/domain/generated/wire-types.ts'
 import type { Role } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { listInvestigations } from '../../src/services/investigations/list.ts'
@@ -126,6 +127,21 @@ test('each scope lists and counts those of its investigations that the caller ma
       }
     }
   }
+})
+
+test('what an admin may not read takes no place of what he may', async () => {
+  const state = createMemoryStore()
+  const closed = Array.from({ length: limits.investigationsListedMax }, (_, n) => ({
+    investigation_id: systemIds.uuid(),
+    created_at: new Date(Date.parse('2026-02-01T00:00:00Z') + n).toISOString(),
+    ...{ user_id: systemIds.uuid(), team_id: systemIds.uuid(), visibility: 'private' as const },
+  }))
+  await state.commit(closed.flatMap((record) => listingWrites(null, record)))
+  const older = await make(state, 0, { user_id: systemIds.uuid(), team_id: null, visibility: 'private' })
+  const admin = callerOf(caller.user_id, 'admin')
+  const { items, total } = await listInvestigations({ state }, { ...whole, scope: 'all' }, admin)
+  const found = items.map(({ investigation_id }) => investigation_id)
+  assert.deepEqual([found, total], [[older.investigation_id], 1])
 })
 
 test('an investigation leaves a list when it is closed, moved to another team or deleted', async () => {

@@ -60,7 +60,10 @@ function toAccess({ user_id, team_id, visibility }: Access): Access {
   return { user_id, team_id, visibility }
 }
 
-/** What the caller may read of a scope and a period, newest first, of the newest limits.investigationsListedMax. */
+/**
+ * The newest limits.investigationsListedMax that the caller may read of a scope and a period, newest first, among the
+ * first limits.investigationEntriesReadMax entries.
+ */
 export async function readLists(
   store: Store,
   query: Pick<ListInvestigationsQuery, 'scope' | 'date_from' | 'date_to'>,
@@ -71,11 +74,16 @@ export async function readLists(
   let read = 0
   for (const list of lists) {
     const prefix = listPrefix(list)
-    for await (const { key, value } of store.range(newestOf(prefix, query))) {
-      const [created_at = '', id = ''] = key.slice(prefix.length).split('/')
-      if (isReadable(parseStored<Access>(value), caller)) found.set(id, { id, created_at })
+    let readable = 0
+    const range = { ...newestOf(prefix, query), limit: limits.investigationEntriesReadMax - read }
+    for await (const { key, value } of store.range(range)) {
       if (++read % limits.readsPerTurnMax === 0) await nextTurn()
+      if (!isReadable(parseStored<Access>(value), caller)) continue
+      const [created_at = '', id = ''] = key.slice(prefix.length).split('/')
+      found.set(id, { id, created_at })
+      if (++readable === limits.investigationsListedMax) break
     }
+    if (read >= limits.investigationEntriesReadMax) break
   }
   const entries = [...found.values()]
   if (lists.length > 1) entries.sort(newestFirst)
@@ -87,7 +95,7 @@ function newestOf(
   { date_from = '', date_to }: Pick<ListInvestigationsQuery, 'date_from' | 'date_to'>,
 ): Range {
   const to = date_to === undefined ? {} : { to: `${prefix}${date_to}~` }
-  return { prefix, from: prefix + date_from, ...to, reverse: true, limit: limits.investigationsListedMax }
+  return { prefix, from: prefix + date_from, ...to, reverse: true }
 }
 
 function newestFirst(left: ListEntry, right: ListEntry): number {
