@@ -181,3 +181,20 @@ test('investigations that an earlier version listed by owner alone are listed af
   assert.deepEqual([await find('own'), await find('public')], [[id], [id]])
   for await (const { key } of store.range({ prefix: 'investigation-owner/' })) assert.fail(key)
 })
+
+test('an investigation that is deleted during the upgrade of the lists stands in none', async () => {
+  const store = createMemoryStore()
+  const record = await make(store, 1, { user_id: caller.user_id, team_id: null, visibility: 'public' })
+  const { user_id, created_at, investigation_id: id } = record
+  const earlier = { key: `investigation-owner/${user_id}/${created_at}/${id}`, value: Buffer.from(id) }
+  await store.commit([...listingWrites(record, null), earlier])
+  const { getMany } = store
+  store.getMany = async (keys) => {
+    store.getMany = getMany
+    const found = await getMany(keys)
+    await store.commit([{ key: recordKey(id), value: null }])
+    return found
+  }
+  await upgradeLists(store)
+  for await (const { key } of store.range({ prefix: 'investigation-' })) assert.fail(`${key} is left`)
+})

@@ -10,7 +10,10 @@ import { listingWrites } from './lists.ts'
 /** Index of the earlier version: the value is the id. */
 const earlierPrefix = 'investigation-owner/'
 
-/** Moves every entry of the earlier index in commits of a bounded size; a second call finds nothing to do. */
+/**
+ * Moves every entry of the earlier index in commits of a bounded size, again where a record has changed meanwhile; a second
+ * call finds nothing to do.
+ */
 export async function upgradeLists(state: Store): Promise<void> {
   for (;;) {
     const entries: { readonly key: string; readonly id: string }[] = []
@@ -24,6 +27,7 @@ export async function upgradeLists(state: Store): Promise<void> {
     const listed = records.flatMap((bytes) =>
       bytes ? listingWrites(null, parseStored<InvestigationRecord>(bytes)) : [],
     )
-    await state.commit([...listed, ...entries.map(({ key }) => ({ key, value: null }))])
+    const unchanged = entries.map(({ id }, index) => ({ key: recordKey(id), expected: records[index] ?? null }))
+    await state.commit([...listed, ...entries.map(({ key }) => ({ key, value: null }))], unchanged)
   }
 }
