@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { investigationOrphans } from '../agents/orphans.ts'
+import { findOrphans } from '../agents/orphans.ts'
 import { findAuditPublicKey } from '../audit/signing.ts'
 import { checkStore } from '../audit/verify.ts'
 import { findSecret } from '../auth/second-factor.ts'
@@ -117,15 +117,12 @@ async function checkKeys(store: Store, dataDir: string): Promise<readonly Doctor
 }
 
 async function checkRuns(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
-  const findings: DoctorFinding[] = []
-  for await (const id of investigationOrphans(store))
-    findings.push({
-      kind: 'run_orphan',
-      subject: join(dataDir, 'state'),
-      why: `the investigation ${id} has entries and no record: restore the data folder from a backup where it is needed`,
-      state: 'damaged',
-    })
-  return findings
+  return [...(await findOrphans(store))].map((id) => ({
+    kind: 'run_orphan',
+    subject: join(dataDir, 'state'),
+    why: `the investigation ${id} has entries and no record: restore the data folder from a backup where it is needed`,
+    state: 'damaged',
+  }))
 }
 
 function lostKey(dataDir: string, file: string, why: string): DoctorFinding {
