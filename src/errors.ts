@@ -182,6 +182,16 @@ export function findAppError(error: unknown): AppError | undefined {
   return isLack ? new AppError('SERVICE_UNAVAILABLE', { reason: 'out_of_descriptors' }, { cause: error }) : undefined
 }
 
+const lacks = ['not_writable', 'out_of_descriptors'] as const
+
+/** What the process lacks for a while, where that is why the work failed: the same work can succeed later. */
+export function findLack(failure: {
+  readonly details: { readonly reason?: unknown }
+}): (typeof lacks)[number] | undefined {
+  const { reason } = failure.details
+  return lacks.find((lack) => lack === reason)
+}
+
 function codeAndMessage(error: NodeJS.ErrnoException): string {
   return `${error.code} ${error.message}`
 }

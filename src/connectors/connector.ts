@@ -39,6 +39,8 @@ export type SourceErrorCode =
   | 'invalid_json'
   | 'not_configured'
   | 'not_found'
+  | 'not_writable'
+  | 'out_of_descriptors'
   | 'page_limit'
   | 'page_shift'
   | 'rate_limited'

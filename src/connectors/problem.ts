@@ -24,6 +24,8 @@ const table: Readonly<Record<SourceErrorCode, ProblemRow>> = {
   invalid_json: row('recoverable', 'retried', 'stops'),
   not_configured: row('stops'),
   not_found: row(),
+  not_writable: row('recoverable', 'stops'),
+  out_of_descriptors: row('recoverable', 'stops'),
   page_limit: row('recoverable', 'stops'),
   page_shift: row('recoverable'),
   rate_limited: row('recoverable', 'retried', 'stops'),

@@ -6,13 +6,14 @@ import {
   type FetchedPage,
   type FetchStep,
   type SourceError,
+  type SourceErrorCode,
   SourceFailure,
   type SourceId,
   type SourceQuery,
   sourceIds,
 } from '../connectors/connector.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
-import { AppError } from '../errors.ts'
+import { AppError, findLack, toFailure } from '../errors.ts'
 import { spool } from '../import/run/spool.ts'
 import { limits } from '../limits.ts'
 import type { ImportsContext } from './imports.ts'
@@ -122,31 +123,36 @@ interface ImportedPages {
 
 /** Imports pages as one file; the provenance of each record has the address of its page. */
 async function importPages({ imports }: RefreshContext, { first, places, bytes }: TakenPages): Promise<ImportedPages> {
-  const spooled = await spoolPages(imports, bytes)
+  const spooled = await spoolPages(imports, { first, bytes })
   if ('error' in spooled) return spooled
   try {
     const { path, digest } = spooled
     const { url, data_source: source, format } = first
     const job = { path, digest, fileName: url, url, pages: places, source, format, mapping: undefined }
     const outcome = await imports.run(job)
-    if (outcome.type === 'failed') return { error: importError(first) }
+    if (outcome.type === 'failed') return { error: errorOf(first, findLack(outcome.failure)) }
     const report = outcome.value
-    return report.status === 'failed' ? { report, error: importError(first) } : { report }
+    return report.status === 'failed' ? { report, error: errorOf(first) } : { report }
   } finally {
     await spooled.remove()
   }
 }
 
-async function spoolPages({ directory, ids }: RefreshContext['imports'], bytes: AsyncIterable<Uint8Array>) {
+async function spoolPages(
+  { directory, ids }: RefreshContext['imports'],
+  { first, bytes }: Pick<TakenPages, 'first' | 'bytes'>,
+) {
   try {
     return await spool(bytes, directory, ids)
   } catch (error) {
     if (error instanceof SourceFailure) return { error: error.error }
-    throw error
+    const lack = findLack(toFailure(error))
+    if (lack === undefined) throw error
+    return { error: errorOf(first, lack) }
   }
 }
 
-/** The bytes came whole but no format reads them. */
-function importError({ source, url, page }: FetchedPage): SourceError {
-  return { source, code: 'import_failed', recoverable: false, url, page }
+/** Why pages that came whole were not imported; without a lack, no format reads them. */
+function errorOf({ source, url, page }: FetchedPage, code: SourceErrorCode = 'import_failed'): SourceError {
+  return { source, code, recoverable: code !== 'import_failed', url, page }
 }

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, test } from 'node:test'
+import { outputKey, recordKey } from '../../src/agents/keys.ts'
+import { packOutput } from '../../src/agents/tasks/output.ts'
+import type { Connector, FetchStep } from '../../src/connectors/connector.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { refreshSources } from '../../src/services/investigations/refresh-sources.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { investigate } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { serviceRecords } from '../support/service-records.ts'
@@ -43,6 +50,26 @@ function page(count: number) {
   }))
   return json({ data, totalRegistros: count, totalPaginas: 1, paginasRestantes: 0, empty: false })
 }
+
+test('a refresh that lacked descriptors or room fails as a whole, so that the coordinator repeats it', async () => {
+  for (const reason of ['out_of_descriptors', 'not_writable'] as const) {
+    const state = createMemoryStore()
+    await state.commit([
+      {
+        key: recordKey('i'),
+        value: Buffer.from(JSON.stringify({ request: body, created_at: '2026-01-15T12:00:00Z' })),
+      },
+      { key: outputKey('i', 'plan'), value: packOutput({ filters: body.filters }) },
+    ])
+    async function* fetch(): AsyncGenerator<FetchStep> {
+      yield { type: 'error', error: { source: 'pncp', code: reason, recoverable: true } }
+    }
+    const connectors = new Map([['pncp', { id: 'pncp', fetch } as unknown as Connector]] as const)
+    const imports = { directory: '.', ids: systemIds, run: () => Promise.reject(new Error('nothing to import')) }
+    const context = { state, connectors, imports, clock: new FakeClock(), records: { version: async () => 1 } }
+    await assert.rejects(refreshSources(context, 'i'), { code: 'SERVICE_UNAVAILABLE', details: { reason } })
+  }
+})
 
 describe('an investigation of a source with a connector', () => {
   test('reads what the source gave, under the version that holds it', async () => {

@@ -8,7 +8,7 @@ import { runRefresh } from '../../src/cli/refresh.ts'
 import { createConnectors } from '../../src/connectors/create-connectors.ts'
 import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord, ReferenceRecord } from '../../src/domain/records.ts'
-import { type Outcome, toOutcome } from '../../src/errors.ts'
+import { type Failure, type Outcome, toOutcome } from '../../src/errors.ts'
 import { importStream } from '../../src/import/run/import-file.ts'
 import { createHttpClient } from '../../src/platform/fetch.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
@@ -25,6 +25,8 @@ const http = createHttpClient()
 const directory = mkdtempSync(join(tmpdir(), 'prumo-refresh-'))
 let server: UpstreamServer
 let records: NormalisedRecord[]
+/** What the next imports fail with. */
+let failing: Failure | undefined
 let refresh: (request: SourceRefresh) => Promise<RefreshResult>
 
 before(async () => {
@@ -38,6 +40,7 @@ after(async () => {
 beforeEach(() => {
   const store = createMemoryStore()
   const clock = new FakeClock()
+  failing = undefined
   records = []
   const parts = importPartsOf(store, { records, saved: [] })
   const connectors = createConnectors(
@@ -54,9 +57,13 @@ beforeEach(() => {
     },
     { http, clock, random: () => 0, memory: createRefreshMemory(store, clock) },
   )
-  const imports = { directory, ids, run: (job: ImportJob) => runJob(parts, job) }
+  const imports = { directory, ids, run: (job: ImportJob) => runOrFail(parts, job) }
   refresh = (request) => settle(clock, refreshSource({ connectors, imports }, request))
 })
+
+async function runOrFail(parts: Parameters<typeof runJob>[0], job: ImportJob): Promise<Outcome<ImportReport>> {
+  return failing === undefined ? runJob(parts, job) : { type: 'failed', failure: failing }
+}
 
 const march: SourceRefresh = { source: 'pncp', kind: 'contracts', window: { from: '2024-03-01', to: '2024-03-31' } }
 
@@ -172,6 +179,21 @@ describe('a refresh', () => {
       [['import_failed', false]],
     )
     assert.deepEqual([server.asked.length, records], [1, []])
+  })
+
+  test('whose import lacked descriptors or room says so, and imports the same pages when it is asked again', async () => {
+    for (const reason of ['out_of_descriptors', 'not_writable'] as const) {
+      failing = { code: 'SERVICE_UNAVAILABLE', details: { reason } }
+      server.play(pageOf([contract(1)], 0), pageOf([contract(1)], 0))
+      const { errors } = await refresh({ ...march, organization: reason })
+      assert.deepEqual(
+        errors.map(({ code, recoverable }) => [code, recoverable]),
+        [[reason, true]],
+      )
+      failing = undefined
+      const again = await refresh({ ...march, organization: reason })
+      assert.deepEqual([again.complete, again.pages], [true, 1])
+    }
   })
 
   test('asks for everything again after it came to the end of a source whose last page was empty', async () => {

@@ -8,7 +8,7 @@ import { packOutput, unpackOutput } from '../../agents/tasks/output.ts'
 import type { SourceId } from '../../connectors/connector.ts'
 import { dayOf, formatDay } from '../../domain/days.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, findLack } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
@@ -44,13 +44,15 @@ export function isServed(connectors: ReadonlyMap<SourceId, unknown>, source: Dat
   return questions[source].some((question) => connectors.has(question.source))
 }
 
-/** Does the work item `refresh` of an investigation that has a plan. */
+/** Does the work item `refresh` of an investigation that has a plan. SERVICE_UNAVAILABLE where the process lacked something, so that it is done again. */
 export async function refreshSources(context: RefreshSourcesContext, id: string): Promise<WorkOutcome> {
   const record = await findJson<InvestigationRecord>(context.state, recordKey(id))
   const planned = await context.state.get(outputKey(id, 'plan'))
   if (!record || !planned) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
   const wanted = questionsOf(record, unpackOutput<Plan>(planned))
   const errors = await askSources(context, wanted, limits.investigationRefreshMs)
+  const lack = errors.map(({ code }) => findLack({ details: { reason: code } })).find((found) => found !== undefined)
+  if (lack !== undefined) throw new AppError('SERVICE_UNAVAILABLE', { reason: lack })
   const reported = errors.map(({ source, code, recoverable }) => ({ source, code, recoverable }))
   const output: RefreshOutput = { dataset_version: await context.records.version(), errors: reported }
   return { writes: [{ key: outputKey(id, 'refresh'), value: packOutput(output) }], brief: {} }
