@@ -8,7 +8,7 @@
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
-import type { Failure } from '../errors.ts'
+import { type Failure, findLack } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { answer, cancelled, ended, failed, finalCheckpoint, persist } from './ending.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from './investigation.ts'
@@ -116,6 +116,13 @@ function spawnAgent(address: string, { investigation_id }: InvestigationRecord, 
   return { type: 'spawn', spawn: { address, behaviour: 'agent', place: 'pool', args, supervision: transient } }
 }
 
+const refreshLater: Effect = {
+  type: 'startTimer',
+  key: 'refresh',
+  delayMs: limits.descriptorsAgainMs,
+  message: { type: 'refresh_due' },
+}
+
 function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<State> {
   const { turn } = scene
   switch (message.type) {
@@ -140,7 +147,11 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
       return completed({ ...state, isRefreshing: false }, done, scene)
     }
     case 'task_failed':
+      // Agents wait in their threads. The sources would be queried again and again.
+      if (findLack(message.failure) !== undefined) return next<State>(state, refreshLater)
       return retried({ ...state, isRefreshing: false }, { item: message.tag, failure: message.failure }, scene)
+    case 'refresh_due':
+      return assign({ ...state, isRefreshing: false }, [], scene)
     case 'started':
     case 'delivery_failed':
       return next<State>(state)
@@ -175,14 +186,14 @@ function completed(
   return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
 }
 
-/** Damage stays until somebody repairs it: another try would only read it again. A lack of descriptors is no failed try. */
+/** Damage stays until somebody repairs it: another try would only read it again. What the process lacks is no failed try. */
 function retried(
   state: Running,
   { item, failure }: { readonly item: string; readonly failure: Failure },
   scene: Scene,
 ): Next<State> {
   const { reason } = failure.details
-  if (reason === 'out_of_descriptors') return assign(state, [], scene)
+  if (findLack(failure) !== undefined) return assign(state, [], scene)
   const attempts = (state.attempts[item] ?? 0) + 1
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
   if (attempts < limits.workAttemptsMax && reason !== 'data_damaged') return assign(tried, [], scene)

@@ -54,6 +54,7 @@ export type CoordinatorMessage =
   /** `askers`: the addresses to answer, where the message comes from elsewhere. */
   | { readonly type: 'cancel'; readonly askers?: readonly string[] }
   | { readonly type: 'cancel_overdue' }
+  | { readonly type: 'refresh_due' }
   | { readonly type: 'timed_out' }
   | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }
 

@@ -19,7 +19,7 @@ export interface Running {
   readonly workers: readonly Worker[]
   /** Failed attempts by item id. */
   readonly attempts: Readonly<Record<string, number>>
-  /** True while the sources are being queried. */
+  /** True while the sources are being queried, and while the next try waits. */
   readonly isRefreshing: boolean
   /** The addresses to answer when the run is cancelled; null while it is not being cancelled. */
   readonly askers: readonly string[] | null

@@ -380,6 +380,24 @@ test('work that met a lack of descriptors is tried again for as long as it lasts
   assert.deepEqual(run.checkpoint.error, damage)
 })
 
+test('sources are asked again only after a pause where the process lacked descriptors or its disk took nothing', () => {
+  for (const reason of ['out_of_descriptors', 'not_writable'] as const) {
+    const run = new Run().open()
+    run.finish('plan', { plan: { ...plan, refresh: true } })
+    const asked = () => run.tasks.filter((task) => task === 'refresh_source').length
+    for (let tries = 1; tries < 3 * limits.workAttemptsMax; tries++) {
+      run.tell({ type: 'task_failed', tag: 'refresh', failure: { code: 'SERVICE_UNAVAILABLE', details: { reason } } })
+      run.tell({ type: 'ready' }, `analyst/${id}/0`)
+      assert.equal(asked(), tries, 'nothing is asked before the timer fires')
+      const timer = run.timers.get('refresh')
+      assert.equal(timer?.delayMs, limits.descriptorsAgainMs)
+      run.tell(timer?.message as CoordinatorMessage)
+      assert.equal(asked(), tries + 1)
+    }
+    assert.equal(run.reason, null)
+  }
+})
+
 test('work that says why the investigation cannot go on fails it with that error', () => {
   const run = new Run().open()
   run.finish('plan', { plan })

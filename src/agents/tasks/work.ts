@@ -1,4 +1,4 @@
-import { findAppError } from '../../errors.ts'
+import { findLack, toFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { WorkInput, WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
@@ -10,14 +10,13 @@ import { planWork } from './plan.ts'
 import { prepareWork } from './prepare.ts'
 import { reportWork } from './report.ts'
 
-/** Does one work item, again where the process lacked descriptors for a while. */
+/** Does one work item, again where the process lacked something for a while. */
 export async function doWork(context: WorkContext, input: WorkInput): Promise<WorkOutcome> {
   for (let tries = 1; ; tries++) {
     try {
       return await doItem(context, input)
     } catch (error) {
-      const isLack = findAppError(error)?.details.reason === 'out_of_descriptors'
-      if (!isLack || tries === limits.descriptorTriesMax) throw error
+      if (findLack(toFailure(error)) === undefined || tries === limits.descriptorTriesMax) throw error
       await new Promise<void>((resolve) => context.clock.timer(limits.descriptorsAgainMs, resolve))
     }
   }
