@@ -58,7 +58,7 @@ export const reasons = {
   },
   out_of_descriptors: {
     en: 'The service has too many files and connections open at the moment.',
-    pt: 'O serviço tem arquivos e conexões abertos demais no momento.',
+    pt: 'O serviço está com arquivos e conexões demais abertos no momento.',
   },
   data_damaged: {
     en: 'A file of the stored records is damaged. An administrator can put it back from a backup; prumo doctor names it.',
@@ -110,8 +110,8 @@ export const reasons = {
   too_personal: { en: 'must not be the e-mail or a part of it', pt: 'não pode ser o e-mail nem parte dele' },
   wrong_password: { en: 'is not the current password', pt: 'não é a senha atual' },
   rights_changed: {
-    en: 'the role or the teams of the account changed meanwhile; sign in again',
-    pt: 'a função ou as equipes da conta mudaram nesse meio-tempo; entre de novo',
+    en: 'the role or the teams of the account changed meanwhile; repeat the request, after a new sign-in unless it had an API key',
+    pt: 'a função ou as equipes da conta mudaram nesse meio-tempo; repita a requisição, depois de entrar de novo se não usou uma chave de API',
   },
   unchanged: { en: 'must differ from the current one', pt: 'deve ser diferente da atual' },
   unknown_team: { en: 'names an unknown team', pt: 'indica uma equipe desconhecida' },

@@ -49,7 +49,7 @@ export const operations = [
     id: 'list_investigations',
     path: '/api/v1/investigations',
     pathPt: '/api/v1/investigacoes',
-    summary: { en: "List investigations, by default one's own", pt: 'Listar investigações; sem escopo, as próprias' },
+    summary: { en: "List investigations, by default one's own", pt: 'Listar investigações, por padrão, as próprias' },
     query: 'ListInvestigationsQuery',
     reply: 'InvestigationList',
     errors: ['INVALID_DATA_SOURCE'],
@@ -134,7 +134,7 @@ export const operations = [
     pathPt: '/api/v1/investigacoes/{id_investigacao}',
     summary: {
       en: 'Cancel an investigation, or delete one that has ended or waits',
-      pt: 'Cancelar uma investigação, ou excluir uma que já terminou ou aguarda',
+      pt: 'Cancelar uma investigação, ou excluir uma que já terminou ou que está na fila',
     },
     permission: 'write:investigations',
     flagged: { flag: 'purge', permission: 'delete:investigations' },
