@@ -35,7 +35,7 @@ function withItem(done: readonly string[], item: string): readonly string[] {
 
 const setOfDone = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** The items that are done, as a set that is made once: one turn looks up many of many. */
+/** The items that are done, as a set that is made once for each list: a turn looks up every item of the plan. */
 function doneOf({ done }: Checkpoint): ReadonlySet<string> {
   const known = setOfDone.get(done) ?? new Set(done)
   setOfDone.set(done, known)

@@ -1,6 +1,6 @@
 import type { Write } from './port.ts'
 
-/** Copies all values into one buffer. */
+/** Copies of the values, which the caller may change before they are written; in one buffer, because lmdb pins one at once. */
 export function copyWrites(writes: readonly Write[]): Write[] {
   const bytes = writes.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0)
   const target = new Uint8Array(bytes)

@@ -34,8 +34,8 @@ interface LmdbOptions {
   readonly isInFile?: (key: Key) => boolean
 }
 
-// A map that has to grow is made again beside the old ones, which keep their pages, so that it begins at a sufficient size. It
-// address space, no memory and no file, but on Windows, where the file would be as long.
+// A map that has to grow is made again beside the old ones, which keep their pages, so that it begins at a sufficient size. That
+// takes address space, no memory and no file, except on Windows, where the file would be as long.
 const addressSpace = process.platform === 'win32' ? {} : { mapSize: limits.storeAddressSpaceBytes }
 
 /** Opens (and unless read-only creates) the environment in the directory `path`. */
