@@ -127,6 +127,10 @@ export const reasons = {
   second_factor_active: { en: 'a second factor is active already', pt: 'já há um segundo fator ativo' },
   no_second_factor: { en: 'no second factor is active', pt: 'não há segundo fator ativo' },
   team_has_members: { en: 'the team still has members', pt: 'a equipe ainda tem membros' },
+  team_has_investigations: {
+    en: 'investigations still belong to the team: a member must take them out or delete them first',
+    pt: 'ainda há investigações da equipe: um membro precisa antes retirá-las dela ou excluí-las',
+  },
   too_many_teams: { en: 'there are {limit} teams already', pt: 'já há {limit} equipes' },
   no_team: { en: 'needs a team', pt: 'exige uma equipe' },
   not_in_team: {

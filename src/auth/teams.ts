@@ -21,11 +21,11 @@ export interface Teams {
   list(): Promise<readonly StoredTeam[]>
   /** Throws CONFLICT where the name is taken or there are too many teams. */
   create(team: StoredTeam, events: readonly AuditInput[]): Promise<void>
-  /** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
+  /** Throws RESOURCE_NOT_FOUND, and CONFLICT with the obstacle while there is one. */
   remove(
     id: string,
     how: {
-      readonly hasMembers: () => Promise<boolean>
+      readonly obstacle: () => Promise<'team_has_members' | 'team_has_investigations' | null>
       readonly describe: (team: StoredTeam) => readonly AuditInput[]
     },
   ): Promise<void>
@@ -69,14 +69,15 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
         ]
         return (await trail.commit(writes, [created, named], events)) ? undefined : null
       }),
-    remove: (id, { hasMembers, describe }) =>
+    remove: (id, { obstacle, describe }) =>
       untilCommitted(async () => {
         const expected = await read(id)
         if (!expected) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
         const team = fromBytes(expected)
         // Read before the members, so that a user who joins in between makes the commit fail.
         const joined = await conditionOn(joinedKey(id))
-        if (await hasMembers()) throw new AppError('CONFLICT', { reason: 'team_has_members' })
+        const reason = await obstacle()
+        if (reason !== null) throw new AppError('CONFLICT', { reason })
         const writes = [teamKey(id), nameKey(team.name), joinedKey(id)].map((key) => ({ key, value: null }))
         const conditions = [{ key: teamKey(id), expected }, joined]
         return (await trail.commit(writes, conditions, describe(team))) ? undefined : null

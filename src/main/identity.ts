@@ -18,6 +18,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
 import { createStandingOf } from '../services/identity/standing.ts'
 import { createInTurn } from '../services/in-turn.ts'
+import { hasTeamInvestigations } from '../services/investigations/lists.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import type { Store } from '../store/port.ts'
 import { permissionNames } from '../wire/permission-names.ts'
@@ -53,6 +54,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     sessions,
     apiKeys,
     standingOf: createStandingOf({ users, sessions, apiKeys }),
+    hasInvestigations: (teamId) => hasTeamInvestigations(store, teamId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     keys,

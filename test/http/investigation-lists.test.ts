@@ -87,3 +87,19 @@ test('the audit trail names an investigation by its id and never shows its quest
   const everything = JSON.stringify((await admin.request('list_audit_events', { query: { limit: 1000 } })).english)
   assert.ok(!everything.includes('hospital regional'), 'the trail shows a question')
 })
+
+test('a team is removed only when no investigation belongs to it, which nobody could delete any more', async () => {
+  await share(owner, { team_id: team, visibility: 'team' })
+  const members = (team_ids: readonly string[]) =>
+    Promise.all(
+      [owner, mate].map((user) => admin.request('update_user', { params: { user_id: user.id }, body: { team_ids } })),
+    )
+  await members([])
+  const remove = () => admin.request('delete_team', { params: { team_id: team } })
+  assert.equal(failureOf(await remove(), 409).details.reason, 'team_has_investigations')
+  await members([team])
+  const request = { params: { investigation_id: id }, query: { purge: 'true' } }
+  assert.equal((await (await clientOf(owner)).request('cancel_investigation', request)).status, 204)
+  await members([])
+  assert.equal((await remove()).status, 204)
+})

@@ -284,7 +284,7 @@ async function createWorld() {
   const apiKeys = createApiKeys(store, trail)
   const standingOf = createStandingOf({ users, sessions, apiKeys })
   const context = {
-    ...{ users, sessions, standingOf, apiKeys, trail, clock, ids },
+    ...{ users, sessions, standingOf, apiKeys, trail, clock, ids, hasInvestigations: async () => false },
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),

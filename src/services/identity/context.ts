@@ -32,6 +32,8 @@ export interface IdentityContext {
   readonly trail: Trail
   readonly inTurn: InTurn
   readonly standingOf: StandingOf
+  /** Whether investigations belong to a team. */
+  readonly hasInvestigations: (teamId: string) => Promise<boolean>
   readonly clock: Clock
   readonly ids: Ids
   /** Address under which the tokens are issued. */

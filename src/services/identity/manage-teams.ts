@@ -26,10 +26,18 @@ export async function createTeam(context: IdentityContext, name: string, by: Ask
   return { ...team, members: 0 }
 }
 
-/** Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members. */
-export async function removeTeam({ teams, users }: IdentityContext, id: string, by: Asker): Promise<void> {
+/**
+ * Throws RESOURCE_NOT_FOUND, and CONFLICT while the team has members, or investigations, which nobody could read or delete
+ * without it.
+ */
+export async function removeTeam(context: IdentityContext, id: string, by: Asker): Promise<void> {
+  const { teams, users, hasInvestigations } = context
   await teams.remove(id, {
-    hasMembers: async () => (await users.list()).some(({ team_ids }) => team_ids.includes(id)),
+    obstacle: async () => {
+      if ((await users.list()).some(({ team_ids }) => team_ids.includes(id))) return 'team_has_members'
+      // Only a member puts an investigation into the team, and there is none.
+      return (await hasInvestigations(id)) ? 'team_has_investigations' : null
+    },
     describe: (team) => [changed(team, by, 'removed')],
   })
 }

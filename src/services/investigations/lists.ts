@@ -56,6 +56,12 @@ function keysOf({ investigation_id, created_at, user_id, team_id, visibility }: 
   return lists.map((list) => listKey(list, created_at, investigation_id))
 }
 
+/** Whether investigations belong to a team. */
+export async function hasTeamInvestigations(store: Store, teamId: string): Promise<boolean> {
+  for await (const _ of store.range({ prefix: listPrefix(ofTeam(teamId)), limit: 1 })) return true
+  return false
+}
+
 function toAccess({ user_id, team_id, visibility }: Access): Access {
   return { user_id, team_id, visibility }
 }
