@@ -22,9 +22,22 @@ export function maskPersonalIds(text: string): string {
   })
 }
 
-/** A text that one person gives and others read, as it is kept: composed, trimmed, CPFs masked (docs/choices.md#given-texts). */
+/** As people type a CPF: digits of any keyboard, up to three marks or blanks between its groups. Commas part amounts. */
+const typed = /(?<!D)0{0,3}?(DDDSDDDSDDDSDD)(?!D)/.source
+  .replaceAll('D', '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]')
+  .replaceAll('S', '[^\\p{L}\\p{Nd},]{0,3}')
+const typedCpf = new RegExp(typed, 'gu')
+
+/**
+ * A text that one person gives and others read, as it is kept: composed, trimmed, CPFs masked however they are typed
+ * (docs/choices.md#given-texts).
+ */
 export function toGivenText(text: string): string {
-  return maskPersonalIds(text.normalize('NFC').trim())
+  return maskPersonalIds(text.normalize('NFC').trim()).replace(typedCpf, (found, own: string) => {
+    // The last four bits of these digits are their value.
+    const digits = Array.from(own.replace(/\P{Nd}/gu, ''), (digit) => digit.charCodeAt(0) & 15).join('')
+    return checkTaxId(digits) === 1 ? maskTaxId(digits) : found
+  })
 }
 
 /** Masks formatted CPFs alone, for texts whose other numbers are ids that must not change. */

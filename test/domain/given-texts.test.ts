@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { toGivenText } from '../../src/domain/mask-personal-ids.ts'
+
+test('a CPF in a given text is masked however it is typed', () => {
+  for (const typed of [
+    '529.982.247-25',
+    '529-982-247-25',
+    '529/982/247-25',
+    '529. 982. 247 - 25',
+    '529\n982\n247-25',
+    '529\u00a0982\u200b247--25',
+    '052998224725',
+    '0529.982.247-25',
+    '５２９.９８２.２４７-２５',
+    '٥٢٩٩٨٢٢٤٧٢٥',
+  ])
+    assert.equal(toGivenText(`contratos de ${typed} em 2024`), 'contratos de ***.982.247-** em 2024', typed)
+})
+
+test('what is no CPF stays in a given text as it is', () => {
+  for (const other of [
+    'CNPJ 12.345.678/0001-95 e 12345678000195, nº 2, 30 m²',
+    'acima de R$ 529.982.247,25',
+    'processo 0001234-56.2020.8.26.0100',
+    'código 529.982.247-26',
+  ])
+    assert.equal(toGivenText(other.normalize('NFC')), other.replace('529.982.247-26', '***.982.247-**'))
+})
