@@ -38,9 +38,11 @@ export async function createService(config: Config, log: Log, sources = systemSo
     sampleContracts: records.sampleContracts,
     async start() {
       warnOfDescriptors(log)
-      const port = await server.listen()
+      // Before the first request: it would find lists with gaps, and its new run would be taken for an interrupted one.
       await upgradeLists(investigations.state)
       const resumed = await resumeInvestigations(investigations)
+      const port = await server.listen()
+      investigations.admission.open()
       await audit.commit([], [], [{ event_type: 'system.startup', details: { version, resumed } }])
       ready = true
       retention.start()

@@ -74,6 +74,7 @@ class World {
       }),
     })
     await resumeInvestigations(this.context)
+    this.context.admission.open()
     await this.settle()
     return this
   }

@@ -23,7 +23,7 @@ export interface InvestigationsContext {
   /** How many may be at work at once on this node. */
   readonly places: number
   /** What gives the next runs of the queue a place (admission.ts). */
-  readonly admission: { open(): void; fill(): void; settled(): Promise<void> }
+  readonly admission: { fill(): void; settled(): Promise<void> }
   /** Whose `concurrent` bounds what a user may have waiting and at work. */
   readonly tiers: () => Awaitable<RateTiers>
   readonly audit: Pick<Audit, 'commit'>

@@ -9,11 +9,11 @@ import { endRun } from './end-run.ts'
 import { enqueue, readQueue } from './queue.ts'
 
 /**
- * Puts what was at work when the process ended back into the queue, and opens it. One that the process ended on too often
+ * Puts what was at work when the process ended back into the queue, before that is opened. One that the process ended on too often
  * fails. Returns how many were put back.
  */
 export async function resumeInvestigations(context: InvestigationsContext): Promise<number> {
-  const { state, admission } = context
+  const { state } = context
   const waiting = new Set((await readQueue(state)).map(({ id }) => id))
   const interrupted: string[] = []
   for await (const { key } of state.range({ prefix: runningPrefix })) {
@@ -22,7 +22,6 @@ export async function resumeInvestigations(context: InvestigationsContext): Prom
   }
   let resumed = 0
   for (const id of interrupted) if (await putBack(context, { id, atWork: interrupted.length })) resumed += 1
-  admission.open()
   return resumed
 }
 
