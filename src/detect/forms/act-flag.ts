@@ -35,6 +35,7 @@ interface FoldedFlags {
 /** A detector of one sign. All standing acts are judged, since the rarity of the sign decides; selected ones are reported. */
 export function defineActFlag(flag: ActFlag): Detector {
   const { id, family, kinds, partition = 'row', sensitivity, gravity = 'statistic', prepare } = flag
+  const type = reportedType(id)
   return defineDetector<FoldedFlags>({
     ...flag,
     partition,
@@ -66,16 +67,7 @@ export function defineActFlag(flag: ActFlag): Detector {
       for (const row of found) {
         const judgement = context.selected[row] === 1 ? judge(row) : undefined
         if (judgement !== undefined && judgement !== 'clear')
-          candidates.push({
-            detector: id,
-            type: reportedType(id),
-            row,
-            related: [],
-            family,
-            sensitivity,
-            gravity,
-            ...judgement,
-          })
+          candidates.push({ detector: id, type, row, related: [], family, sensitivity, gravity, ...judgement })
       }
       return weighByRarity(candidates, count)
     },

@@ -21,6 +21,7 @@ export interface ActRule extends DetectorDeclaration {
 /** A detector that holds each selected, standing act against a rule. Rules do not depend on sensitivity. */
 export function defineActRule(rule: ActRule): Detector {
   const { id, family, kinds, prepare } = rule
+  const type = reportedType(id)
   return defineDetector<readonly Candidate[]>({
     ...rule,
     partition: 'row',
@@ -33,16 +34,7 @@ export function defineActRule(rule: ActRule): Detector {
         const row = eligible[at]
         const breach = judge(row)
         if (breach !== undefined)
-          found.push({
-            detector: id,
-            type: reportedType(id),
-            row,
-            related: [],
-            family,
-            sensitivity: 0,
-            gravity: 'rule',
-            ...breach,
-          })
+          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
       }
       return found
     },

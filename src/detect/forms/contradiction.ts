@@ -28,6 +28,7 @@ interface FoldedBreaches {
 /** A detector of one contradiction: all standing acts are compared, selected ones reported. */
 export function defineContradiction(contradiction: Contradiction): Detector {
   const { id, family, kinds, prepare } = contradiction
+  const type = reportedType(id)
   return defineDetector<FoldedBreaches>({
     ...contradiction,
     partition: 'row',
@@ -45,16 +46,7 @@ export function defineContradiction(contradiction: Contradiction): Detector {
         // What is too common in one partition may be rare in all, so only the worst is kept from growing.
         if (++flagged > Math.max(countMin, shareMax * data.acts.length)) found.length = 0
         else if (context.selected[row] === 1)
-          found.push({
-            detector: id,
-            type: reportedType(id),
-            row,
-            related: [],
-            family,
-            sensitivity: 0,
-            gravity: 'rule',
-            ...breach,
-          })
+          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
       }
       return { found, count: { judged, flagged } }
     },
