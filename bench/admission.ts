@@ -10,15 +10,12 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { createUsers } from '../src/auth/users.ts'
-import type { NormalisedRecord } from '../src/domain/records.ts'
-import { limits } from '../src/limits.ts'
 import { createService } from '../src/main/service.ts'
-import { openRecordsStore, openState } from '../src/main/stores.ts'
+import { openState } from '../src/main/stores.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
-import { createRecordWriter } from '../src/records/writer.ts'
-import { generateSample } from '../src/sample/generate.ts'
 import type { Crowd, CrowdResult, Started } from './admission-worker.ts'
+import { storeSample } from './support/store-sample.ts'
 
 const contracts = Number(process.argv[2] ?? 5_000)
 const starts = Number(process.argv[3] ?? 200)
@@ -51,15 +48,7 @@ async function fill(): Promise<void> {
     await accounts.create({ id: ids.uuid(), email, role, team_ids: [], status: 'active', password_hash, created_at })
   }
   await state.close()
-  const store = openRecordsStore(folder, 'write')
-  const writer = createRecordWriter(store)
-  const provenance = { source: 'compras_gov' }
-  const all = [...generateSample({ contracts })].map(
-    (record) => ({ ...record, provenance: { ...record.provenance, ...provenance } }) as NormalisedRecord,
-  )
-  for (let from = 0; from < all.length; from += limits.importChunkRows)
-    await writer.append(all.slice(from, from + limits.importChunkRows))
-  await store.close()
+  await storeSample(folder, contracts, 'compras_gov')
 }
 
 async function measure(): Promise<void> {
