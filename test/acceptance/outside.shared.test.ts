@@ -1,0 +1,14 @@
+// Cases of daily trouble beside the repository: each folder has its files and, in words, what must become of them. Their twins are
+// the fixtures of import and detect.
+
+import { describe, test } from 'node:test'
+import { sharedFolder } from '../support/repository.ts'
+import { findingCases } from './outside/findings.ts'
+import { openOutside } from './outside/outside-case.ts'
+import { recordCases } from './outside/records.ts'
+import { textCases } from './outside/texts.ts'
+
+describe('a case of daily trouble', () => {
+  for (const [folder, holds] of Object.entries({ ...recordCases, ...textCases, ...findingCases }).sort())
+    test(folder, () => holds(openOutside(`${sharedFolder}outside/${folder}`)))
+})
