@@ -8,6 +8,7 @@ import { Bench } from 'tinybench'
 import { hashPassword, verifyPassword } from '../src/auth/passwords.ts'
 import { loadSigningKeys } from '../src/auth/signing-keys.ts'
 import { createTokens } from '../src/auth/tokens.ts'
+import { sortFew } from '../src/dataset/sort-few.ts'
 import type { ActRecord } from '../src/domain/records.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
@@ -26,6 +27,9 @@ const body = JSON.stringify({
 const spoken = JSON.parse(body) as unknown
 const request = toEnglish('InvestigationRequest', spoken)
 const record = firstContract()
+const keys = Float64Array.of(5, 3, 8, 1, 7, 2, 6, 4)
+const rows = Int32Array.from(keys, (_, row) => row)
+const compare = (left: number, right: number) => keys[left] - keys[right]
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
 
 try {
@@ -39,6 +43,8 @@ try {
     .add('access token, seen before', () => cached.verify(token))
     .add('access token, first seen', () => fresh().verify(token))
     .add('natural key and hash of a record', () => void (naturalKey(record) + contentHash(record)))
+    .add('sort of 8 rows, built-in', () => void rows.slice().sort(compare))
+    .add('sort of 8 rows', () => sortFew(rows.slice(), compare))
     .add('password (argon2id)', () => verifyPassword(phc, 'a password of the bench'))
   await bench.run()
   process.stdout.write(`${cpus()[0]?.model} × ${cpus().length}, ${process.version}\n`)

@@ -68,19 +68,7 @@ function sortInto(sorted: Float64Array, column: Float64Array, { rows, from, to }
     const value = column[rows[i]]
     if (!Number.isNaN(value)) sorted[length++] = toFinite(value)
   }
-  const part = sorted.subarray(0, length)
-  return length > 24 ? part.sort() : sortFew(part)
-}
-
-/** Insertion sort, for few values. */
-function sortFew(values: Float64Array): Float64Array {
-  for (let i = 1; i < values.length; i++) {
-    const value = values[i]
-    let at = i - 1
-    for (; at >= 0 && values[at] > value; at--) values[at + 1] = values[at]
-    values[at + 1] = value
-  }
-  return values
+  return sorted.subarray(0, length).sort()
 }
 
 /** The midpoint of the two neighbours with the smallest n_L·sd_L + n_R·sd_R; of equals the first. */
