@@ -18,7 +18,7 @@ import {
   stateWords,
 } from './lexicon.ts'
 import { moneyRules } from './money-rules.ts'
-import { plainText } from './plain-text.ts'
+import { toPlainCharacters } from './plain-characters.ts'
 import type { Found, QueryRule, ReadingContext } from './query-rule.ts'
 
 export interface QueryReading {
@@ -73,7 +73,7 @@ export function understandQuery(
   context: { readonly today: number; readonly dataset: Dataset },
 ): QueryReading {
   const original = query.normalize('NFC')
-  let rest = plainText(original)
+  let rest = toPlainCharacters(original)
   const understood: { kind: string; text: string; value: unknown; at: number }[] = []
   for (const { pattern, read } of rules) {
     for (const match of rest.matchAll(pattern)) {
@@ -139,7 +139,7 @@ const plainNames = new WeakMap<Dataset, Map<number, string>>()
 function nameHolds(dataset: Dataset, name: number, words: readonly string[]): boolean {
   const names = plainNames.get(dataset) ?? new Map<number, string>()
   plainNames.set(dataset, names)
-  const plain = names.get(name) ?? ` ${plainText(dataset.text('organization_name', name))} `
+  const plain = names.get(name) ?? ` ${toPlainCharacters(dataset.text('organization_name', name))} `
   names.set(name, plain)
   return words.every((word) => plain.includes(` ${word}`))
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
-import { plainText } from '../../src/question/plain-text.ts'
+import { toPlainCharacters } from '../../src/question/plain-characters.ts'
 import { understandQuery } from '../../src/question/understand-query.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 
@@ -111,7 +111,7 @@ describe('a question in Portuguese or English', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const reading = read(text)
-        assert.equal(plainText(text).length, text.normalize('NFC').length)
+        assert.equal(toPlainCharacters(text).length, text.normalize('NFC').length)
         assert.ok(reading.understood.every(({ text: words }) => text.normalize('NFC').includes(words)))
       }),
     )

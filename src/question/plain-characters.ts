@@ -1,9 +1,9 @@
 /**
  * The text in lower case without accents, of the same length: a match in the plain text has the same place in the
  * original.
- * @example plainText('Último Pará') // 'ultimo para'
+ * @example toPlainCharacters('Último Pará') // 'ultimo para'
  */
-export function plainText(text: string): string {
+export function toPlainCharacters(text: string): string {
   return [...text.normalize('NFC')].map(plainCharacter).join('')
 }
 
