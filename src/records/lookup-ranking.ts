@@ -45,6 +45,7 @@ function rankCodes(
   const rankOf = new Map(sorted.map((text, rank) => [text, rank * sign]))
   const ranks = Float64Array.from(texts, (text) => rankOf.get(text) ?? 0)
   const ranking = new Float64Array(values.length)
-  for (let row = 0; row < values.length; row++) ranking[row] = ranks[values[row] ?? -1] ?? Number.MAX_VALUE
+  // An unknown text comes last in either direction.
+  for (let row = 0; row < values.length; row++) ranking[row] = values[row] < 0 ? Number.MAX_VALUE : ranks[values[row]]
   return ranking
 }

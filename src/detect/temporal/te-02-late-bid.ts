@@ -56,10 +56,10 @@ function winners(data: Dataset): (row: number, bidder: number) => boolean {
   const { tender, supplier } = data.acts
   const { starts, members } = awardsOfTenders(data)
   return (row, bidder) => {
-    const [own = -1, known = -1] = [tender[row], supplier[row]]
+    const own = tender[row]
     const [start, end] = own < 0 ? [0, 0] : [starts[own], starts[own + 1]]
     for (let at = start; at < end; at++) if (supplier[members[at]] === bidder) return true
-    return start === end && known === bidder
+    return start === end && supplier[row] === bidder
   }
 }
 
