@@ -1,3 +1,5 @@
+// Listeners to the commits of a store, found by the prefix of the keys that they watch.
+
 import type { Key, Write } from './port.ts'
 
 type Listener = (writes: readonly Write[]) => void

@@ -1,3 +1,5 @@
+// The summary of a result: how many findings of which type and severity, and how much risk they show.
+
 import { riskScore } from '../../detect/judge/risk-score.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ResultsSummary } from '../../domain/generated/wire-types.ts'

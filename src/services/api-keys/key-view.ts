@@ -1,3 +1,5 @@
+// What is shown of an API key: never its secret or its hash.
+
 import type { StoredApiKey } from '../../auth/api-keys.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 
