@@ -1,3 +1,4 @@
+import { parseExactJson } from '../domain/parse-exact-json.ts'
 import { ProblemThrown } from './problem.ts'
 
 /** The JSON of a page. Throws `unexpected_content` for HTML, whatever the declared type, and `invalid_json` for malformed JSON. */
@@ -5,7 +6,7 @@ export function parsePage(bytes: Uint8Array): unknown {
   const text = decodePage(bytes)
   if (/^\s*</.test(text)) throw new ProblemThrown({ code: 'unexpected_content' })
   try {
-    return JSON.parse(text)
+    return parseExactJson(text)
   } catch (cause) {
     throw new ProblemThrown({ code: 'invalid_json' }, { cause })
   }

@@ -1,5 +1,6 @@
 // Objects of JSON files, and reading of their values by path.
 
+import { parseExactJson } from '../../domain/parse-exact-json.ts'
 import type { RecordQualityNote } from '../../domain/records.ts'
 import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
 import { decodeText } from './decode-text.ts'
@@ -42,7 +43,7 @@ export async function* readJsonRows(
 /** The object that a text holds; undefined when it holds none. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = parseExactJson(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Readonly<Record<string, unknown>>)
       : undefined

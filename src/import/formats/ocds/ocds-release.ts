@@ -17,9 +17,15 @@ export function unwrapMongo(value: unknown): unknown {
   const keys = Object.keys(value)
   const only = keys.length === 1 ? (keys[0] ?? '') : ''
   if (only === '$oid') return value.$oid
-  if (/^\$number(Int|Long|Double|Decimal)$/.test(only)) return Number(value[only])
+  if (/^\$number(Int|Long|Double|Decimal)$/.test(only)) return unwrapNumber(value[only])
   if (only === '$date') return mongoDate(unwrapMongo(value.$date))
   return mapValues(value, unwrapMongo)
+}
+
+/** A number, or the text of an integer that a double does not hold, as `parseExactJson` leaves it. */
+function unwrapNumber(value: unknown): unknown {
+  const number = Number(value)
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? String(value) : number
 }
 
 /** Instants of the years 0001 to 9999, in milliseconds. */
