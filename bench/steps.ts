@@ -1,9 +1,10 @@
 // Small steps that every request or imported record takes, one at a time on one thread. The floor is JSON.parse of the request
-// body. It does not measure sockets, the store or an investigation. Run it by `npm run bench steps`.
+// body; that of an entry of a store is the same entry in bare LMDB. It does not measure sockets, commits or an investigation. Run it by `npm run bench steps`.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { open } from 'lmdb'
 import { Bench } from 'tinybench'
 import { hashPassword, verifyPassword } from '../src/auth/passwords.ts'
 import { loadSigningKeys } from '../src/auth/signing-keys.ts'
@@ -15,6 +16,7 @@ import { systemIds as ids } from '../src/platform/ids.ts'
 import { contentHash } from '../src/records/documents.ts'
 import { naturalKey } from '../src/records/natural-key.ts'
 import { generateSample } from '../src/sample/generate.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
 import { toEnglish } from '../src/wire/rename.ts'
 import { validate } from '../src/wire/validate.ts'
 
@@ -34,6 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
 
 try {
   const { fresh, cached, token } = await createReaders()
+  const entries = await createEntries()
   const phc = await hashPassword('a password of the bench')
   const floor = 'JSON.parse of a request (floor)'
   const bench = new Bench({ time: 500, warmupTime: 100 })
@@ -45,6 +48,8 @@ try {
     .add('natural key and hash of a record', () => void (naturalKey(record) + contentHash(record)))
     .add('sort of 8 rows, built-in', () => void rows.slice().sort(compare))
     .add('sort of 8 rows', () => sortFew(rows.slice(), compare))
+    .add('entry of bare LMDB (floor)', () => void entries.bare())
+    .add('entry of the store, with checksum', () => void entries.checked())
     .add('password (argon2id)', () => verifyPassword(phc, 'a password of the bench'))
   await bench.run()
   process.stdout.write(`${cpus()[0]?.model} × ${cpus().length}, ${process.version}\n`)
@@ -71,6 +76,23 @@ async function createReaders() {
   const subject = { user_id: ids.uuid(), email: 'bench@prumo.local', session_id: ids.uuid() }
   const token = await cached.issue({ ...subject, role: 'viewer', permissions: ['read:reports'], language: 'en' })
   return { fresh, cached, token }
+}
+
+/** Readers of one entry, of the size of a user or a session. */
+async function createEntries() {
+  const [barePath, checkedPath] = [join(folder, 'bare'), join(folder, 'checked')]
+  const [key, value] = [`user/${ids.uuid()}`, Buffer.alloc(400, 7)]
+  const database = open<Buffer, string>(barePath, { encoding: 'binary', noSubdir: false })
+  await database.put(key, value)
+  const store = openLmdbStore(checkedPath)
+  await store.commit([{ key, value }])
+  return {
+    bare() {
+      database.resetReadTxn()
+      return database.getBinary(key)
+    },
+    checked: () => store.get(key),
+  }
 }
 
 function firstContract(): ActRecord {

@@ -131,6 +131,8 @@ export const limits = {
   writeAgainMs: 1_000,
   /** A larger store is probed by its pages alone, since reading 4,000,000 entries takes 6 s of a processor. */
   storeProbedEntriesMax: 500_000,
+  /** Damaged entries of a store that are counted for the health, and named by prumo doctor. */
+  damagedEntriesNamedMax: 100,
   /** Read at a time to compare a value file with its digest. */
   valueFilePieceBytes: 1024 * 1024,
   /** A younger value file that nothing names may belong to a commit under way. */

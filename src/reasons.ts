@@ -60,6 +60,10 @@ export const reasons = {
     en: 'The service has too many files and connections open at the moment.',
     pt: 'O serviço está com arquivos e conexões demais abertos no momento.',
   },
+  entry_damaged: {
+    en: 'A stored entry is damaged. An administrator can restore the data from a backup; prumo doctor names the entry.',
+    pt: 'Um item gravado está danificado. Um administrador pode restaurar os dados de uma cópia de segurança; prumo doctor indica qual item.',
+  },
   data_damaged: {
     en: 'A file of the stored records is damaged. An administrator can put it back from a backup; prumo doctor names it.',
     pt: 'Um arquivo dos registros gravados está danificado. Um administrador pode restaurá-lo de uma cópia de segurança; prumo doctor indica qual.',

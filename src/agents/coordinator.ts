@@ -196,7 +196,8 @@ function retried(
   if (findLack(failure) !== undefined) return assign(state, [], scene)
   const attempts = (state.attempts[item] ?? 0) + 1
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
-  if (attempts < limits.workAttemptsMax && reason !== 'data_damaged') return assign(tried, [], scene)
+  const isDamage = reason === 'data_damaged' || reason === 'entry_damaged'
+  if (attempts < limits.workAttemptsMax && !isDamage) return assign(tried, [], scene)
   const stated: Failure = reason === undefined ? { code: 'INTERNAL_ERROR', details: { step: item } } : failure
   return failed(tried, stated, scene)
 }

@@ -1,5 +1,6 @@
 // Orphans: what is stored of investigations that are not.
 
+import { unlessDamaged } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { recordKey, runningPrefix, waitingPrefix } from './keys.ts'
 
@@ -21,8 +22,14 @@ export async function findOrphans(store: Store): Promise<ReadonlySet<string>> {
       if (id === last) continue
       last = id
       // A server may have purged it since: then the key is gone with the record.
-      if ((await store.get(recordKey(id))) === undefined && (await store.get(key)) !== undefined) orphans.add(id)
+      if (!(await hasEntry(store, recordKey(id))) && (await hasEntry(store, key))) orphans.add(id)
     }
   }
   return orphans
+}
+
+/** A damaged entry is there too. */
+async function hasEntry(store: Store, key: string): Promise<boolean> {
+  const absent = await unlessDamaged(async () => (await store.get(key)) === undefined)
+  return absent !== true
 }

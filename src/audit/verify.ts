@@ -1,6 +1,7 @@
 // Sources of a check: a state store, and the lines of an export.
 
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
+import { findValue, unlessDamaged } from '../platform/damage.ts'
 import type { Store, Write } from '../store/port.ts'
 import { checkTrail, type Rules, type TrailProblem, type TrailSource } from './check-trail.ts'
 import { auditEventKey, auditEventPrefix, auditPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
@@ -86,14 +87,20 @@ async function* exportedEvents(lines: readonly string[]) {
   for (const line of lines) yield { bytes: Buffer.from(line), sequence: undefined }
 }
 
+/** Stands for a damaged event. */
+const unreadable = new Uint8Array(0)
+
 async function* storedEvents(store: Store, last: number | undefined) {
   const to = last === undefined ? {} : { to: auditEventKey(last + 1) }
-  for await (const { key, value } of store.range({ prefix: auditEventPrefix, ...to }))
-    yield { bytes: value, sequence: Number(key.slice(auditEventPrefix.length)) }
+  for await (const entry of store.range({ prefix: auditEventPrefix, ...to }))
+    yield { bytes: findValue(entry) ?? unreadable, sequence: Number(entry.key.slice(auditEventPrefix.length)) }
 }
 
 async function findDifference(store: Store, writes: readonly Write[]): Promise<string | undefined> {
-  const found = await store.getMany(writes.map(({ key }) => key))
+  const keys = writes.map(({ key }) => key)
+  const found =
+    (await unlessDamaged(() => store.getMany(keys))) ??
+    (await Promise.all(keys.map((key) => unlessDamaged(() => store.get(key)))))
   return writes.find(({ value }, at) => {
     const kept = found[at]
     return kept === undefined || value === null || Buffer.compare(kept, value) !== 0
@@ -108,8 +115,8 @@ async function countKeys(store: Store): Promise<number> {
 
 /** The head as stored; an unreadable one counts as unsigned. */
 async function keptHead(store: Store): Promise<KeptHead | null> {
-  const bytes = await store.get(headKey)
   try {
+    const bytes = await store.get(headKey)
     return parseHead(bytes ?? null) ?? null
   } catch {
     return { head: null as unknown as AuditSignedHead, peaks: [] }

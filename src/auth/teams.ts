@@ -6,6 +6,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { wholeEntries } from '../platform/damage.ts'
 import { type Ids, isUuid } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
@@ -50,7 +51,7 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
   const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: (await store.get(key)) ?? null })
   const list = async () => {
     const teams: StoredTeam[] = []
-    for await (const { value } of store.range({ prefix })) teams.push(fromBytes(value))
+    for await (const { value } of wholeEntries(store.range({ prefix }))) teams.push(fromBytes(value))
     return teams
   }
   return {

@@ -7,6 +7,7 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
+import { wholeEntries } from '../platform/damage.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
@@ -95,7 +96,7 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
   const list = async () => {
     const users: StoredUser[] = []
-    for await (const { value } of store.range({ prefix })) users.push(fromBytes(value))
+    for await (const { value } of wholeEntries(store.range({ prefix }))) users.push(fromBytes(value))
     return users
   }
   /** The guard of U3, where a change takes an active admin away. */

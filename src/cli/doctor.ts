@@ -11,6 +11,7 @@ export interface DoctorCommand {
 export interface DoctorFinding {
   readonly kind:
     | 'store_damaged'
+    | 'entry_damaged'
     | 'value_damaged'
     | 'value_missing'
     | 'value_orphan'

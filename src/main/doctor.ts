@@ -12,13 +12,23 @@ import { type DoctorCommand, type DoctorFinding, printFindings } from '../cli/do
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
+import { unlessDamaged } from '../platform/damage.ts'
 import { checkRecords } from '../records/check-records.ts'
 import { largePrefixes } from '../records/layout.ts'
 import { checkValues, removeValueFiles, type ValuesReport } from '../store/check-values.ts'
+import { countDamagedEntries, findDamagedEntries } from '../store/damaged-entries.ts'
 import type { Store } from '../store/port.ts'
 import { lockFolder } from './folder-lock.ts'
 import { findDamagedStores } from './probe-stores.ts'
-import { openRecordsStore, openReferences, readState, recordValues, storePaths } from './stores.ts'
+import {
+  openRecordsStore,
+  openReferences,
+  readState,
+  recordsDir,
+  recordValues,
+  stateDir,
+  storePaths,
+} from './stores.ts'
 
 const toStandardOutput = (text: string) => void process.stdout.write(text)
 
@@ -41,9 +51,10 @@ export async function doctor(
       why: 'a page of its file is damaged: restore the data folder from a backup',
       state: 'damaged',
     }))
-    const isReadable = (name: string) => existsSync(join(dataDir, name)) && !damagedStores.includes(join(dataDir, name))
-    if (isReadable('records')) findings.push(...(await checkRecordsFolder(dataDir, { repair: lock !== null })))
-    if (isReadable('state')) findings.push(...(await checkState(dataDir)))
+    const isReadable = (path: string) => existsSync(path) && !damagedStores.includes(path)
+    if (isReadable(recordsDir(dataDir)))
+      findings.push(...(await checkRecordsFolder(dataDir, { repair: lock !== null })))
+    if (isReadable(stateDir(dataDir))) findings.push(...(await checkState(dataDir)))
     return printFindings(findings, json, print)
   } finally {
     await lock?.release()
@@ -55,16 +66,34 @@ async function checkRecordsFolder(
   { repair }: { readonly repair: boolean },
 ): Promise<readonly DoctorFinding[]> {
   const folder = recordValues(dataDir)
-  const report = await withStore(openReferences(dataDir), (store) =>
-    checkValues(store, { folder, prefixes: largePrefixes, nowMs: clock.now() }),
-  )
-  if (repair) await removeValueFiles(folder, [...report.orphans, ...report.drafts])
-  const findings = valueFindings(report, folder, repair ? 'removed' : 'removable')
+  const findings: DoctorFinding[] = []
+  await withStore(openReferences(dataDir), async (store) => {
+    findings.push(...(await checkEntries(store, recordsDir(dataDir))))
+    const report = await checkValues(store, { folder, prefixes: largePrefixes, nowMs: clock.now() })
+    if (repair) await removeValueFiles(folder, [...report.orphans, ...report.drafts])
+    findings.push(...valueFindings(report, folder, repair ? 'removed' : 'removable'))
+  })
   await withStore(openRecordsStore(dataDir, 'read'), async (store) => {
-    for await (const { why } of checkRecords(store))
-      findings.push({ kind: 'records_damaged', subject: join(dataDir, 'records'), why, state: 'damaged' })
+    // A damaged entry has been named.
+    await unlessDamaged(async () => {
+      for await (const { why } of checkRecords(store))
+        findings.push({ kind: 'records_damaged', subject: recordsDir(dataDir), why, state: 'damaged' })
+    })
   })
   return findings
+}
+
+/** Entries that are not what their checksums say; the first limits.damagedEntriesNamedMax of them by name. */
+async function checkEntries(store: Store, path: string): Promise<readonly DoctorFinding[]> {
+  const names: string[] = []
+  for await (const name of findDamagedEntries(store)) names.push(name)
+  await countDamagedEntries(store, path)
+  const entries = names.slice(0, limits.damagedEntriesNamedMax).map((name) => `the entry ${name} is`)
+  const others = names.length - entries.length
+  return [...entries, ...(others > 0 ? [`${others} other entries are`] : [])].map((subject) => ({
+    ...{ kind: 'entry_damaged', subject: join(path, 'data.mdb'), state: 'damaged' },
+    why: `${subject} not as written: restore the data folder from a backup`,
+  }))
 }
 
 const backup = 'put it back from a backup'
@@ -81,6 +110,7 @@ function valueFindings(report: ValuesReport, folder: string, left: 'removable' |
 
 async function checkState(dataDir: string): Promise<readonly DoctorFinding[]> {
   return withStore(readState(dataDir), async (store) => [
+    ...(await checkEntries(store, stateDir(dataDir))),
     ...(await checkAudit(store, dataDir)),
     ...(await checkKeys(store, dataDir)),
     ...(await checkRuns(store, dataDir)),

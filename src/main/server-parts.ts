@@ -15,12 +15,14 @@ import { settingsHandlers } from '../http/handlers/settings.ts'
 import type { ServerParts } from '../http/server.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { parseRanges } from '../platform/addresses.ts'
+import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
+import { countDamagedEntries } from '../store/damaged-entries.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import type { ServiceParts } from './parts.ts'
-import { findDamagedValues } from './stores.ts'
+import { findDamagedValues, recordsDir, stateDir } from './stores.ts'
 import { version } from './version.ts'
 
 /** The parts of the HTTP side over those of the service. */
@@ -65,22 +67,32 @@ function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLim
   return { limiter: createRateLimiter(), tiers: { ...specTiers, ...tiers }, trusted: parseRanges(trusted) }
 }
 
-async function components({ config, state, disk, records: { reader } }: ServiceParts) {
-  const counts = await reader.counts(await reader.version())
-  const damaged = findDamagedValues(config.dataDir).length
+async function components({ config: { dataDir, threads }, state, disk, records }: ServiceParts) {
+  const entries = {
+    state: await countDamagedEntries(state, stateDir(dataDir)),
+    records: await countDamagedEntries(records.store, recordsDir(dataDir)),
+  }
+  const counts = await unlessDamaged(async () => records.reader.counts(await records.reader.version()))
   await state.get('probe')
   return {
-    state_store: { status: 'healthy' as const },
+    state_store: damageHealth({ entries: entries.state, files: 0 }),
     disk: (await disk.isWritable())
       ? ({ status: 'healthy' } as const)
       : ({ status: 'degraded', reason: 'not_writable' } as const),
     records: {
-      ...(damaged > 0
-        ? ({ status: 'degraded', reason: 'data_damaged', damaged_files: damaged } as const)
-        : ({ status: 'healthy' } as const)),
-      version: counts.version,
-      ...counts.records,
+      ...damageHealth({ entries: entries.records, files: findDamagedValues(dataDir).length }),
+      ...(counts && { version: counts.version, ...counts.records }),
     },
-    workers: { status: 'healthy' as const, threads: config.threads },
+    workers: { status: 'healthy' as const, threads },
   }
+}
+
+function damageHealth({ entries, files }: Readonly<Record<'entries' | 'files', number>>) {
+  if (entries + files === 0) return { status: 'healthy' } as const
+  return {
+    status: 'degraded',
+    reason: files > 0 ? 'data_damaged' : 'entry_damaged',
+    ...(files > 0 && { damaged_files: files }),
+    ...(entries > 0 && { damaged_entries: entries }),
+  } as const
 }

@@ -10,8 +10,10 @@ import type { Key, Store } from '../store/port.ts'
 import { findDamaged } from '../store/value-files-checked.ts'
 import { removeDrafts } from '../store/values-in-files.ts'
 
-const stateDir = (dataDir: string) => join(dataDir, 'state')
-const recordsDir = (dataDir: string) => join(dataDir, 'records')
+/** The folder of the state store. */
+export const stateDir = (dataDir: string) => join(dataDir, 'state')
+/** The folder of the records store. */
+export const recordsDir = (dataDir: string) => join(dataDir, 'records')
 
 /** The records store for reading where large values lie, instead of the values. */
 export function openReferences(dataDir: string): Store {

@@ -3,6 +3,7 @@
 import { dictionaryNames } from '../dataset/dataset.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { findValue } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { findSegment } from './chunk-segments.ts'
 import { toIndexEntry } from './chunk-writes.ts'
@@ -49,7 +50,7 @@ async function* checkChunk(store: Store, version: number): AsyncGenerator<Record
     try {
       await read(await getChunk(store, version))
     } catch (cause) {
-      const file = cause instanceof AppError ? ` (${cause.details.file})` : ''
+      const file = cause instanceof AppError ? ` (${cause.details.file ?? cause.details.entry})` : ''
       yield { kind: 'unreadable', why: `the ${name} of version ${version} cannot be read${file}` }
     }
   }
@@ -78,9 +79,10 @@ async function readAllDocuments(store: Store, { version, rows }: Chunk): Promise
 /** Each record in force has one natural key. */
 async function* checkIndex(store: Store, table: MainTable, newest: Chunk): AsyncGenerator<RecordsProblem, void> {
   let [keys, strays] = [0, 0]
-  for await (const { value } of store.range({ prefix: naturalKeyPrefix(table) })) {
+  for await (const entry of store.range({ prefix: naturalKeyPrefix(table) })) {
     keys++
-    if (toIndexEntry(value).row >= newest.stored[table]) strays++
+    const value = findValue(entry)
+    if (value && toIndexEntry(value).row >= newest.stored[table]) strays++
   }
   // An import may have committed since: it only adds keys.
   if (strays > 0 && (await isNewest(store, newest)))

@@ -6,15 +6,19 @@
 //     the map itself.
 // L4. Several threads may open one path at once. A read starts on a fresh snapshot unless it asks for the last one, so it
 //     sees what committed before, in any thread. Watchers hear of the commits of their own Store only.
-// L5. A snapshot lasts until a commit of this Store resolves, and at most a millisecond or the turn: lmdb sees to both.
+// L5. Behind each value lies its checksum (checksum.ts), compared at each read; a value that has changed is noted and not
+//     handed out. A store of an earlier version gets them when it is first opened for writing, and is read as it is until then.
+// L6. A snapshot lasts until a commit of this Store resolves, and at most a millisecond or the turn: lmdb sees to both.
 
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { open } from 'lmdb'
+import { open, type RootDatabase } from 'lmdb'
 import { limits } from '../limits.ts'
 import { notWritable } from '../platform/writing.ts'
+import { checksumBytes, seal, unseal } from './checksum.ts'
 import { copyWrites } from './copy-writes.ts'
+import { damagedEntry } from './damaged-entries.ts'
 import { assertKey } from './key-order.ts'
 import type { Condition, Entry, Key, Range, Snapshot, Store, Write } from './port.ts'
 import { createStoreWithFiles } from './values-in-files.ts'
@@ -56,7 +60,7 @@ export function valuesFolder(path: string): string {
 export function countEntries(path: string): { readonly found: number; readonly stated: number } {
   const database = open<Buffer, Key | Buffer>(path, { encoding: 'binary', keyEncoder, noSubdir: false, readOnly: true })
   const { entryCount: stated } = database.getStats() as { readonly entryCount: number }
-  const all = { start: zeroByte, end: highestByte }
+  const all = { start: zeroByte, end: aboveAll }
   // Counting marks the options that it is given.
   if (stated > limits.storeProbedEntriesMax) return { found: database.getCount({ ...all }), stated }
   let found = 0
@@ -78,36 +82,67 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
     readOnly,
     ...(options.maxReaders === undefined ? {} : { maxReaders: options.maxReaders }),
   })
+  if (!readOnly) sealAll(database)
   const watchers = createWatchers()
+  let sealed = false
   let closed = false
   let settled: Promise<unknown> = Promise.resolve()
   let unawaited: unknown
 
-  function find(key: Key): Uint8Array | undefined {
-    const bytes = database.getBinaryFast(key)
-    return bytes === undefined ? undefined : copy(bytes)
+  /** Looks whether values have checksums, before one is read: it would lie where the answer comes. */
+  function findMark(): void {
+    sealed ||= database.doesExist(sealedMark)
   }
 
-  async function visitMany(keys: readonly Key[], visit: (bytes: Buffer | undefined, index: number) => void) {
+  /** The value of a key in what is stored, which is the same memory; undefined where it is damaged. */
+  function whole(key: Key, bytes: Buffer): Uint8Array | undefined {
+    return sealed ? unseal(key, bytes, bytes.length) : bytes.subarray(0, bytes.length)
+  }
+
+  /** The value of a key, until something else is read. */
+  function show(key: Key): Uint8Array | undefined {
+    findMark()
+    const bytes = database.getBinaryFast(key)
+    if (bytes === undefined) return undefined
+    const value = whole(key, bytes)
+    if (value === undefined) throw damagedEntry(path, key)
+    return value
+  }
+
+  function entryOf(key: Key, bytes: Buffer): Entry {
+    const value = whole(key, bytes)
+    if (value !== undefined) return { key, value: copy(value) }
+    // What needs the key alone goes on.
+    return {
+      key,
+      get value(): never {
+        throw damagedEntry(path, key)
+      },
+    }
+  }
+
+  async function visitMany(keys: readonly Key[], visit: (bytes: Uint8Array | undefined, index: number) => void) {
     assert(!closed, 'the store is open')
     keys.forEach(assertKey)
     database.resetReadTxn()
     for (const [index, key] of keys.entries()) {
-      visit(database.getBinaryFast(key), index)
+      visit(show(key), index)
       // A long list must not block the event loop.
       if ((index + 1) % limits.readsPerTurnMax === 0) await nextTurn()
     }
   }
 
   function holds({ key, expected }: Condition): boolean {
+    findMark()
     const bytes = database.getBinaryFast(key)
     if (bytes === undefined || expected === null) return bytes === undefined && expected === null
-    return Buffer.compare(bytes.subarray(0, bytes.length), expected) === 0
+    const value = whole(key, bytes)
+    return value !== undefined && Buffer.compare(value, expected) === 0
   }
 
   function apply(writes: readonly Write[]): void {
     for (const { key, value } of writes) {
-      const written = value === null ? database.remove(key) : database.put(key, value as Buffer)
+      const written = value === null ? database.remove(key) : database.put(key, seal(key, value) as Buffer)
       // The promise of the commit rejects too, and is the one that somebody awaits.
       if (written !== unawaited && written instanceof Promise) written.catch(() => undefined)
       unawaited = written
@@ -117,13 +152,14 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
   /** Entries of one page, read in one go, so that no cursor or snapshot outlives a turn. */
   function page(bounds: Bounds, reverse: boolean, itemsMax: number): Entry[] {
     database.resetReadTxn()
+    findMark()
     const entries: Entry[] = []
     let bytesLeft = limits.rangePageBytes
     const direction = reverse
       ? { start: bounds.upper, exclusiveStart: true, end: bounds.lower, inclusiveEnd: true, reverse }
       : { start: bounds.lower, end: bounds.upper }
     for (const { key, value } of database.getRange({ ...direction, limit: itemsMax })) {
-      entries.push({ key: key as Key, value: copy(value) })
+      entries.push(entryOf(key as Key, value))
       bytesLeft -= value.length
       if (bytesLeft <= 0) break
     }
@@ -135,14 +171,15 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
       assert(!closed, 'the store is open')
       assertKey(key)
       if (snapshot === 'fresh') database.resetReadTxn()
-      return find(key)
+      const value = show(key)
+      return value && copy(value)
     },
     async getMany(keys) {
       const values: (Uint8Array | undefined)[] = []
       await visitMany(keys, (bytes) => values.push(bytes && copy(bytes)))
       return values
     },
-    visitMany: (keys, visit) => visitMany(keys, (bytes, index) => visit(bytes?.subarray(0, bytes.length), index)),
+    visitMany,
     async *range(range: Range): AsyncIterable<Entry> {
       let bounds = boundsOf(range)
       let left = range.limit ?? Number.POSITIVE_INFINITY
@@ -164,7 +201,7 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
       for (const { key } of writes) assertKey(key)
       for (const { key } of conditions) assertKey(key)
       // lmdb reads them later, from its own thread, and pins one buffer at once.
-      const own = copyWrites(writes)
+      const own = copyWrites(writes, checksumBytes)
       const expected = conditions.map((condition) => ({
         ...condition,
         expected: condition.expected && new Uint8Array(condition.expected),
@@ -203,6 +240,28 @@ function openEnvironment(path: string, options: Omit<LmdbOptions, 'isInFile'>): 
   }
 }
 
+type Database = RootDatabase<Buffer, Key | Buffer>
+
+/** Gives the values of a store of an earlier version their checksums, all in one transaction; an empty store gets the mark alone. */
+function sealAll(database: Database): void {
+  if (database.doesExist(sealedMark)) return
+  database.transactionSync(() => {
+    // Another process may have been first.
+    if (database.doesExist(sealedMark)) return
+    for (let start = zeroByte; ; ) {
+      const entries = [...database.getRange({ start, end: highestByte, limit: limits.rangePageItems })].map(
+        ({ key, value }) => ({ key: key as Key, value: new Uint8Array(value.subarray(0, value.length)) }),
+      )
+      for (const { key, value } of copyWrites(entries, checksumBytes))
+        database.putSync(key, seal(key, value as Uint8Array) as Buffer)
+      const last = entries.at(-1)
+      if (last === undefined) break
+      start = Buffer.concat([toBytes(last.key), zeroByte])
+    }
+    database.putSync(sealedMark, zeroByte)
+  })
+}
+
 interface Bounds {
   /** First key, included. */
   readonly lower: Buffer
@@ -213,6 +272,9 @@ interface Bounds {
 const zeroByte = Buffer.from([0])
 /** Greater than every UTF-8 text. */
 const highestByte = Buffer.from([0xff])
+/** Behind every key, so that no range shows it: there where the values have checksums. */
+const sealedMark = Buffer.from([0xff, 1])
+const aboveAll = Buffer.from([0xff, 0xff])
 
 function boundsOf({ prefix, from, to }: Range): Bounds {
   const first = toBytes(prefix)
@@ -245,15 +307,15 @@ const keyEncoder = {
 let slab = new ArrayBuffer(limits.storeSlabBytes)
 let slabUsed = 0
 
-function copy(bytes: Buffer): Uint8Array {
+function copy(bytes: Uint8Array): Uint8Array {
   const { length } = bytes
-  if (length > limits.storeSlabBytes / 8) return new Uint8Array(bytes.subarray(0, length))
+  if (length > limits.storeSlabBytes / 8) return new Uint8Array(bytes)
   if (slabUsed + length > slab.byteLength) {
     slab = new ArrayBuffer(limits.storeSlabBytes)
     slabUsed = 0
   }
   const own = new Uint8Array(slab, slabUsed, length)
-  own.set(bytes.subarray(0, length))
+  own.set(bytes)
   slabUsed += length
   return own
 }

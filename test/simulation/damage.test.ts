@@ -8,16 +8,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { open } from 'lmdb'
+import { resultsKey } from '../../src/agents/keys.ts'
+import { auditEventKey } from '../../src/audit/entries.ts'
 import { createSecondFactor } from '../../src/auth/second-factor.ts'
 import { loadSecretBox } from '../../src/auth/secret-box.ts'
 import type { DoctorFinding } from '../../src/cli/doctor.ts'
 import type { DetailedHealth, InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { lockFolder } from '../../src/main/folder-lock.ts'
-import { openRecordsStore, openState } from '../../src/main/stores.ts'
+import { createService } from '../../src/main/service.ts'
+import { openRecordsStore, openState, stateDir } from '../../src/main/stores.ts'
+import { createLog } from '../../src/platform/log.ts'
 import type { Client } from '../support/client.ts'
+import { flipValue } from '../support/flip-value.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startService, type TestService, testConfig } from '../support/service.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-damage-'))
 const sound = join(root, 'sound')
@@ -53,6 +59,34 @@ test('a flipped bit in a value file fails the run that needs it with the reason,
   writeFileSync(path, former)
   assert.equal((await statusOfRun(client)).status, 'completed', 'put back, it is read')
   assert.deepEqual(await recordsHealth(client), { status: 'healthy' })
+})
+
+test('a flipped bit in an entry of the state fails what needs the entry with the reason, and leaves the rest served', async () => {
+  const client = await service.clientOf('admin', 'en')
+  const [one, other] = [await start(client), await start(client)]
+  for (const id of [one, other]) await follow(client, id)
+  const results = (id: string) => client.request('investigation_results', { params: { investigation_id: id } })
+  await flipEntry(service.dataDir, resultsKey(one))
+  const { details } = failureOf(await results(one), 500)
+  assert.equal(details.entry, resultsKey(one))
+  assert.match(String(details.explanation), /^A stored entry is damaged\./)
+  assert.equal((await results(other)).status, 200)
+  const damaged = { status: 'degraded', reason: 'entry_damaged', damaged_entries: 1 }
+  assert.deepEqual(await healthOf(client, 'state_store'), damaged)
+  await flipEntry(service.dataDir, resultsKey(one))
+  assert.equal((await results(one)).status, 200)
+  assert.deepEqual(await healthOf(client, 'state_store'), { status: 'healthy' })
+})
+
+test('a server starts on damaged entries of users and runs, and serves the others', async () => {
+  const dataDir = copyOf(sound)
+  await flipEntry(dataDir, 'user/u')
+  const damaged = await createService(testConfig(dataDir), createLog('silent'))
+  try {
+    await damaged.start()
+  } finally {
+    await damaged.stop()
+  }
 })
 
 describe('prumo doctor', () => {
@@ -126,6 +160,29 @@ describe('prumo doctor', () => {
     )
   })
 
+  test('names entries with a flipped bit, and hides whom their keys name', async () => {
+    dataDir = copyOf(sound)
+    for (const key of [auditEventKey(1), 'user/u', 'user-email/u@example.org']) await flipEntry(dataDir, key)
+    const { code, found } = await findings(dataDir)
+    assert.equal(code, 1)
+    assert.deepEqual(
+      found.map(({ kind, why }) => [
+        kind,
+        why
+          .split(' ')
+          .slice(0, 3)
+          .join(' ')
+          .replace(/user-email\/[0-9a-f]{12}$/, 'user-email/…'),
+      ]),
+      [
+        ['entry_damaged', `the entry ${auditEventKey(1)}`],
+        ['entry_damaged', 'the entry user-email/…'],
+        ['entry_damaged', 'the entry user/u'],
+        ['trail_damaged', 'audit trail: entry'],
+      ],
+    )
+  })
+
   test('repairs what nothing needs, beside no server', async () => {
     dataDir = copyOf(sound)
     const kept = valueFiles(dataDir)
@@ -183,9 +240,23 @@ async function statusOfRun(client: Client): Promise<InvestigationStatus> {
 }
 
 async function recordsHealth(client: Client) {
-  const { english } = await client.request('health_detailed')
-  const { status, reason, damaged_files } = (english as DetailedHealth).components.records as Record<string, unknown>
+  const { status, reason, damaged_files } = await healthOf(client, 'records')
   return reason === undefined ? { status } : { status, reason, damaged_files }
+}
+
+async function healthOf(client: Client, component: string): Promise<Record<string, unknown>> {
+  const { english } = await client.request('health_detailed')
+  return (english as DetailedHealth).components[component] as Record<string, unknown>
+}
+
+/** Of the state. */
+async function flipEntry(dataDir: string, key: string): Promise<void> {
+  // Read as it is stored: a damaged one is not handed out.
+  const raw = open<Buffer, Buffer>(stateDir(dataDir), { encoding: 'binary', keyEncoding: 'binary', noSubdir: false })
+  const value = Buffer.from(raw.get(Buffer.from(key)) ?? [])
+  await raw.close()
+  assert.ok(value.length > 0, `${key} is there`)
+  flipValue(stateDir(dataDir), value)
 }
 
 function valueFiles(dataDir: string): readonly string[] {

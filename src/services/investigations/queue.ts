@@ -2,6 +2,7 @@
 
 import { lastTurnKey, waitingKey, waitingPrefix } from '../../agents/keys.ts'
 import { limits } from '../../limits.ts'
+import { wholeEntries } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store, Write } from '../../store/port.ts'
 
@@ -24,10 +25,13 @@ export function enqueue(id: string, { user_id, created_at }: Omit<Wait, 'kind'>,
   return { key: waitingKey(id), value: new TextEncoder().encode(JSON.stringify({ user_id, created_at, kind })) }
 }
 
-/** Every run that waits, in no order that matters; at most limits.waitingInvestigationsMax and those interrupted. */
+/**
+ * Every run that waits, in no order that matters; at most limits.waitingInvestigationsMax and those interrupted. One whose entry is
+ * damaged is put back at the next start.
+ */
 export async function readQueue(state: Store): Promise<readonly WaitingRun[]> {
   const waiting: WaitingRun[] = []
-  for await (const { key, value } of state.range({ prefix: waitingPrefix }))
+  for await (const { key, value } of wholeEntries(state.range({ prefix: waitingPrefix })))
     waiting.push({ id: key.slice(waitingPrefix.length), bytes: value, ...parseStored<Wait>(value) })
   return waiting
 }

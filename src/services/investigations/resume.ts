@@ -3,6 +3,7 @@
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, recordKey, runningKey, runningPrefix } from '../../agents/keys.ts'
 import { limits } from '../../limits.ts'
+import { unlessDamaged } from '../../platform/damage.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson } from './documents.ts'
 import { endRun } from './end-run.ts'
@@ -21,7 +22,9 @@ export async function resumeInvestigations(context: InvestigationsContext): Prom
     if (!waiting.has(id)) interrupted.push(id)
   }
   let resumed = 0
-  for (const id of interrupted) if (await putBack(context, { id, atWork: interrupted.length })) resumed += 1
+  // One of which an entry is damaged stays as it is, until the data are restored.
+  for (const id of interrupted)
+    if (await unlessDamaged(() => putBack(context, { id, atWork: interrupted.length }))) resumed += 1
   return resumed
 }
 
