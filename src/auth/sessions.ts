@@ -122,141 +122,198 @@ export interface SessionParts {
   readonly ids: Ids
 }
 
-export function createSessions({ store, trail, clock, ids, rules }: SessionParts): Sessions {
-  const newToken = (userId: string, id: string) => `${id}.${userId}.${ids.secret(32)}`
-  const read = (userId: string, id: string) =>
-    andThen(store.get(sessionKey(userId, id)), (bytes) => bytes && { bytes, session: fromBytes(bytes) })
-  const readAll = async (userId: string) => {
-    const sessions: StoredSession[] = []
-    for await (const { value } of store.range({ prefix: sessionPrefix(userId) })) sessions.push(fromBytes(value))
-    return sessions.sort((a, b) => b.last_active - a.last_active)
-  }
-  const endOf = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRules) =>
-    Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
-  const isIdle = (session: StoredSession, current: SessionRules) => clock.now() > endOf(session, current)
-  const isLive = (bytes: Uint8Array | undefined) =>
-    bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
-  const replayed = async (session: StoredSession, describe: DescribeSession) => {
-    // Another holder has a copy: the whole family ends (RFC 9700 §4.14).
-    await trail.commit([ending(session)], [], describe(session))
-    return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
+export function createSessions(parts: SessionParts): Sessions {
+  return new StoredSessions(parts)
+}
+
+class StoredSessions implements Sessions {
+  readonly #parts: SessionParts
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts
   }
 
-  async function endingAll(userId: string, exceptId: string | null = null): Promise<EndingAll> {
+  open(wanted: NewSession): Promise<OpenedSession | undefined> {
+    const { store, trail, ids } = this.#parts
+    const { user_id, conditions, writes, describe } = wanted
+    const id = ids.uuid()
+    const refresh_token = this.#newToken(user_id, id)
+    return untilCommitted<OpenedSession | undefined>(async () => {
+      const session = newSession(id, refresh_token, { ...wanted, now: this.#parts.clock.now() })
+      const key = openedKey(user_id)
+      const expected = (await store.get(key)) ?? null
+      const own = [
+        ...(await this.#surplus(user_id)).map(ending),
+        { key, value: encoder.encode(id) },
+        { key: sessionKey(user_id, id), value: toBytes(session) },
+      ]
+      const done = await trail.commit([...own, ...writes], [{ key, expected }, ...conditions], describe(session))
+      if (done) return { session, refresh_token }
+      return (await doHold(store, conditions)) ? null : undefined
+    })
+  }
+
+  async rotate(
+    refreshToken: string,
+    describe: { readonly renewed: DescribeSession; readonly replayed: DescribeSession },
+  ): Promise<OpenedSession> {
+    const { session, bytes } = await this.#named(refreshToken)
+    const digest = tokenDigest(refreshToken)
+    if (session.used_digests.some((used) => sameDigest(used, digest)))
+      throw await this.#replayed(session, describe.replayed)
+    if (!sameDigest(session.refresh_digest, digest))
+      throw new AppError('TOKEN_INVALID', { reason: 'unknown_refresh_token' })
+    const now = this.#parts.clock.now()
+    const problem = refreshProblem(session, now, await this.#parts.rules())
+    if (problem) throw problem
+    const refresh_token = this.#newToken(session.user_id, session.id)
+    const rotated: StoredSession = {
+      ...session,
+      refresh_digest: tokenDigest(refresh_token),
+      used_digests: [...session.used_digests, digest],
+      refreshes: session.refreshes + 1,
+      last_active: now,
+    }
+    const key = sessionKey(session.user_id, session.id)
+    const renewal = [{ key, value: toBytes(rotated) }]
+    const won = await this.#parts.trail.commit(renewal, [{ key, expected: bytes }], describe.renewed(rotated))
+    // It was exchanged twice at the same moment, which is a reuse as well.
+    if (!won) throw await this.#replayed(session, describe.replayed)
+    return { session: rotated, refresh_token }
+  }
+
+  async isRefreshable(userId: string, sessionId: string): Promise<boolean> {
+    const found = await this.#read(userId, sessionId)
+    const { clock, rules } = this.#parts
+    return found !== undefined && refreshProblem(found.session, clock.now(), await rules()) === undefined
+  }
+
+  lookupOf(userId: string, sessionId: string): () => Awaitable<boolean> {
+    const { store, clock } = this.#parts
+    const key = sessionKey(userId, sessionId)
+    const isLive = (bytes: Uint8Array | undefined) =>
+      bytes !== undefined && clock.now() - fromBytes(bytes).created_at <= limits.refreshTokenMs
+    return () => andThen(store.get(key), isLive)
+  }
+
+  async leftMs(userId: string, sessionId: string): Promise<number> {
+    const [found, current] = await Promise.all([this.#read(userId, sessionId), this.#parts.rules()])
+    return found === undefined ? 0 : Math.max(0, endOf(found.session, current) - this.#parts.clock.now())
+  }
+
+  async list(userId: string): Promise<readonly StoredSession[]> {
+    const [all, current] = await Promise.all([this.#readAll(userId), this.#parts.rules()])
+    return all.filter((session) => !this.#isIdle(session, current))
+  }
+
+  async findByRefreshToken(refreshToken: string): Promise<StoredSession | undefined> {
+    const [, id, userId] = tokenShape.exec(refreshToken) ?? []
+    const found = id !== undefined && userId !== undefined ? await this.#read(userId, id) : undefined
+    const isRight = found && sameDigest(found.session.refresh_digest, tokenDigest(refreshToken))
+    return isRight ? found.session : undefined
+  }
+
+  endings(sessions: readonly StoredSession[]): readonly Write[] {
+    return sessions.map(ending)
+  }
+
+  async endingAll(userId: string, exceptId: string | null = null): Promise<EndingAll> {
     const key = openedKey(userId)
-    const expected = (await store.get(key)) ?? null
-    const [all, current] = await Promise.all([readAll(userId), rules()])
+    const expected = (await this.#parts.store.get(key)) ?? null
+    const [all, current] = await Promise.all([this.#readAll(userId), this.#parts.rules()])
     const ended = all.filter(({ id }) => id !== exceptId)
     return {
       writes: ended.map(ending),
       conditions: [{ key, expected }],
-      live: ended.filter((session) => !isIdle(session, current)).length,
+      live: ended.filter((session) => !this.#isIdle(session, current)).length,
     }
   }
 
+  async removalOf(userId: string): Promise<EndingAll> {
+    const { writes, ...rest } = await this.endingAll(userId)
+    return { ...rest, writes: [...writes, { key: openedKey(userId), value: null }] }
+  }
+
+  async standing(userId: string, sessionId: string): Promise<Condition | undefined> {
+    const found = await this.#read(userId, sessionId)
+    return found && { key: sessionKey(userId, sessionId), expected: found.bytes }
+  }
+
+  async marking(userId: string, sessionId: string): ReturnType<Sessions['marking']> {
+    const found = await this.#read(userId, sessionId)
+    if (!found) return undefined
+    const key = sessionKey(userId, sessionId)
+    const write = { key, value: toBytes({ ...found.session, second_factor: true }) }
+    return { write, condition: { key, expected: found.bytes } }
+  }
+
+  #newToken(userId: string, id: string): string {
+    return `${id}.${userId}.${this.#parts.ids.secret(32)}`
+  }
+
+  #read(userId: string, id: string): Awaitable<FoundSession | undefined> {
+    return andThen(
+      this.#parts.store.get(sessionKey(userId, id)),
+      (bytes) => bytes && { bytes, session: fromBytes(bytes) },
+    )
+  }
+
+  /** The session that a refresh token names, whether or not the token is good for it. */
+  async #named(refreshToken: string): Promise<FoundSession> {
+    const [, id, userId] = tokenShape.exec(refreshToken) ?? []
+    if (id === undefined || userId === undefined) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
+    const found = await this.#read(userId, id)
+    if (!found) throw new AppError('TOKEN_INVALID', { reason: 'session_ended' })
+    return found
+  }
+
+  /** The most recently active first. */
+  async #readAll(userId: string): Promise<readonly StoredSession[]> {
+    const sessions: StoredSession[] = []
+    const all = this.#parts.store.range({ prefix: sessionPrefix(userId) })
+    for await (const { value } of all) sessions.push(fromBytes(value))
+    return sessions.sort((a, b) => b.last_active - a.last_active)
+  }
+
+  /** The sessions that end when one more opens. */
+  async #surplus(userId: string): Promise<readonly StoredSession[]> {
+    const [all, current] = await Promise.all([this.#readAll(userId), this.#parts.rules()])
+    const live = all.filter((old) => !this.#isIdle(old, current))
+    return [...all.filter((old) => !live.includes(old)), ...live.slice(current.sessionsMax - 1)]
+  }
+
+  #isIdle(session: StoredSession, current: SessionRules): boolean {
+    return this.#parts.clock.now() > endOf(session, current)
+  }
+
+  async #replayed(session: StoredSession, describe: DescribeSession): Promise<AppError> {
+    // Another holder has a copy: the whole family ends (RFC 9700 §4.14).
+    await this.#parts.trail.commit([ending(session)], [], describe(session))
+    return new AppError('TOKEN_INVALID', { reason: 'refresh_token_reused' })
+  }
+}
+
+interface FoundSession {
+  readonly session: StoredSession
+  readonly bytes: Uint8Array
+}
+
+const endOf = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRules) =>
+  Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
+
+function newSession(id: string, refreshToken: string, wanted: NewSession & { readonly now: number }): StoredSession {
+  const { user_id, user_agent, ip_address, second_factor, now } = wanted
   return {
-    async open({ user_id, user_agent, ip_address, second_factor, conditions, writes, describe }) {
-      const id = ids.uuid()
-      const refresh_token = newToken(user_id, id)
-      return untilCommitted<OpenedSession | undefined>(async () => {
-        const now = clock.now()
-        const session: StoredSession = {
-          id,
-          user_id,
-          refresh_digest: tokenDigest(refresh_token),
-          used_digests: [],
-          refreshes: 0,
-          created_at: now,
-          last_active: now,
-          user_agent,
-          ip_address,
-          second_factor,
-        }
-        const key = openedKey(user_id)
-        const expected = (await store.get(key)) ?? null
-        const [all, current] = await Promise.all([readAll(user_id), rules()])
-        const live = all.filter((old) => !isIdle(old, current))
-        const surplus = [...all.filter((old) => !live.includes(old)), ...live.slice(current.sessionsMax - 1)]
-        const own = [
-          ...surplus.map(ending),
-          { key, value: encoder.encode(id) },
-          { key: sessionKey(user_id, id), value: toBytes(session) },
-        ]
-        const done = await trail.commit([...own, ...writes], [{ key, expected }, ...conditions], describe(session))
-        if (done) return { session, refresh_token }
-        return (await doHold(store, conditions)) ? null : undefined
-      })
-    },
-    async rotate(refreshToken, describe) {
-      const [, id, userId] = tokenShape.exec(refreshToken) ?? []
-      if (id === undefined || userId === undefined) throw new AppError('TOKEN_INVALID', { reason: 'malformed' })
-      const found = await read(userId, id)
-      if (!found) throw new AppError('TOKEN_INVALID', { reason: 'session_ended' })
-      const { session, bytes } = found
-      const digest = tokenDigest(refreshToken)
-      if (session.used_digests.some((used) => sameDigest(used, digest)))
-        throw await replayed(session, describe.replayed)
-      if (!sameDigest(session.refresh_digest, digest))
-        throw new AppError('TOKEN_INVALID', { reason: 'unknown_refresh_token' })
-      const problem = refreshProblem(session, clock.now(), await rules())
-      if (problem) throw problem
-      const refresh_token = newToken(userId, id)
-      const rotated: StoredSession = {
-        ...session,
-        refresh_digest: tokenDigest(refresh_token),
-        used_digests: [...session.used_digests, digest],
-        refreshes: session.refreshes + 1,
-        last_active: clock.now(),
-      }
-      const key = sessionKey(userId, id)
-      const won = await trail.commit(
-        [{ key, value: toBytes(rotated) }],
-        [{ key, expected: bytes }],
-        describe.renewed(rotated),
-      )
-      // It was exchanged twice at the same moment, which is a reuse as well.
-      if (!won) throw await replayed(session, describe.replayed)
-      return { session: rotated, refresh_token }
-    },
-    async isRefreshable(userId, sessionId) {
-      const found = await read(userId, sessionId)
-      return found !== undefined && refreshProblem(found.session, clock.now(), await rules()) === undefined
-    },
-    lookupOf(userId, sessionId) {
-      const key = sessionKey(userId, sessionId)
-      return () => andThen(store.get(key), isLive)
-    },
-    async leftMs(userId, sessionId) {
-      const [found, current] = await Promise.all([read(userId, sessionId), rules()])
-      return found === undefined ? 0 : Math.max(0, endOf(found.session, current) - clock.now())
-    },
-    async list(userId) {
-      const current = await rules()
-      return (await readAll(userId)).filter((session) => !isIdle(session, current))
-    },
-    async findByRefreshToken(refreshToken) {
-      const [, id, userId] = tokenShape.exec(refreshToken) ?? []
-      const found = id !== undefined && userId !== undefined ? await read(userId, id) : undefined
-      const isRight = found && sameDigest(found.session.refresh_digest, tokenDigest(refreshToken))
-      return isRight ? found.session : undefined
-    },
-    endings: (sessions) => sessions.map(ending),
-    endingAll,
-    async removalOf(userId) {
-      const { writes, ...rest } = await endingAll(userId, null)
-      return { ...rest, writes: [...writes, { key: openedKey(userId), value: null }] }
-    },
-    async standing(userId, sessionId) {
-      const found = await read(userId, sessionId)
-      return found && { key: sessionKey(userId, sessionId), expected: found.bytes }
-    },
-    async marking(userId, sessionId) {
-      const found = await read(userId, sessionId)
-      if (!found) return undefined
-      const key = sessionKey(userId, sessionId)
-      const write = { key, value: toBytes({ ...found.session, second_factor: true }) }
-      return { write, condition: { key, expected: found.bytes } }
-    },
+    id,
+    user_id,
+    refresh_digest: tokenDigest(refreshToken),
+    used_digests: [],
+    refreshes: 0,
+    created_at: now,
+    last_active: now,
+    user_agent,
+    ip_address,
+    second_factor,
   }
 }
 

@@ -46,7 +46,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     return { sessionsMax, idleMs: idle_timeout_minutes * 60_000 }
   }
   const sessions = createSessions({ store, trail, clock, ids, rules })
-  const { isRefreshable } = sessions
+  const isRefreshable: typeof sessions.isRefreshable = (userId, sessionId) => sessions.isRefreshable(userId, sessionId)
   const [users, apiKeys] = [createUsers(store, trail), createApiKeys(store, trail)]
   return {
     users,
