@@ -5,6 +5,7 @@
 // T3. Each commit leaves a signed head over everything before it. The head is compared and set, so that a second node
 //     that writes to the same store keeps one chain with this one.
 // T4. A commit whose own conditions do not hold leaves no event.
+// T5. The first commit with a key that did not sign the head begins with an event that says so.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
@@ -56,8 +57,8 @@ export interface Audit {
 export function createAudit(parts: AuditParts): Audit {
   const { store, clock, ids, keys, segmentEvents = limits.auditSegmentEvents } = parts
   const trail = { store, keys, segmentEvents }
-  const queue = new CommitQueue(trail)
   const complete = (input: AuditInput) => completeEvent(input, { id: ids.uuid(), nowMs: clock.now() })
+  const queue = new CommitQueue({ ...trail, noteNewKey: (former) => complete(newKey(former)) })
   const gathering = new Gathering({
     clock,
     complete,
@@ -81,4 +82,9 @@ export function createAudit(parts: AuditParts): Audit {
       await queue.settle()
     },
   }
+}
+
+/** The entries are those that the former key signed. */
+function newKey({ key_id: former_key_id, size: entries }: AuditSignedHead): AuditInput {
+  return { event_type: 'system.audit.key_replaced', details: { former_key_id, entries } }
 }

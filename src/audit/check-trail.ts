@@ -9,7 +9,7 @@ import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { entriesOf, hashOf, type KeptHead, nodeKey, noHash, rootHex, type SealedSegment, toHex } from './entries.ts'
 import { append, emptyTree, type Tree } from './merkle.ts'
-import { isSigned } from './signing.ts'
+import { isSigned, keyIdOf } from './signing.ts'
 
 export interface TrailProblem {
   /** Sequence of the entry that is bad; null where it is none in particular. */
@@ -23,6 +23,7 @@ export interface TrailProblem {
     | 'chain_broken'
     | 'index_changed'
     | 'seal_invalid'
+    | 'key_replaced'
     | 'tail_cut'
     | 'beyond_head'
     | 'head_missing'
@@ -50,6 +51,8 @@ interface Walk {
   hash: string | undefined
   /** Events read. */
   events: number
+  /** Seals that fit the entries, of a key that must have been replaced later on. */
+  formerSeals: readonly SealedSegment[]
   /** Whether the recomputed tree is still that of the trail; after a bad event it is not. */
   isWhole: boolean
 }
@@ -62,7 +65,7 @@ export interface Rules {
 
 /** Every problem of a trail, in its order; returns how many events were read. */
 export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGenerator<TrailProblem, number> {
-  const walk: Walk = { tree: emptyTree, sequence: 0, hash: noHash, events: 0, isWhole: true }
+  const walk: Walk = { tree: emptyTree, sequence: 0, hash: noHash, events: 0, formerSeals: [], isWhole: true }
   const seals = new Map(source.seals.map((seal) => [seal.segment, seal]))
   yield* skipRemoved(walk, { source, seals, rules })
   for await (const { bytes, sequence } of source.events) {
@@ -80,6 +83,8 @@ export async function* checkTrail(source: TrailSource, rules: Rules): AsyncGener
     walk.sequence = Math.max(expected, sequence ?? parsed.sequence)
     walk.hash = parsed.hash
   }
+  for (const { segment, last_sequence } of walk.formerSeals)
+    yield { sequence: last_sequence, id: null, kind: 'seal_invalid', why: sealReason(segment) }
   yield* headProblems(source.head, walk, rules)
   return walk.events
 }
@@ -94,9 +99,8 @@ interface Scene {
 async function* skipRemoved(walk: Walk, { source, seals, rules }: Scene): AsyncGenerator<TrailProblem> {
   for (let segment = 0; seals.get(segment)?.removed_at; segment++) {
     const seal = seals.get(segment) as SealedSegment
-    if (!isSigned('segment', seal, rules.publicKey)) {
+    if (!isSealedNow(seal, walk, rules))
       yield { sequence: seal.first_sequence, id: null, kind: 'seal_invalid', why: sealReason(segment) }
-    }
     const { tree, nodes } = append(walk.tree, Buffer.from(seal.root, 'hex'), Math.log2(rules.segmentEvents))
     const writes = nodes.map(({ level, index, hash }) => ({ key: nodeKey(level, index), value: hash }))
     const key = await source.findDifference?.(writes)
@@ -111,7 +115,8 @@ async function* follow(
   walk: Walk,
   { source, seals, rules, isGood }: Scene & { readonly isGood: boolean },
 ): AsyncGenerator<TrailProblem> {
-  if (!isGood) walk.isWhole = false
+  if (isGood) yield* replacement(event, walk, rules)
+  else walk.isWhole = false
   if (!walk.isWhole) return
   const { writes, tree, nodes } = entriesOf(event, walk.tree)
   walk.tree = tree
@@ -120,9 +125,28 @@ async function* follow(
   const full = nodes.find(({ level }) => 2 ** level === rules.segmentEvents)
   if (full === undefined) return
   const seal = seals.get(full.index)
-  const isSealed =
-    seal?.root === toHex(full.hash) && seal.last_hash === event.hash && isSigned('segment', seal, rules.publicKey)
+  const isSealed = seal?.root === toHex(full.hash) && seal.last_hash === event.hash && isSealedNow(seal, walk, rules)
   if (!isSealed) yield { sequence: event.sequence, id: event.id, kind: 'seal_invalid', why: sealReason(full.index) }
+}
+
+/** Whether a segment is sealed by the audit key; a seal of another key waits for the event that says that it was replaced. */
+function isSealedNow(seal: SealedSegment, walk: Walk, { publicKey }: Rules): boolean {
+  const isOther = seal.key_id !== keyIdOf(publicKey)
+  if (isOther) walk.formerSeals = [...walk.formerSeals, seal]
+  return isOther || isSigned('segment', seal, publicKey)
+}
+
+/** What a key had signed that was replaced here cannot be checked any more. */
+function* replacement(
+  { event_type, details, sequence, id, timestamp }: AuditEvent,
+  walk: Walk,
+  { publicKey }: Rules,
+): Generator<TrailProblem> {
+  if (event_type !== 'system.audit.key_replaced' || details.former_key_id === keyIdOf(publicKey)) return
+  const former = details.former_key_id
+  walk.formerSeals = walk.formerSeals.filter(({ key_id }) => key_id !== former)
+  const why = `the entries up to ${sequence - 1} were signed by the key ${former}, which was lost: what was changed in them before ${timestamp} is not found`
+  yield { sequence, id, kind: 'key_replaced', why }
 }
 
 function eventProblem({

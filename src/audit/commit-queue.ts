@@ -1,6 +1,7 @@
 // Audited commits, one after the other, each with the head of the trail that it leaves.
 // Owns: the commits that wait, the head as last seen.   Does not own: what an event or the trail holds (extend-trail.ts).
 
+import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { LooseEvent } from './complete-event.ts'
@@ -13,6 +14,8 @@ export interface TrailParts {
   readonly keys: AuditKeys
   /** Events a sealed segment, a power of two. */
   readonly segmentEvents: number
+  /** The event that says that another key signed the head so far. */
+  noteNewKey(former: AuditSignedHead): LooseEvent
 }
 
 interface AuditedChange {
@@ -82,13 +85,16 @@ class TrailEnd {
 
   /** False when a condition of the change does not hold; another node's commit in between only makes it try again. */
   async extend({ writes, conditions, events }: AuditedChange): Promise<boolean> {
-    const { store } = this.#parts
+    const { store, keys, noteNewKey } = this.#parts
     const known = this.#head
     // What a commit that rejects has left is read again.
     this.#head = undefined
     let expected = known === undefined ? await this.#read() : known
     for (let attempt = 0; attempt < limits.auditCommitAttemptsMax; attempt++) {
-      const trail = extendTrail(parseHead(expected), events, this.#parts)
+      const former = parseHead(expected)
+      const isNew = former !== undefined && former.head.key_id !== keys.key_id
+      const added = isNew ? [noteNewKey(former.head), ...events] : events
+      const trail = extendTrail(former, added, this.#parts)
       if (await store.commit([...writes, ...trail.writes], [...conditions, { key: headKey, expected }])) {
         this.#head = trail.headBytes
         return true

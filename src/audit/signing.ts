@@ -54,7 +54,8 @@ export function auditKeys(privateKey: KeyObject): AuditKeys {
   }
 }
 
-function keyIdOf(publicKey: string): string {
+/** The id of a public key (SPKI, DER, base64). */
+export function keyIdOf(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, 16)
 }
 

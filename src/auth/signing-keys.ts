@@ -101,6 +101,13 @@ function goodUntil(keys: readonly KeptKey[], at: number): number {
   return successor === undefined ? Number.POSITIVE_INFINITY : successor.createdAt + limits.accessTokenMs
 }
 
+/** The key files of a folder that hold no key that can be read. Makes nothing. */
+export async function findBrokenKeys(folder: string): Promise<readonly string[]> {
+  const files = await keyFiles(folder).catch(() => [])
+  const read = await Promise.allSettled(files.map((file) => readKey(folder, file)))
+  return files.filter((_, at) => read[at]?.status === 'rejected')
+}
+
 async function changedAt(folder: string): Promise<number> {
   return (await stat(folder)).mtimeMs
 }
@@ -123,12 +130,16 @@ async function createKey({ folder, newId, clock }: SigningKeysContext, ordinal: 
 
 /** The keys of the folder, oldest first; a file never changes, so that those in `known` are not read again. */
 async function readKeys(folder: string, known: Map<string, KeptKey>): Promise<readonly KeptKey[]> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(extension) && !name.startsWith('.')).sort()
+  const files = await keyFiles(folder)
   const byFile = new Map([...known.values()].map((key) => [key.file, key]))
   const keys = await Promise.all(files.map((file) => byFile.get(file) ?? readKey(folder, file)))
   known.clear()
   for (const key of keys) known.set(key.kid, key)
   return keys
+}
+
+async function keyFiles(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(extension) && !name.startsWith('.')).sort()
 }
 
 type StoredJwk = JWK & { kid: string; n: string; e: string; kty: string; created_at?: number }

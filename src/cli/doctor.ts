@@ -20,6 +20,7 @@ export interface DoctorFinding {
     | 'trail_damaged'
     | 'run_orphan'
     | 'key_lost'
+    | 'key_damaged'
   /** A path in the data folder. */
   readonly subject: string
   /** One sentence: what is wrong, and what helps. */

@@ -73,6 +73,10 @@ export const auditTypes = {
   'system.backup.created': row('low', 'Backup created.'),
   'system.backup.restored': row('critical', 'Backup restored.'),
   'system.audit.test': row('low', 'Test of the audit trail.'),
+  'system.audit.key_replaced': row(
+    'critical',
+    'The audit key was lost and replaced; what was changed in earlier entries before this one is not found.',
+  ),
   'system.audit.segment_removed': row('high', 'A sealed part of the audit trail was removed by retention.'),
 } as const satisfies Record<string, AuditTypeRow>
 

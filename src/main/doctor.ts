@@ -7,6 +7,7 @@ import { findAuditPublicKey } from '../audit/signing.ts'
 import { checkStore } from '../audit/verify.ts'
 import { findSecret } from '../auth/second-factor.ts'
 import { loadSecretBox } from '../auth/secret-box.ts'
+import { findBrokenKeys } from '../auth/signing-keys.ts'
 import { createUsers } from '../auth/users.ts'
 import { type DoctorCommand, type DoctorFinding, printFindings } from '../cli/doctor.ts'
 import type { Config } from '../config.ts'
@@ -19,6 +20,7 @@ import { checkValues, removeValueFiles, type ValuesReport } from '../store/check
 import { countDamagedEntries, findDamagedEntries } from '../store/damaged-entries.ts'
 import type { Store } from '../store/port.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keysFolder } from './identity.ts'
 import { findDamagedStores } from './probe-stores.ts'
 import {
   openRecordsStore,
@@ -118,15 +120,17 @@ async function checkState(dataDir: string): Promise<readonly DoctorFinding[]> {
 }
 
 async function checkAudit(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
-  const publicKey = await findAuditPublicKey(join(dataDir, 'keys'))
-  if (publicKey === undefined)
-    return [lostKey(dataDir, 'audit-ed25519.pem', `the audit trail cannot be checked: ${backup}`)]
+  const key = keyIn(dataDir, 'audit-ed25519.pem')
+  const why = `the audit trail cannot be checked: ${backup}`
+  const publicKey = await findAuditPublicKey(keysFolder({ dataDir })).catch(() => null)
+  if (publicKey === null) return [{ ...key('key_damaged'), why: `it holds no key that can be read, and ${why}` }]
+  if (publicKey === undefined) return [{ ...key('key_lost'), why }]
   const findings: DoctorFinding[] = []
   const { auditSegmentEvents: segmentEvents } = limits
   for await (const { why } of checkStore(store, { publicKey, segmentEvents, live: true }))
     findings.push({
       kind: 'trail_damaged',
-      subject: join(dataDir, 'state'),
+      subject: stateDir(dataDir),
       why: `audit trail: ${why}`,
       state: 'damaged',
     })
@@ -134,16 +138,36 @@ async function checkAudit(store: Store, dataDir: string): Promise<readonly Docto
 }
 
 async function checkKeys(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
+  const broken = await findBrokenKeys(keysFolder({ dataDir }))
+  const remove = 'remove it, which ends the sessions whose tokens it signed'
+  return [
+    ...broken.map((file) => ({
+      ...keyIn(dataDir, file)('key_damaged'),
+      why: `it holds no signing key that can be read, and no server starts: ${backup}, or ${remove}`,
+    })),
+    ...(await checkSecrets(store, dataDir)),
+  ]
+}
+
+async function checkSecrets(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
+  const folder = keysFolder({ dataDir })
+  const key = keyIn(dataDir, 'secrets.key')
   const users = (await createUsers(store, store).list()).filter(({ second_factor }) => second_factor !== undefined)
-  if (users.length === 0) return []
-  const keys = join(dataDir, 'keys')
   // A box that is not there would be made.
-  const box = existsSync(join(keys, 'secrets.key')) ? await loadSecretBox(keys) : null
+  const box = existsSync(join(folder, 'secrets.key')) ? await loadSecretBox(folder).catch(() => null) : undefined
   const lost = users.filter(
-    ({ id, second_factor: factor }) => box === null || (factor && findSecret(box, { id, factor }) === undefined),
+    ({ id, second_factor: factor }) => !box || (factor && findSecret(box, { id, factor }) === undefined),
   )
-  const why = `it did not seal the second factors of ${lost.length} accounts: ${backup}, or drop them with prumo user set EMAIL --drop-mfa`
-  return lost.length === 0 ? [] : [lostKey(dataDir, 'secrets.key', why)]
+  const drop = 'drop them with prumo user set EMAIL --drop-mfa'
+  if (box === null)
+    return [
+      {
+        ...key('key_damaged'),
+        why: `it holds no key that can be read, and no server starts: ${backup}, or remove it, which loses the second factors of ${lost.length} accounts: ${drop}`,
+      },
+    ]
+  const why = `it did not seal the second factors of ${lost.length} accounts: ${backup}, or ${drop}`
+  return lost.length === 0 ? [] : [{ ...key('key_lost'), why }]
 }
 
 async function checkRuns(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
@@ -155,8 +179,9 @@ async function checkRuns(store: Store, dataDir: string): Promise<readonly Doctor
   }))
 }
 
-function lostKey(dataDir: string, file: string, why: string): DoctorFinding {
-  return { kind: 'key_lost', subject: join(dataDir, 'keys', file), why, state: 'damaged' }
+function keyIn(dataDir: string, file: string) {
+  const subject = join(keysFolder({ dataDir }), file)
+  return (kind: 'key_lost' | 'key_damaged') => ({ kind, subject, state: 'damaged' }) as const
 }
 
 async function withStore<Result>(store: Store, work: (store: Store) => Promise<Result>): Promise<Result> {

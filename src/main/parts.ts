@@ -1,6 +1,6 @@
 // Every part of the service, built and not started.
 
-import { createAudit } from '../audit/audit.ts'
+import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
 import { findSecret } from '../auth/second-factor.ts'
@@ -50,6 +50,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
   const { users, standingOf } = identity
   await warn(log, dataDir, identity)
+  await warnOfNewKey(log, audit)
   const usage = createApiKeyUsage(state, clock, (cause) =>
     log.error({ err: cause }, 'the usage of a key was not written'),
   )
@@ -89,4 +90,14 @@ async function warn(log: Log, dataDir: string, { users, box }: IdentityContext):
       { lost_second_factors: lost.length },
       `keys/secrets.key did not seal the second factors of ${lost.length} accounts, which cannot sign in: put the former file back, or drop them with prumo user set EMAIL --drop-mfa`,
     )
+}
+
+/** The trail says it too, with its next event. */
+async function warnOfNewKey(log: Log, audit: Audit): Promise<void> {
+  const head = await audit.head()
+  if (head === undefined || head.key_id === audit.keys.key_id) return
+  log.warn(
+    { former_key_id: head.key_id, key_id: audit.keys.key_id, entries: head.size },
+    `keys/audit-ed25519.pem is not the key that signed the audit trail: what was changed in its ${head.size} entries before this start is not found; put the former file back from a backup`,
+  )
 }

@@ -65,12 +65,17 @@ async function checkFile(file: string, known: string | undefined): Promise<Audit
   return { subject: file, events, problem, notes }
 }
 
-/** The first bad entry, which ends the check; null with the number of entries where there is none. */
+/**
+ * The first bad entry, which ends the check; null with the number of entries where there is none. That a key was replaced is
+ * said where nothing else is wrong.
+ */
 async function firstProblem(
   check: AsyncGenerator<TrailProblem, number>,
 ): Promise<{ readonly events: number; readonly problem: TrailProblem | null }> {
-  const step = await check.next()
-  if (step.done) return { events: step.value, problem: null }
+  let replaced: TrailProblem | null = null
+  let step = await check.next()
+  for (; !step.done && step.value.kind === 'key_replaced'; step = await check.next()) replaced = step.value
+  if (step.done) return { events: step.value, problem: replaced }
   await check.return(0)
   return { events: 0, problem: step.value }
 }

@@ -72,6 +72,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'system.backup.created': 'Cópia de segurança criada.',
   'system.backup.restored': 'Cópia de segurança restaurada.',
   'system.audit.test': 'Teste da trilha de auditoria.',
+  'system.audit.key_replaced':
+    'A chave de auditoria foi perdida e substituída; o que se alterou nos registros anteriores antes deste não é detectado.',
   'system.audit.segment_removed': 'Uma parte selada da trilha de auditoria foi removida por retenção.',
 }
 

@@ -241,6 +241,41 @@ describe('retention', () => {
   })
 })
 
+describe('a trail whose key was replaced', () => {
+  const other = auditKeys(generateKeyPairSync('ed25519').privateKey)
+  const former = { ...rules, publicKey: other.public_key }
+  async function replacedTrail() {
+    const { store, clock } = await trailOf(17)
+    const audit = createAudit({ store, clock, ids: systemIds, keys: other, segmentEvents })
+    for (let n = 0; n < 7; n++) await audit.commit([], [], [inputOf(n)])
+    return store
+  }
+  async function found(store: Store) {
+    const problems: unknown[] = []
+    for await (const { sequence, kind } of checkStore(store, former)) problems.push([sequence, kind])
+    return problems
+  }
+
+  test('says in an event up to where the former key signed, and nothing else is wrong with it', async () => {
+    const store = await replacedTrail()
+    const { event_type, severity, details } = JSON.parse(Buffer.from(await read(store, 18)).toString()) as AuditEvent
+    assert.deepEqual([event_type, severity], ['system.audit.key_replaced', 'critical'])
+    assert.deepEqual(details, { former_key_id: keys.key_id, entries: 17 })
+    assert.deepEqual(await found(store), [[18, 'key_replaced']])
+  })
+
+  test('is not believed to have been sealed by a key that no event names', async () => {
+    const store = await replacedTrail()
+    const sealKey = 'audit/segment/000000000001'
+    const seal = JSON.parse(Buffer.from((await store.get(sealKey)) ?? []).toString())
+    await store.commit([{ key: sealKey, value: Buffer.from(JSON.stringify({ ...seal, key_id: '0123456789abcdef' })) }])
+    assert.deepEqual(await found(store), [
+      [18, 'key_replaced'],
+      [16, 'seal_invalid'],
+    ])
+  })
+})
+
 describe('a page of events', () => {
   const at = (minute: number) => new Date(Date.parse('2026-01-15T12:00:00Z') + minute * 60_000).toISOString()
 

@@ -108,3 +108,24 @@ test('a trail of which sealed segments were removed is whole, and one of which m
   await change((store) => store.commit([{ key: key(limits.auditSegmentEvents + 1), value: null }]))
   assert.match((await verify()).printed, /entry 1025 is missing/)
 })
+
+test('after the loss of the audit key, verify says up to where nothing can be checked, and still finds what is changed', async () => {
+  const folder = join(root, 'lost')
+  const keysIn = (name: string) => loadAuditKeys(join(folder, name))
+  const store = openState(folder)
+  for (const keys of [await keysIn('former'), await keysIn('keys'), await keysIn('keys')]) {
+    const audit = createAudit({ store, clock, ids, keys })
+    for (let n = 1; n <= 3; n++) await audit.commit([], [], [{ event_type: 'user.created', resource_id: `user ${n}` }])
+  }
+  await store.close()
+  const { code, printed } = await verify(undefined, folder)
+  assert.equal(code, 1)
+  assert.match(
+    printed,
+    /the entries up to 3 were signed by the key [0-9a-f]{16}, which was lost: .* \[key_replaced\]\n$/,
+  )
+  const later = openState(folder)
+  await later.commit([{ key: key(6), value: Buffer.from('{}') }])
+  await later.close()
+  assert.match((await verify(undefined, folder)).printed, /entry 6 is not what its hash says/)
+})

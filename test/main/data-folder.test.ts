@@ -61,6 +61,18 @@ test('the drafts of killed imports are removed at the start, and no value is', a
   assert.deepEqual(readdirSync(values), kept)
 })
 
+test('a lost audit key is warned of at the start, and the trail says so', async () => {
+  await warningsOfStart()
+  rmSync(join(dataDir, 'keys', 'audit-ed25519.pem'))
+  const [warning = '', ...more] = await warningsOfStart()
+  assert.match(
+    warning,
+    /^keys\/audit-ed25519\.pem is not the key that signed the audit trail: .* its \d+ entries before this start/,
+  )
+  assert.deepEqual(more, [])
+  assert.deepEqual(await warningsOfStart(), [], 'the next start goes on with the new key')
+})
+
 describe('a lost key of second factors', () => {
   test('is warned of at the start with the number of accounts that cannot sign in', async () => {
     const key = join(dataDir, 'keys', 'secrets.key')

@@ -3,7 +3,16 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -117,6 +126,16 @@ describe('prumo doctor', () => {
       },
       code: 1,
       kinds: ['value_missing', 'records_damaged', 'records_damaged', 'key_lost', 'key_lost'],
+    },
+    {
+      name: 'key files that are cut short, of tokens, of second factors and of the audit trail',
+      damage: (folder) => {
+        const keys = join(folder, 'keys')
+        const [signing = ''] = readdirSync(keys).filter((name) => name.endsWith('.jwk.json'))
+        for (const key of [signing, 'secrets.key', 'audit-ed25519.pem']) truncateSync(join(keys, key), 20)
+      },
+      code: 1,
+      kinds: ['key_damaged', 'key_damaged', 'key_damaged'],
     },
     {
       name: 'an orphan value and a draft, which nothing needs',
