@@ -1,30 +1,71 @@
-// Null words: the texts that Brazilian sources write for a missing value. They depend on the kind of field:
-// "-1" is a missing code in a code column and minus one in a money column (docs/choices.md#null-words).
+// Null words: the texts that Brazilian sources, and the programs that export them, write for a missing value. They depend on
+// the kind of field: "-1" is a missing code in a code column and minus one in a money column (docs/choices.md#null-words).
 
 import { toPlainText } from './object-nature.ts'
 
-/** Each begins with a hyphen, an N or an S, so that most texts are decided by their first character. */
+/** In lower case, without accents. */
 const words = new Set([
   '',
   '-',
   '--',
+  '---',
   'na',
   'n/a',
+  'n.a.',
   'n/d',
   'nd',
-  'null',
+  'n/i',
   'sem informacao',
   'nao informado',
   'nao informada',
   'nao se aplica',
   'nao ha',
+  // Databases: SQL, MySQL's dumps, PostgreSQL's COPY.
+  'null',
+  '(null)',
+  '[null]',
+  '<null>',
+  '\\n',
+  // Programs: Python, pandas, R, JavaScript, Ruby.
+  'nan',
+  '-nan',
+  'none',
+  'nat',
+  'nil',
+  '<na>',
+  '<nan>',
+  '<none>',
+  '<nat>',
+  'na_character_',
+  'na_integer_',
+  'na_real_',
+  'undefined',
+  // Spreadsheets, in English and in Portuguese.
+  '#n/a',
+  '#n/d',
+  '#na',
+  '#null!',
+  '#nulo!',
+  '#value!',
+  '#valor!',
+  '#ref!',
+  '#name?',
+  '#nome?',
+  '#num!',
+  '#div/0!',
 ])
 const missingCodes = new Set(['-1', '-2', '-3', '-8', '-9', '-99'])
 
+/** The first characters of the words, so that most texts are decided by one. */
+const beginnings = new Set([...words].map((word) => word.charAt(0)))
+const CHARACTERS_MAX = Math.max(...[...words].map((word) => word.length))
+
 /** True when the text of a field means that there is no value; in code fields, negative codes do too. */
 export function isNullWord(text: string, field: { readonly kind: 'text' | 'code' | 'number' }): boolean {
+  // Most texts begin with a character of no word, without padding.
+  if (!beginnings.has(text.charAt(0).toLowerCase()) && !/^\s/.test(text)) return false
   const trimmed = text.trim()
-  if (trimmed.length > 20 || !/^[-nNsS]|^$/.test(trimmed)) return false
+  if (trimmed.length > CHARACTERS_MAX) return false
   return words.has(toPlainText(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
 }
 
