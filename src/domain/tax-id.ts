@@ -9,31 +9,88 @@ export type PersonType = 'company' | 'person' | 'foreign' | 'unknown'
 export interface ParsedTaxId {
   readonly id?: string
   readonly person_type: PersonType
-  readonly note?: 'zero_filled' | 'cpf_padded_to_14' | 'ambiguous_tax_id' | 'placeholder_tax_id' | 'unrecognised_tax_id'
+  readonly note?:
+    | 'zero_filled'
+    | 'cpf_padded_to_14'
+    | 'ambiguous_tax_id'
+    | 'placeholder_tax_id'
+    | 'scientific_notation'
+    | 'unrecognised_tax_id'
 }
 
 /** 1 when the check digits of a CPF (11) or CNPJ (14, letters allowed since July 2026) are right, 0 when wrong, -1 when there are none (masked, foreign, other lengths). */
 export function checkTaxId(id: string): 1 | 0 | -1 {
   if (/^\d{11}$/.test(id)) return cpf.isValid(id) ? 1 : 0
-  if (/^[0-9A-Z]{12}\d{2}$/.test(id)) return cnpj.isValid(id) ? 1 : 0
+  if (cnpjForm.test(id)) return isCnpj(id) ? 1 : 0
   return -1
+}
+
+const cnpjForm = /^[0-9A-Z]{12}\d{2}$/
+/** Other marks make a code of the source, such as `supplier-000123`. */
+const writtenCnpj = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/i
+
+/** Right check digits; branches are numbered from 0001. */
+function isCnpj(id: string): boolean {
+  return cnpj.isValid(id) && id.slice(8, 12) !== '0000'
+}
+
+/**
+ * A code as its source wrote it, without what spreadsheets add to keep it a text: a leading apostrophe, or `="…"`. The text
+ * itself where there is neither.
+ */
+export function withoutTextGuard(text: string): string {
+  const first = text.charCodeAt(0)
+  // 0x3D is `=`, 0x27 the apostrophe.
+  if (first !== 0x3d && first !== 0x27) return text
+  return /^="+([^"]*)"+$/.exec(text)?.[1] ?? text.replace(/^'(?=\d)/, '')
+}
+
+/** True for a number of which programs kept the first digits alone, such as `3.023757e+13`: the code is lost. */
+export function isScientific(text: string): boolean {
+  return /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i.test(text)
 }
 
 /**
  * The canonical form of a tax id: no punctuation, zero-filled to 11 or 14 where only digits were lost, masked ids as
  * `***123456**`. `declared` is the source's own person-type column. A 14-digit id that starts with 000 may be a padded
- * CPF (docs/law.md#tax-ids): the check digits decide where one reading alone is valid, else the type is unknown.
+ * CPF (docs/law.md#tax-ids): the check digits decide where one reading alone is valid, else the type is unknown. What many
+ * sources write for firms without a Brazilian number is no id (docs/choices.md#placeholders).
  */
 export function parseTaxId(text: string, declared?: PersonType): ParsedTaxId {
-  const trimmed = text.trim()
+  const trimmed = withoutTextGuard(text.trim()).trim()
   if (isNullWord(trimmed, { kind: 'code' })) return { person_type: declared ?? 'unknown' }
+  if (isScientific(trimmed)) return { person_type: declared ?? 'unknown', note: 'scientific_notation' }
+  // A column of numbers with gaps becomes one of fractions: `1234567000195.0`.
+  const bare = trimmed
+    .replace(/^(\d+)[.,]0{1,2}$/, '$1')
+    .replace(/[\s./-]/g, '')
+    .toUpperCase()
+  if (isPlaceholder(bare)) return { person_type: declared ?? 'unknown', note: 'placeholder_tax_id' }
   if (declared === 'foreign') return { id: trimmed.toUpperCase(), person_type: 'foreign' }
-  const bare = trimmed.replace(/[\s./-]/g, '').toUpperCase()
+  const isCompany = cnpjForm.test(bare) && writtenCnpj.test(trimmed)
+  if (isCompany && /^EX/.test(bare) && isCnpj(bare)) return { id: bare, person_type: 'company' }
   if (/^EX\d/.test(bare)) return { id: bare, person_type: 'foreign' }
-  if (/^[\dX*•]*\*[\dX*•]*$/.test(bare)) return { id: bare, person_type: declared ?? 'person' }
+  const masked = toMasked(bare)
+  if (masked !== undefined) return { id: masked, person_type: declared ?? 'person' }
   if (/^\d+$/.test(bare)) return parseDigits(bare, declared)
-  if (/^[0-9A-Z]{12}\d{2}$/.test(bare)) return { id: bare, person_type: 'company' }
+  if (isCompany) return { id: bare, person_type: 'company' }
   return { id: trimmed, person_type: declared ?? 'unknown', note: 'unrecognised_tax_id' }
+}
+
+/** Words and numbers that stand for any firm abroad, or for anybody. */
+const placeholders =
+  /^(?:0+|(\d)\1{5,}|EX(?:0*\d?|9+)|(?:NO)?EXTERIOR|ESTRANGEIR[OA]S?|FOREIGN|INTERNACIONAL|SEM(?:CNPJ|CPF|NUMERO|REGISTRO)|N[AÃ]O(?:POSSUI|TEM|CADASTRADO)|ISENTO|DIVERSOS|V[AÁ]RIOS)$/
+
+/** True for what stands for nobody in particular: such words, one digit repeated, or a mask that shows fewer than six digits. */
+function isPlaceholder(bare: string): boolean {
+  if (placeholders.test(bare)) return true
+  return /^[\dX*•#]*[*•#X]{3}[\dX*•#]*$/.test(bare) && bare.replace(/\D/g, '').length < 6
+}
+
+/** The masked id with asterisks; undefined for one that is not masked. */
+function toMasked(bare: string): string | undefined {
+  if (/^[\dX*•#]*[*•#][\dX*•#]*$/.test(bare) || /^X{3}\d{6}X{2}$/.test(bare)) return bare.replace(/[X•#]/g, '*')
+  return undefined
 }
 
 /** The public form: five digits of a CPF are masked, also of one padded to 14 digits unless its owner is a company. */
@@ -51,7 +108,6 @@ function paddedCpf(id: string, personType: PersonType | undefined): string | und
 }
 
 function parseDigits(digits: string, declared: PersonType | undefined): ParsedTaxId {
-  if (/^0+$/.test(digits)) return { person_type: declared ?? 'unknown', note: 'placeholder_tax_id' }
   if (digits.length === 14)
     return digits.startsWith('000') ? parsePadded(digits, declared) : { id: digits, person_type: 'company' }
   if (digits.length > 14) return { id: digits, person_type: declared ?? 'unknown', note: 'unrecognised_tax_id' }
@@ -65,7 +121,7 @@ function parseDigits(digits: string, declared: PersonType | undefined): ParsedTa
 function parsePadded(digits: string, declared: PersonType | undefined): ParsedTaxId {
   const personal = digits.slice(3)
   const asPerson = cpf.isValid(personal)
-  const asCompany = cnpj.isValid(digits)
+  const asCompany = isCnpj(digits)
   if (declared === 'company') return { id: digits, person_type: 'company' }
   if (declared === 'person' || (asPerson && !asCompany))
     return { id: personal, person_type: 'person', note: 'cpf_padded_to_14' }
@@ -75,7 +131,7 @@ function parsePadded(digits: string, declared: PersonType | undefined): ParsedTa
 
 function parseEleven(digits: string, declared: PersonType | undefined): ParsedTaxId {
   const filled = digits.padStart(14, '0')
-  if (declared !== 'person' && !cpf.isValid(digits) && cnpj.isValid(filled))
+  if (declared !== 'person' && !cpf.isValid(digits) && isCnpj(filled))
     return { id: filled, person_type: 'company', note: 'zero_filled' }
   return { id: digits, person_type: 'person' }
 }
@@ -84,7 +140,7 @@ function parseEleven(digits: string, declared: PersonType | undefined): ParsedTa
 function fillByCheck(digits: string): ParsedTaxId {
   const company = digits.padStart(14, '0')
   const person = digits.length < 11 ? digits.padStart(11, '0') : undefined
-  const asCompany = cnpj.isValid(company)
+  const asCompany = isCnpj(company)
   const asPerson = person !== undefined && cpf.isValid(person)
   if (asCompany && !asPerson) return { id: company, person_type: 'company', note: 'zero_filled' }
   if (asPerson && !asCompany) return { id: person, person_type: 'person', note: 'zero_filled' }
