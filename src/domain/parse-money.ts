@@ -2,12 +2,31 @@
 
 const AMOUNT_MAX = 1e15
 
+/** The sign between whole numbers and decimals; the other one groups thousands. */
+export type DecimalSign = 'comma' | 'point'
+
+/**
+ * The decimal sign that an amount shows by itself, e.g. a comma in `1.234,56`, `30,45` and `1.234.567`; 'either' for one that
+ * can be read in two ways (`1.234`), undefined for one without signs.
+ */
+export function findDecimalSign(text: string): DecimalSign | 'either' | undefined {
+  const body = /[\d.,]*\d/.exec(text)?.[0] ?? ''
+  const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')]
+  if (comma < 0 && point < 0) return undefined
+  const last = comma > point ? 'comma' : 'point'
+  if (comma >= 0 && point >= 0) return last
+  const sign = last === 'comma' ? ',' : '.'
+  if (!isGrouped(body, sign)) return last
+  if (body.indexOf(sign) === body.lastIndexOf(sign)) return 'either'
+  return last === 'comma' ? 'point' : 'comma'
+}
+
 /**
  * Number of a written amount, e.g. `1.234,56`, `(35,00)`, `- 35.865,08`, `R$ 1.000`, `1e+05`; undefined when it is none.
  * `decimal` is the decimal sign of the column, which disambiguates `1.234`. A sign that cannot group thousands
  * (`30,45`, `1234.56`) is a decimal sign in any column. All decimals are kept: `0.588` is 0.588.
  */
-export function parseMoney(text: string, column: { readonly decimal: 'comma' | 'point' }): number | undefined {
+export function parseMoney(text: string, column: { readonly decimal: DecimalSign }): number | undefined {
   // Fast path for the usual spelling.
   if (column.decimal === 'comma' && /^\d{1,12},\d\d?$/.test(text)) return Number(text.replace(',', '.'))
   let body = text.replace(/[\s\u00a0]/g, '').replace(/^([(\-+\u2212]?)R\$/i, '$1')
@@ -27,7 +46,7 @@ export function parseMoney(text: string, column: { readonly decimal: 'comma' | '
   return amount === 0 ? 0 : sign * amount
 }
 
-function parseUnsigned(body: string, decimal: 'comma' | 'point'): number | undefined {
+function parseUnsigned(body: string, decimal: DecimalSign): number | undefined {
   if (body.length > 40 || !/\d/.test(body)) return undefined
   if (/^\d+([.,]\d+)?e[+-]?\d{1,3}$/i.test(body)) return toNumber(body.replace(',', '.'))
   if (!/^[\d.,]+$/.test(body)) return undefined
