@@ -153,7 +153,14 @@ export const limits = {
   /** Of a row too long to be read, for the report. */
   importExcerptBytes: 200,
   importCountedNamesMax: 100,
+  /** Lines of a report's title that may stand before the titles of its columns. */
+  importLinesBeforeTitlesMax: 30,
   importRepeatedKeysMax: 1_000_000,
+  /** Share of a column's telling values that must agree: a column below it is mixed, and one below the second doubtful. */
+  importColumnMajorityRatio: 0.75,
+  importColumnSureRatio: 0.99,
+  /** Days after the file's own by which an act in it may be dated, as when a month is entered ahead. */
+  importDaysAheadMax: 366,
   importMappingCharactersMax: 100_000,
   importExplainedRows: 10,
   importGroupedRowsMax: 50_000,

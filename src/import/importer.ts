@@ -2,6 +2,7 @@
 
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
+import type { FileFacts } from './file-facts.ts'
 import type { Encoding } from './text/decode-text.ts'
 
 /** The beginning of a file, by which its format is recognised; its name never counts. */
@@ -57,12 +58,18 @@ export interface ImportContext {
   /** The beginning of the file, from which a format reads what varies, such as its delimiter. */
   readonly sample: FileBeginning
   readonly tally: ImportTally
+  /** What the file's columns show, by which doubtful values are read. */
+  readonly facts: FileFacts
 }
 
 /** Counts over the whole file, for the import's report. */
 export interface ImportTally {
   /** A column or field that the format does not read. */
   ignored(field: string): void
+  /** A repair or doubt about the file itself, under the field `*`. */
+  noted(field: string, note: string): void
+  /** Lines that stand before the titles of the columns. */
+  beforeTitles(lines: number): void
   /** A line that was decoded by another encoding than the file's. */
   decodedOtherwise(line: number): void
 }

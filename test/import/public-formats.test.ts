@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
+import { FileFacts } from '../../src/import/file-facts.ts'
 import { getImporter } from '../../src/import/importers.ts'
 import { runImportOf } from '../support/import-run.ts'
 import { fixturesFolder } from '../support/repository.ts'
@@ -235,7 +236,13 @@ function contextOf() {
     retrieved_at: '2026-01-01T00:00:00.000Z',
     encoding: 'utf-8' as const,
     sample: { text: '', firstLine: '' },
-    tally: { ignored: () => undefined, decodedOtherwise: () => undefined },
+    tally: {
+      ignored: () => undefined,
+      decodedOtherwise: () => undefined,
+      beforeTitles: () => undefined,
+      noted: () => undefined,
+    },
+    facts: new FileFacts('2026-01-01T00:00:00.000Z'),
   }
 }
 

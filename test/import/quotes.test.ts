@@ -20,7 +20,7 @@ const read = async (...rows: readonly string[]) => {
 
 const context = {
   encoding: 'utf-8',
-  tally: { ignored: () => undefined, decodedOtherwise: () => undefined },
+  tally: { ignored: () => undefined, decodedOtherwise: () => undefined, beforeTitles: () => undefined },
 } as unknown as ImportContext
 
 async function* once(text: string): AsyncGenerator<Uint8Array> {

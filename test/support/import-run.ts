@@ -10,7 +10,7 @@ import { FakeClock } from './fake-clock.ts'
 
 export interface ImportRun {
   readonly report: ImportReport
-  /** What was handed to the writer, in order. */
+  /** What was committed, in order. */
   readonly records: readonly NormalisedRecord[]
   readonly progress: readonly ImportProgress[]
   readonly saved: readonly ImportReport[]
@@ -53,15 +53,19 @@ export function importPartsOf(
       ...writer,
       open() {
         const chunk = writer.open()
+        const added: NormalisedRecord[] = []
         return {
           get length() {
             return chunk.length
           },
           add(record) {
-            seen.records.push(record)
+            added.push(record)
             chunk.add(record)
           },
-          commit: chunk.commit,
+          commit() {
+            seen.records.push(...added)
+            return chunk.commit()
+          },
         }
       },
     },

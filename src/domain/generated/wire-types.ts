@@ -1800,6 +1800,10 @@ export interface ImportReport {
    */
   readonly lines_decoded_otherwise?: number
   /**
+   * Lines before the titles of the columns, such as the title of a report.
+   */
+  readonly lines_before_titles?: number
+  /**
    * Why the input broke off; what was committed before stays.
    */
   readonly failure?: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'

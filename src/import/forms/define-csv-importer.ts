@@ -1,7 +1,8 @@
 // Importers of delimited files: a format states its columns, what its header must have, and the record of a row.
 
 import type { FileBeginning, Importer } from '../importer.ts'
-import { type CsvDialect, type CsvRow, columnNames, readCsvBatches } from '../text/read-csv.ts'
+import { type CsvDialect, type CsvRow, columnNames, firstLineNames, readCsvBatches } from '../text/read-csv.ts'
+import { startsAsJson } from '../text/read-json.ts'
 import {
   defineImporter,
   type FileReader,
@@ -23,8 +24,6 @@ export interface CsvFormat<C extends string> extends FormatIdentity {
   readonly dialects?: readonly CsvDialect[]
   /** The decimal sign; by default a comma in files with semicolons and a point in others. */
   readonly decimal?: 'comma' | 'point'
-  /** The most lines that stand before the header, such as the date of an extract. */
-  readonly linesBeforeHeader?: number
   /** Whether the report names columns that the format does not read. */
   readonly otherColumns?: 'reported'
 }
@@ -57,7 +56,7 @@ async function* readRows<C extends string>(
   const { sample } = run.context
   // A caller may name the format of a file that lacks a required column: what is there is read.
   const { dialect, names, titles } =
-    findHeader(format, sample) ?? readHeader(format, sample.firstLine, dialectsOf(format)[0] ?? csvDialects.semicolon)
+    findHeader(format, sample) ?? readHeader(format, sample.firstLine, dialectsOf(format)[0])
   if (format.otherColumns === 'reported') reportOthers(format, names, run)
   const columns = Object.keys(format.columns) as C[]
   const toSourceRow = createRowMaker<C>({
@@ -78,7 +77,8 @@ async function* readRows<C extends string>(
       yield toSourceRow({ line, cell: (column) => cells[places.get(column) ?? -1], notes })
     }
   }
-  for await (const rows of readCsvBatches(input, dialect, run.context)) yield sourceRows(rows)
+  const isHeader = (line: readonly string[]): boolean => line.join() === names.join()
+  for await (const rows of readCsvBatches(input, { ...dialect, isHeader }, run.context)) yield sourceRows(rows)
 }
 
 function reportOthers(format: CsvFormat<string>, names: readonly string[], { context }: ImportRun): void {
@@ -93,25 +93,20 @@ interface Header<C extends string> {
   readonly titles: ReadonlyMap<C, string>
 }
 
-/** The header of a file that belongs to the format. */
-function findHeader<C extends string>(format: CsvFormat<C>, { text, firstLine }: FileBeginning): Header<C> | undefined {
-  const before = format.linesBeforeHeader
-  const lines = before === undefined ? [firstLine] : text.split(/\r?\n/, before + 1)
+/** The header of a file that belongs to the format; titles of a report may stand before it. */
+function findHeader<C extends string>(format: CsvFormat<C>, sample: FileBeginning): Header<C> | undefined {
+  if (startsAsJson(sample)) return undefined
   for (const dialect of dialectsOf(format))
-    for (const line of lines) {
-      const header = readHeader(format, line, dialect)
+    for (const names of firstLineNames(sample, dialect)) {
+      const header = { dialect, names, titles: titlesOf(format, names) }
       if (isComplete(format, header)) return header
     }
   return undefined
 }
 
-function dialectsOf(format: CsvFormat<string>): readonly CsvDialect[] {
-  const dialects = format.dialects ?? [csvDialects.semicolon, csvDialects.comma]
-  if (format.linesBeforeHeader === undefined) return dialects
-  return dialects.map((dialect) => ({
-    ...dialect,
-    isHeader: (names) => isComplete(format, { names, titles: titlesOf(format, names) }),
-  }))
+function dialectsOf(format: CsvFormat<string>): readonly [CsvDialect, ...CsvDialect[]] {
+  const [first = csvDialects.semicolon, ...others] = format.dialects ?? [csvDialects.semicolon, csvDialects.comma]
+  return [first, ...others]
 }
 
 function readHeader<C extends string>(format: CsvFormat<C>, line: string, dialect: CsvDialect): Header<C> {

@@ -1,7 +1,15 @@
 // Importers of JSON: a format states its keys, where its rows stand, and the record of an object.
 
 import type { Importer } from '../importer.ts'
-import { isObject, type JsonFraming, type JsonRow, readJsonRows, scalarAt, startsAsJson } from '../text/read-json.ts'
+import {
+  isObject,
+  type JsonFraming,
+  type JsonRow,
+  numberSignAt,
+  readJsonRows,
+  scalarAt,
+  startsAsJson,
+} from '../text/read-json.ts'
 import {
   defineImporter,
   type FileReader,
@@ -9,7 +17,7 @@ import {
   type RowReader,
   type SpoiltRow,
 } from './define-importer.ts'
-import { RowFields } from './row-fields.ts'
+import type { RowFields } from './row-fields.ts'
 import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
 
 /** One kind of JSON answer, recognised by the keys of its objects. */
@@ -65,28 +73,21 @@ async function* readRows<C extends string>(
       continue
     }
     const { line, value, notes } = row
-    const textAt = cellsOf(value, decimal)
-    const cell =
-      columns === undefined ? textAt : (column: C) => columns[column].map(textAt).find((text) => text !== undefined)
-    const source = toSourceRow({ line, cell, notes })
-    const inside = <D extends string>(part: unknown): RowFields<D> =>
-      new RowFields(cellsOf(part, decimal), { decimal, notes: source.fields.notes })
+    const pathOf = (column: C): string =>
+      columns?.[column].find((path) => scalarAt(value, path) !== undefined) ?? column
+    const source = toSourceRow({
+      line,
+      cell: (column) => scalarAt(value, pathOf(column)),
+      statedSign: (column) => numberSignAt(value, pathOf(column)),
+      notes,
+    })
+    const inside = <D extends string>(part: unknown): RowFields<D> => {
+      const object = isObject(part) ? part : {}
+      return source.fields.inside(
+        (path) => scalarAt(object, path),
+        (path) => numberSignAt(object, path),
+      )
+    }
     yield [{ ...source, value, inside }]
   }
-}
-
-/** Texts by path, each number with the decimal sign of the texts. */
-function cellsOf(value: unknown, decimal: 'comma' | 'point'): (path: string) => string | undefined {
-  const object = isObject(value) ? value : {}
-  if (decimal === 'point') return (path) => scalarAt(object, path)
-  return (path) => {
-    const text = scalarAt(object, path)
-    return text !== undefined && /^-?\d+\.\d+$/.test(text) && isNumber(object, path) ? text.replace('.', ',') : text
-  }
-}
-
-function isNumber(object: Readonly<Record<string, unknown>>, path: string): boolean {
-  let at: unknown = object
-  for (const key of path.split('.')) at = (at as Record<string, unknown>)[key]
-  return typeof at === 'number'
 }

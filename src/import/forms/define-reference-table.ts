@@ -12,6 +12,8 @@ export interface ReferenceTable<F extends string> {
   readonly subject: ReferenceRecord['subject']
   /** Titles under which each figure stands. */
   readonly figures: Readonly<Record<F, readonly string[]>>
+  /** The figures that are no numbers of things: in the others, either sign groups thousands. */
+  readonly rates: readonly NoInfer<F>[]
 }
 
 const placeColumns = {
@@ -42,7 +44,7 @@ const partColumns = {
 type PlaceColumn = keyof typeof placeColumns | keyof typeof partColumns
 
 /** An importer of such tables. An unknown column is reported; a blank figure is absent. */
-export function defineReferenceTable<F extends string>({ id, subject, figures }: ReferenceTable<F>): Importer {
+export function defineReferenceTable<F extends string>({ id, subject, figures, rates }: ReferenceTable<F>): Importer {
   const names = Object.keys(figures) as F[]
   return defineCsvImporter<PlaceColumn | F>(
     {
@@ -61,7 +63,7 @@ export function defineReferenceTable<F extends string>({ id, subject, figures }:
       if (year === undefined) return missingField('year')
       const columns = names.filter((name) => cell(name) !== undefined)
       const values = columns.flatMap((name) => {
-        const value = fields.number(name, name)
+        const value = rates.includes(name) ? fields.number(name, name) : fields.count(name, name)
         return value === undefined ? [] : [[name, value] as const]
       })
       if (values.length === 0) return { reason: 'no_figures' }

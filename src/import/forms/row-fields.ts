@@ -2,32 +2,50 @@
 
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
-import { type ParsedDate, parseDate } from '../../domain/parse-date.ts'
-import { parseMoney } from '../../domain/parse-money.ts'
+import { type DateReadings, type ParsedDate, readDate } from '../../domain/parse-date.ts'
+import { type DecimalSign, findDecimalSign, parseMoney } from '../../domain/parse-money.ts'
 import type { RecordDate, RecordQualityNote } from '../../domain/records.ts'
-import { type ParsedTaxId, type PersonType, parseTaxId } from '../../domain/tax-id.ts'
+import { isScientific, type ParsedTaxId, type PersonType, parseTaxId, withoutTextGuard } from '../../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import type { FileFacts } from '../file-facts.ts'
 import { excerpt } from '../importer.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
+/** How the values of a row are read. */
+export interface RowReading<C extends string> {
+  /** The decimal sign where no column of the file shows one. */
+  readonly decimal: DecimalSign
+  readonly facts: FileFacts
+  /** Those of the row around, which this part of it extends. */
+  readonly notes?: RecordQualityNote[]
+  /** The decimal sign that needs no proof: the point of a JSON number, or what a mapping states. */
+  readonly statedSign?: ((column: C) => DecimalSign | undefined) | undefined
+}
+
 // RowFields
 // Owns: the values of one source row and the notes on their repairs.   Does not own: what the values mean.
 // R1. A null word is absent; a text that cannot be read is absent (a date: 'unknown') with a note.
+// R2. A text that can be read in two ways is read as its column shows; where the column shows both, it is absent with a note.
 export class RowFields<C extends string = string> {
   readonly #value: (column: C) => string | undefined
-  readonly #decimal: 'comma' | 'point'
+  readonly #reading: RowReading<C>
   readonly notes: RecordQualityNote[]
 
-  /** `notes` are those of the row around, which this part of it extends. */
-  constructor(
-    value: (column: C) => string | undefined,
-    options: { readonly decimal: 'comma' | 'point'; readonly notes?: RecordQualityNote[] },
-  ) {
+  constructor(value: (column: C) => string | undefined, reading: RowReading<C>) {
     this.#value = value
-    this.#decimal = options.decimal
-    this.notes = options.notes ?? []
+    this.#reading = reading
+    this.notes = reading.notes ?? []
+  }
+
+  /** The same reading of a part of the row, whose notes are the row's. */
+  inside<D extends string = string>(
+    value: (column: D) => string | undefined,
+    statedSign?: (column: D) => DecimalSign | undefined,
+  ): RowFields<D> {
+    const { decimal, facts } = this.#reading
+    return new RowFields<D>(value, { decimal, facts, statedSign, notes: this.notes })
   }
 
   /** Notes a repair or doubt about a field of the record. */
@@ -50,7 +68,12 @@ export class RowFields<C extends string = string> {
   /** An identifier or code; negative codes are null words. */
   code(column: C, field: string): string | undefined {
     const text = this.#read(column, field, 'code')
-    if (text === undefined || text.length <= limits.recordIdCharactersMax) return text
+    if (text === undefined) return undefined
+    if (isScientific(text)) {
+      this.note(field, 'scientific_notation', text)
+      return undefined
+    }
+    if (text.length <= limits.recordIdCharactersMax) return this.#reading.facts.codeOf(column, text)
     this.note(field, 'too_long', text)
     return undefined
   }
@@ -58,9 +81,34 @@ export class RowFields<C extends string = string> {
   number(column: C, field: string): number | undefined {
     const text = this.#read(column, field, 'number')
     if (text === undefined) return undefined
-    const value = parseMoney(text, { decimal: this.#decimal })
+    const decimal = this.#decimalOf(column, field, text)
+    if (decimal === 'mixed') return undefined
+    const value = parseMoney(text, { decimal })
     if (value === undefined) this.note(field, 'unreadable_number', text)
     return value
+  }
+
+  /** A number of things, in which either sign groups thousands. */
+  count(column: C, field: string): number | undefined {
+    const text = this.#read(column, field, 'number')
+    if (text === undefined || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return this.number(column, field)
+    return Number(text.replace(/[.,]/, ''))
+  }
+
+  #decimalOf(column: C, field: string, text: string): DecimalSign | 'mixed' {
+    const { decimal, facts, statedSign } = this.#reading
+    const stated = statedSign?.(column)
+    if (stated !== undefined) return stated
+    const shown = findDecimalSign(text)
+    if (shown === undefined) return decimal
+    if (shown !== 'either') {
+      facts.showSign(column, shown)
+      return shown
+    }
+    const { way, doubt } = facts.signOf(column, decimal)
+    if (way === 'mixed') this.note(field, 'ambiguous_number', text)
+    else if (doubt !== undefined) this.note(field, 'decimal_sign_assumed', text)
+    return way
   }
 
   /** An amount of a source that writes zero for an absent one. */
@@ -71,11 +119,18 @@ export class RowFields<C extends string = string> {
     return undefined
   }
 
+  /** A day; one that lies far after the file itself is unknown, but for the ends of terms. */
   date(column: C, field: string): RecordDate | undefined {
     const text = this.#read(column, field, 'code')
-    const parsed = text === undefined ? undefined : readDate(text)
-    if (parsed?.note !== undefined) this.note(field, parsed.note, text)
-    return parsed?.date
+    const parsed = text === undefined ? undefined : readColumnDate(text, column, this.#reading.facts)
+    if (parsed === undefined || text === undefined) return undefined
+    const { date } = parsed
+    if (date !== 'unknown' && date > this.#reading.facts.lastDay && !openEnds.has(field)) {
+      this.note(field, 'after_file_date', text)
+      return 'unknown'
+    }
+    if (parsed.note !== undefined) this.note(field, parsed.note, text)
+    return date
   }
 
   taxId(column: C, field: string, declared?: PersonType): ParsedTaxId {
@@ -91,7 +146,7 @@ export class RowFields<C extends string = string> {
    * these are not tax ids without their leading zeros.
    */
   payee(column: C, field: string, declared?: PersonType): ParsedTaxId {
-    const text = (this.#value(column) ?? '').trim()
+    const text = (this.#value(column) ?? '').trim().replace(/^(\d+)\.0$/, '$1')
     if (!/^\d{1,10}$/.test(text) || declared === 'company' || declared === 'person')
       return this.taxId(column, field, declared)
     const id = this.code(column, field)
@@ -115,8 +170,10 @@ export class RowFields<C extends string = string> {
   }
 
   #read(column: C, field: string, kind: 'text' | 'code' | 'number'): string | undefined {
-    const raw = this.#value(column)
-    if (raw === undefined || isNullWord(raw, { kind })) return undefined
+    const given = this.#value(column)
+    if (given === undefined) return undefined
+    const raw = withoutTextGuard(given)
+    if (isNullWord(raw, { kind })) return undefined
     if (isSecret(raw)) {
       this.note(field, 'withheld_by_source')
       return undefined
@@ -128,14 +185,47 @@ export class RowFields<C extends string = string> {
   }
 }
 
-const dates = new Map<string, ParsedDate | undefined>()
+/** Days to come, which no file bounds. */
+const openEnds: ReadonlySet<string> = new Set([
+  'start_date',
+  'end_date',
+  'proposals_open_date',
+  'proposals_close_date',
+  'amendments',
+  'end',
+  'amendments.new_end',
+])
 
-/** Caches parsed dates: a file has few different ones and many rows. */
-function readDate(text: string): ParsedDate | undefined {
-  if (dates.has(text)) return dates.get(text)
-  const parsed = parseDate(text)
-  if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, parsed)
-  return parsed
+/** A date in the order that its column shows; undefined when it is empty. */
+export function readColumnDate(
+  text: string,
+  column: string,
+  facts: FileFacts,
+): (Omit<ParsedDate, 'note'> & { readonly note?: string }) | undefined {
+  const readings = readCached(text)
+  const { shows, day_first, month_first } = readings
+  if (shows !== undefined) {
+    facts.showOrder(column, shows)
+    return readings[shows]
+  }
+  if (day_first === month_first) return day_first
+  const { way, doubt } = facts.orderOf(column)
+  if (way === 'mixed') return { date: 'unknown', note: 'ambiguous_date' }
+  const read = readings[way]
+  // Day first is the custom of Brazil, so that it needs no proof.
+  const isSure = doubt === undefined || (doubt === 'open' && way === 'day_first')
+  return isSure || read === undefined || read.date === 'unknown' ? read : { date: read.date, note: 'day_order_assumed' }
+}
+
+const dates = new Map<string, DateReadings>()
+
+/** Caches dates that were read: a file has few different ones and many rows. */
+function readCached(text: string): DateReadings {
+  const known = dates.get(text)
+  if (known !== undefined) return known
+  const readings = readDate(text)
+  if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, readings)
+  return readings
 }
 
 /** One line without padding, control characters or lone surrogates. */

@@ -1,9 +1,10 @@
 // One row of a source as the importer of its format sees it, and the record that is made of it.
 
+import type { DecimalSign } from '../../domain/parse-money.ts'
 import type { NormalisedRecord, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
-import { type Loose, RowFields, withoutUndefined } from './row-fields.ts'
+import { type Loose, RowFields, type RowReading, withoutUndefined } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
 
 /** One reading of one file. */
@@ -38,7 +39,7 @@ export interface SourceRow<C extends string> {
 /** What the rows of one file have in common. */
 export interface RowSetting<C extends string> {
   readonly run: ImportRun
-  readonly decimal: 'comma' | 'point'
+  readonly decimal: DecimalSign
   readonly columns: readonly C[]
   /** The name of a column in the source. */
   readonly titleOf: (column: C) => string
@@ -47,11 +48,15 @@ export interface RowSetting<C extends string> {
 /** Turns lines with cells into rows of one file; ids without a key of their own are counted over the file. */
 export function createRowMaker<C extends string>(
   setting: RowSetting<C>,
-): (row: Pick<SourceRow<C>, 'line' | 'cell'> & { readonly notes: readonly RecordQualityNote[] }) => SourceRow<C> {
+): (
+  row: Pick<SourceRow<C>, 'line' | 'cell'> &
+    Pick<RowReading<C>, 'statedSign'> & { readonly notes: readonly RecordQualityNote[] },
+) => SourceRow<C> {
   const { run, decimal, columns, titleOf } = setting
   const keyOfParts = createRowKeys()
-  return ({ line, cell, notes }) => {
-    const fields = new RowFields<C>(cell, { decimal, notes: [...notes] })
+  const { facts } = run.context
+  return ({ line, cell, statedSign, notes }) => {
+    const fields = new RowFields<C>(cell, { decimal, facts, notes: [...notes], statedSign })
     return {
       line,
       fields,

@@ -6,6 +6,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { FileFacts } from '../file-facts.ts'
 import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
 import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
@@ -71,11 +72,15 @@ async function explainContent(
       if (ignored.size < limits.importCountedNamesMax) ignored.add(field)
     },
     decodedOtherwise: () => undefined,
+    beforeTitles: () => undefined,
+    noted: () => undefined,
   }
   const { id, version } = importer
   const source = options.source ?? importer.source
   const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
-  const context = { source, file, file_sha256: '', retrieved_at: options.retrieved_at, encoding, sample, tally }
+  const { retrieved_at } = options
+  const facts = new FileFacts(retrieved_at)
+  const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts }
   const rows: ExplainedRow[] = []
   let failure: InputFailure | undefined
   try {

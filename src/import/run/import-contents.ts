@@ -4,16 +4,17 @@ import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { RecordWriter } from '../../records/writer.ts'
-import type { ImportContext, Importer, RowResult, SourcePage } from '../importer.ts'
+import { FileFacts } from '../file-facts.ts'
+import type { ImportContext, Importer, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
 import type { Encoding } from '../text/decode-text.ts'
-import { InputFailure, type OpenedBytes, openBytes, peek } from '../text/open-bytes.ts'
+import { InputFailure, openBytes, peek } from '../text/open-bytes.ts'
 import { isZip, unzip } from '../text/unzip.ts'
+import { type AppendSetting, appendUntilSure } from './append-rows.ts'
 import type { RunTally } from './import-tally.ts'
 
 /** The parts and options of one import. */
-export interface ImportSetting {
+export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name'> {
   /** The importer that the caller named; where there is none, each content is recognised. */
   readonly chosen: Importer | undefined
   readonly source: DataSource | undefined
@@ -21,9 +22,6 @@ export interface ImportSetting {
   readonly sha256: string
   readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
-  readonly tally: RunTally
-  readonly writer: RecordWriter
-  readonly reportProgress: () => void
 }
 
 /** One file that was read or skipped: the input itself, or one inside a ZIP (then with its name). */
@@ -58,13 +56,16 @@ export async function importContents(
     return { contents: [content], ...(failure === undefined ? {} : { failure }) }
   }
   try {
+    let at = 0
     for await (const file of unzip(whole)) {
       const name = safeName(file.name)
+      const place = at++
       if (file.problem !== undefined) {
         contents.push({ name, problem: file.problem })
         continue
       }
-      const { content, failure } = await importContent(file.bytes, name, run).catch((error: unknown) => {
+      const reopen = (): AsyncIterable<Uint8Array> => fileAgain(run.reopen(), place)
+      const { content, failure } = await importContent(file.bytes, name, { ...run, reopen }).catch((error: unknown) => {
         // A mapping need not match every file of an archive.
         if (!(error instanceof AppError && error.code === 'VALIDATION_ERROR')) throw error
         refusal = error
@@ -79,6 +80,12 @@ export async function importContents(
     return { contents, failure: error }
   }
   return { contents }
+}
+
+/** The file at a place of an archive, counted from 0. */
+async function* fileAgain(archive: AsyncIterable<Uint8Array>, place: number): AsyncGenerator<Uint8Array> {
+  let at = 0
+  for await (const file of unzip(archive)) if (at++ === place) return yield* file.bytes
 }
 
 async function importContent(
@@ -102,9 +109,10 @@ async function importContent(
     encoding: opened.encoding,
     sample: opened.sample,
     tally: run.tally,
+    facts: new FileFacts(run.retrieved_at),
   }
   const before = countsOf(run.tally)
-  const failure = await appendRows(importer, opened, { ...run, context, name })
+  const failure = await appendUntilSure(importer, opened, { ...run, context, name })
   const after = countsOf(run.tally)
   const counts = {
     rows_read: after.rows_read - before.rows_read,
@@ -113,65 +121,6 @@ async function importContent(
     duplicates: after.duplicates - before.duplicates,
   }
   return { content: { ...named, importer, encoding: opened.encoding, counts }, failure }
-}
-
-/**
- * Appends chunks, bounded in rows and in bytes read; returns the failure where the input broke off, after the rows
- * before it were committed. At most one chunk is committed while the next is read, so that memory is bounded.
- */
-async function appendRows(
-  importer: Importer,
-  opened: OpenedBytes,
-  {
-    tally,
-    writer,
-    reportProgress,
-    context,
-    name,
-  }: ImportSetting & { readonly context: ImportContext; readonly name: string | undefined },
-): Promise<InputFailure | undefined> {
-  let chunk = writer.open()
-  let rows: number[] = []
-  let flushedBytes = 0
-  let committed: Promise<void> = Promise.resolve()
-  const flush = async (): Promise<void> => {
-    const [full, fullRows] = [chunk, rows]
-    chunk = writer.open()
-    rows = []
-    flushedBytes = opened.bytesPassed()
-    await committed
-    committed = (async () => {
-      if (full.length > 0) tally.appended(await full.commit(), fullRows)
-      reportProgress()
-    })()
-    // The next await of it throws its failure.
-    committed.catch(() => undefined)
-  }
-  let failure: InputFailure | undefined
-  try {
-    for await (const batch of importer.readBatches?.(opened.bytes, context) ??
-      oneByOne(importer.read(opened.bytes, context)))
-      for (const row of batch) {
-        if (row.record !== undefined) {
-          tally.read(row.record.quality, row.rows ?? 1)
-          chunk.add(row.record)
-          rows.push(row.rows ?? 1)
-        } else if (row.rejection !== undefined) tally.reject(row.line, row.rejection, name)
-        else tally.repeat()
-        if (chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes)
-          await flush()
-      }
-  } catch (error) {
-    if (!(error instanceof InputFailure)) throw error
-    failure = error
-  }
-  await flush()
-  await committed
-  return failure
-}
-
-async function* oneByOne(rows: AsyncIterable<RowResult>): AsyncGenerator<Iterable<RowResult>> {
-  for await (const row of rows) yield [row]
 }
 
 function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Counts {

@@ -84,7 +84,8 @@ export async function importStream(
     throw new AppError('INVALID_DATA_SOURCE', { source: options.source, valid_sources: dataSources })
   const startedMs = parts.clock.now()
   const digest = input.digest ?? (await digestOf(input.open()))
-  const progress = new ByteCount(input.open())
+  const progress = new ByteCount()
+  const open = (): AsyncIterable<Uint8Array> => progress.pass(input.open())
   const tally = new RunTally()
   const run: ImportSetting = {
     chosen,
@@ -94,6 +95,7 @@ export async function importStream(
     pages: input.pages,
     retrieved_at: iso(startedMs),
     tally,
+    reopen: open,
     writer: parts.writer,
     reportProgress: () =>
       options.onProgress?.({
@@ -105,7 +107,7 @@ export async function importStream(
         duplicates: tally.duplicates,
       }),
   }
-  const { contents, failure } = await importContents(progress.bytes, run)
+  const { contents, failure } = await importContents(open(), run)
   const [first] = contents.filter(({ importer }) => importer !== undefined)
   if (first?.importer === undefined) throw unreadable(failure, formatIds)
   const completedMs = parts.clock.now()
@@ -160,18 +162,15 @@ async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<Digest> {
   return { sha256: hash.digest('hex'), bytes: size }
 }
 
-/** Counts the bytes that pass. */
+/** Counts the bytes that pass, of the reading that came farthest. */
 class ByteCount {
   count = 0
-  readonly bytes: AsyncIterable<Uint8Array>
 
-  constructor(input: AsyncIterable<Uint8Array>) {
-    this.bytes = this.#pass(input)
-  }
-
-  async *#pass(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async *pass(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let own = 0
     for await (const chunk of input) {
-      this.count += chunk.length
+      own += chunk.length
+      this.count = Math.max(this.count, own)
       yield chunk
     }
   }

@@ -21,35 +21,59 @@ interface Counted {
 // T1. rows_read = accepted + rejected + duplicates once every chunk is committed, all counted in rows of the file.
 // T2. Quotes of the file have their CPFs masked, since reports are public (LGPD).
 // T3. Its size is bounded for any file: names beyond the maximum are counted under `(other)`.
+// T4. What a reading counted is taken back where the file is read again; what was committed stays counted.
 export class RunTally implements ImportTally {
-  rowsRead = 0
   accepted = 0
-  rejected = 0
-  duplicates = 0
   updated = 0
-  merged = 0
-  #linesDecodedOtherwise = 0
-  readonly #rejections = new Map<string, Counted>()
-  readonly #notes = new Map<string, number>()
-  readonly #ignored = new Map<string, number>()
+  #known = 0
+  #read = emptyCounts()
+
+  get rowsRead(): number {
+    return this.#read.rows
+  }
+
+  get rejected(): number {
+    return this.#read.rejected
+  }
+
+  get duplicates(): number {
+    return this.#known + this.#read.repeats
+  }
+
+  /** Marks this place of the reading; the function that is returned takes back what was counted since, but for commits. */
+  mark(): () => void {
+    const before = structuredClone(this.#read)
+    return () => {
+      this.#read = structuredClone(before)
+    }
+  }
 
   ignored(field: string): void {
-    count(this.#ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)))
+    count(this.#read.ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)))
   }
 
   decodedOtherwise(_line: number): void {
-    this.#linesDecodedOtherwise++
+    this.#read.decodedOtherwise++
+  }
+
+  beforeTitles(lines: number): void {
+    this.#read.beforeTitles += lines
+  }
+
+  noted(field: string, note: string): void {
+    count(this.#read.notes, `${field}\u0000${note}`)
   }
 
   /** `file` is the name of one inside an archive. */
   reject(line: number, rejection: Rejection, file?: string): void {
-    this.rowsRead++
-    this.rejected++
+    const { rejections } = this.#read
+    this.#read.rows++
+    this.#read.rejected++
     const key = `${file ?? ''}\u0000${rejection.reason} ${rejection.field ?? ''}`
-    const known = this.#rejections.get(key)
+    const known = rejections.get(key)
     if (known === undefined) {
-      if (this.#rejections.size < limits.importRejectionsReportedMax)
-        this.#rejections.set(key, { count: 1, lines: [line], rejection: masked(rejection), file })
+      if (rejections.size < limits.importRejectionsReportedMax)
+        rejections.set(key, { count: 1, lines: [line], rejection: masked(rejection), file })
       return
     }
     known.count++
@@ -58,22 +82,22 @@ export class RunTally implements ImportTally {
 
   /** A record that `rows` rows of the file make. */
   read(notes: readonly RecordQualityNote[] | undefined, rows: number): void {
-    this.rowsRead += rows
-    this.merged += rows - 1
-    for (const { field, note } of notes ?? []) count(this.#notes, `${field}\u0000${note}`)
+    this.#read.rows += rows
+    this.#read.merged += rows - 1
+    for (const { field, note } of notes ?? []) this.noted(field, note)
   }
 
   /** A row that repeats an earlier row of the same file. */
   repeat(): void {
-    this.rowsRead++
-    this.duplicates++
+    this.#read.rows++
+    this.#read.repeats++
   }
 
   /** The result of a committed chunk; `rows` has the number of rows of each record. */
   appended(result: AppendResult, rows: readonly number[]): void {
     const known = result.duplicate_positions.reduce((sum, position) => sum + (rows[position] ?? 1), 0)
     this.accepted += rows.reduce((sum, count) => sum + count, 0) - known
-    this.duplicates += known
+    this.#known += known
     this.updated += result.updated
   }
 
@@ -90,22 +114,40 @@ export class RunTally implements ImportTally {
     | 'quality_notes'
     | 'ignored_fields'
     | 'lines_decoded_otherwise'
+    | 'lines_before_titles'
   > {
+    const { decodedOtherwise, beforeTitles, merged, rejections, notes, ignored } = this.#read
     return {
-      lines_decoded_otherwise: this.#linesDecodedOtherwise,
+      lines_decoded_otherwise: decodedOtherwise,
+      ...(beforeTitles === 0 ? {} : { lines_before_titles: beforeTitles }),
       rows_read: this.rowsRead,
       accepted: this.accepted,
       rejected: this.rejected,
       duplicates: this.duplicates,
       updated: this.updated,
-      merged: this.merged,
-      rejections: [...this.#rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
-      quality_notes: byCount(this.#notes).map(([key, times]) => {
+      merged,
+      rejections: [...rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
+      quality_notes: byCount(notes).map(([key, times]) => {
         const [field = '', note = ''] = key.split('\u0000')
         return { field, note, count: times }
       }),
-      ignored_fields: byCount(this.#ignored).map(([field, times]) => ({ field, count: times })),
+      ignored_fields: byCount(ignored).map(([field, times]) => ({ field, count: times })),
     }
+  }
+}
+
+/** What a reading of the file counts, without what was committed of it. */
+function emptyCounts() {
+  return {
+    rows: 0,
+    rejected: 0,
+    repeats: 0,
+    merged: 0,
+    decodedOtherwise: 0,
+    beforeTitles: 0,
+    rejections: new Map<string, Counted>(),
+    notes: new Map<string, number>(),
+    ignored: new Map<string, number>(),
   }
 }
 

@@ -6,6 +6,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError, type FailureDetails } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type MainTable, tableOf } from '../../records/layout.ts'
+import { FileFacts } from '../file-facts.ts'
 import { toNormalisedRecord } from '../formats/normalised/normalised.ts'
 import { createRowKeys } from '../forms/row-keys.ts'
 import { excerpt, type Rejection } from '../importer.ts'
@@ -49,9 +50,22 @@ export function readRequestRecords(
     },
   }
   const file_sha256 = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
-  const context = { source, file: requestImporter, file_sha256, retrieved_at: retrievedAt, tally }
+  const facts = new FileFacts(retrievedAt)
+  const context = { source, file: requestImporter, file_sha256, retrieved_at: retrievedAt, tally, facts }
+  const read = () => readLists(rows, context)
+  const first = read()
+  const isStale = facts.isStale('notes')
+  if (isStale) facts.settle()
+  const records = isStale ? read() : first
+  return { records, ignored: [...ignored].sort() }
+}
+
+function readLists(
+  rows: RequestRows,
+  context: Parameters<typeof toNormalisedRecord>[1]['context'],
+): readonly NormalisedRecord[] {
   const keyOf = createRowKeys()
-  const records = Object.entries(lists).flatMap(([list, { table, kind }]) =>
+  return Object.entries(lists).flatMap(([list, { table, kind }]) =>
     (rows[list as keyof RequestRows] ?? []).map((given, index) => {
       const row = given.record_kind === undefined ? { ...given, record_kind: kind } : given
       const importer = { id: requestImporter, version: 1 }
@@ -62,7 +76,6 @@ export function readRequestRecords(
       return read.record
     }),
   )
-  return { records, ignored: [...ignored].sort() }
 }
 
 /** The importer's reasons as the service words them, with their facts. */

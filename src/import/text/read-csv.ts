@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync'
 import type { RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
-import { excerpt, type ImportContext, type Rejection } from '../importer.ts'
+import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
 import { byteOrderMarkLength, decodeText } from './decode-text.ts'
 import { splitFrameBatches } from './split-lines.ts'
 
@@ -79,6 +79,7 @@ export async function* readCsvBatches(
         if (dialect.isHeader?.([...titles.keys()]) ?? true) {
           header = titles
           headerText = decoded.text
+          context.tally.beforeTitles(frame.line - 1)
         }
         continue
       }
@@ -101,6 +102,25 @@ function withoutMark(bytes: Uint8Array): Uint8Array {
 /** Cells of the first line of a sample, as column names. */
 export function columnNames(firstLine: string, dialect: CsvDialect): readonly string[] {
   return [...toHeader(parseRecords(firstLine, dialect)?.[0] ?? []).keys()]
+}
+
+const namesOfSamples = new WeakMap<FileBeginning, Map<string, readonly (readonly string[])[]>>()
+
+/**
+ * The column names that each of the first lines of a file would give, at most `limits.importLinesBeforeTitlesMax` and the
+ * titles themselves. Every format asks for them, so that they are read once a file and dialect.
+ */
+export function firstLineNames(sample: FileBeginning, dialect: CsvDialect): readonly (readonly string[])[] {
+  const known = namesOfSamples.get(sample) ?? new Map<string, readonly (readonly string[])[]>()
+  namesOfSamples.set(sample, known)
+  const key = `${dialect.delimiter}${dialect.quote ?? ''}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const others = sample.text.split(/\r?\n/, limits.importLinesBeforeTitlesMax + 1).filter((line) => line.trim() !== '')
+  // The first line is decoded alone, and may be decoded better than the text.
+  const names = [sample.firstLine, ...others.slice(1)].map((line) => columnNames(line, dialect))
+  known.set(key, names)
+  return names
 }
 
 /** The normalised name of a column: lower case, without accents, single spaces. */

@@ -71,6 +71,13 @@ export function scalarAt(value: Readonly<Record<string, unknown>>, path: string)
   }
 }
 
+/** The decimal sign of a scalar that is a number and no text. */
+export function numberSignAt(value: Readonly<Record<string, unknown>>, path: string): 'point' | undefined {
+  let at: unknown = value
+  for (const key of path.split('.')) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined
+  return typeof at === 'number' ? 'point' : undefined
+}
+
 /** True for an object that is no array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

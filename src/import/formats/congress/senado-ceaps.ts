@@ -4,7 +4,7 @@
 import { parseDay, yearOf } from '../../../domain/days.ts'
 import type { PaymentRecord } from '../../../domain/records.ts'
 import { csvDialects, defineCsvImporter } from '../../forms/define-csv-importer.ts'
-import { RowFields } from '../../forms/row-fields.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
 import { missingField, type SourceRow } from '../../forms/source-row.ts'
 
 const columns = {
@@ -30,7 +30,6 @@ export const senadoCeaps = defineCsvImporter(
     columns,
     required: names,
     dialects: [csvDialects.semicolon],
-    linesBeforeHeader: 2,
   },
   (row) => {
     const fields = readWhole(row)
@@ -74,5 +73,5 @@ function readWhole({ fields, cell }: SourceRow<Column>): RowFields<Column> {
   const closed = first.split('"').length % 2 === 0 ? `${first}"` : first
   const parted = [...cells.slice(0, joined), closed, second, ...cells.slice(joined + 1, -1)]
   fields.note('*', 'cells_joined_by_quotes_parted')
-  return new RowFields((name) => parted[names.indexOf(name)], { decimal: 'comma', notes: fields.notes })
+  return fields.inside((name) => parted[names.indexOf(name)])
 }

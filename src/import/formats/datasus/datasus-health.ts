@@ -11,4 +11,5 @@ export const datasusHealth = defineReferenceTable({
     coverage: ['coverage', 'cobertura', 'cobertura_percentual', 'pc_cobertura'],
     mortality_rate: ['mortality_rate', 'taxa_mortalidade', 'tx_mortalidade'],
   },
+  rates: ['coverage', 'mortality_rate'],
 })

@@ -40,7 +40,7 @@ export const datasusHospitals = defineJsonImporter(
       place: { ...place, id },
       municipality: name,
       year,
-      figures: { hospitals: 1, beds: fields.number(beds, 'beds') },
+      figures: { hospitals: 1, beds: fields.count(beds, 'beds') },
     }
   }),
 )

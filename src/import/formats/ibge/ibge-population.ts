@@ -27,7 +27,7 @@ export const ibgePopulation = defineCsvImporter(
     const year = own ?? yearOfFile(context.file)
     if (year === undefined) return missingField('year')
     if (own === undefined) fields.note('year', 'read_from_file_name', String(year))
-    const population = fields.number('population', 'population')
+    const population = fields.count('population', 'population')
     if (population === undefined) return missing('population')
     const state = fields.region('state', 'region')
     if (state !== undefined && state !== place.region) fields.note('region', 'differs_from_code', state)

@@ -11,4 +11,5 @@ export const inepEducation = defineReferenceTable({
     teachers: ['teachers', 'docentes', 'professores', 'qt_doc_bas', 'qt_docentes', 'qtd_docentes'],
     ideb_score: ['ideb_score', 'ideb', 'nota_ideb', 'vl_ideb', 'vl_observado'],
   },
+  rates: ['ideb_score'],
 })

@@ -46,8 +46,8 @@ export const inepSchoolCensus = defineCsvImporter(
       year,
       figures: {
         schools: state === undefined || state === IN_OPERATION ? 1 : 0,
-        ...(cell('students') !== undefined && { students: fields.number('students', 'students') }),
-        ...(hasTeachers && { teachers: fields.number('teachers', 'teachers') }),
+        ...(cell('students') !== undefined && { students: fields.count('students', 'students') }),
+        ...(hasTeachers && { teachers: fields.count('teachers', 'teachers') }),
       },
     }
   }),

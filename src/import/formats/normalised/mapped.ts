@@ -2,16 +2,19 @@
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
+import { isNullWord } from '../../../domain/null-words.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
+import type { DecimalSign } from '../../../domain/parse-money.ts'
 import type { NormalisedRecord } from '../../../domain/records.ts'
-import { parseTaxId } from '../../../domain/tax-id.ts'
+import { parseTaxId, withoutTextGuard } from '../../../domain/tax-id.ts'
 import { AppError } from '../../../errors.ts'
 import { limits } from '../../../limits.ts'
+import type { FileFacts } from '../../file-facts.ts'
 import { RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { type FileBeginning, type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
-import { type CsvDialect, type CsvRow, columnName, columnNames, readCsv } from '../../text/read-csv.ts'
+import { type CsvDialect, type CsvRow, columnName, columnNames, firstLineNames, readCsv } from '../../text/read-csv.ts'
 import { requiredFields } from './normalised-fields.ts'
 
 type Row = Extract<CsvRow, { cell: unknown }>
@@ -26,33 +29,51 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
     id: `mapped_${mapping.name}`,
     version: 1,
     source: mapping.source,
-    recognise: (sample) =>
-      missingColumn(mapping, columnNames(sample.firstLine, dialectOf(mapping, sample))) === undefined,
+    recognise: (sample) => findTitles(mapping, sample) !== undefined,
     async *read(input, context) {
-      const dialect = dialectOf(mapping, context.sample)
-      const names = columnNames(context.sample.firstLine, dialect)
-      const missing = missingColumn(mapping, names)
-      if (missing !== undefined) throw new AppError('VALIDATION_ERROR', missing)
+      const { dialect, names } = findTitles(mapping, context.sample) ?? refuse(mapping, context.sample)
       const used = new Set(mapping.fields.flatMap(({ columns }) => columns.map(columnName)))
       for (const name of names) if (!used.has(name)) context.tally.ignored(name)
       const own = { ...context, encoding: mapping.encoding ?? context.encoding }
       const decimal = mapping.decimal ?? (dialect.delimiter === ';' ? 'comma' : 'point')
+      const signs = new Map(mapping.fields.map((mapped) => [mapped.field, mapped.decimal ?? mapping.decimal]))
       const keyOf = createRowKeys()
-      for await (const row of readCsv(input, dialect, own)) {
+      const isHeader = (line: readonly string[]): boolean => line.join() === names.join()
+      for await (const row of readCsv(input, { ...dialect, isHeader }, own)) {
         if ('rejection' in row) yield row
-        else yield toResult(row, { mapping, importer, context: own, decimal, keyOf })
+        else yield toResult(row, { mapping, importer, context: own, decimal, signs, keyOf })
       }
     },
   }
   return importer
 }
 
-/** The delimiter that the mapping names, else the one that parts the header into most columns. */
-function dialectOf(mapping: CheckedMapping, { firstLine }: FileBeginning): CsvDialect {
+interface Titles {
+  readonly dialect: CsvDialect
+  readonly names: readonly string[]
+}
+
+/** The line of titles, which holds all columns of the mapping; lines of a report's title may stand before it. */
+function findTitles(mapping: CheckedMapping, sample: FileBeginning): Titles | undefined {
+  for (const dialect of dialectsOf(mapping, sample))
+    for (const names of firstLineNames(sample, dialect))
+      if (missingColumn(mapping, names) === undefined) return { dialect, names }
+  return undefined
+}
+
+function refuse(mapping: CheckedMapping, sample: FileBeginning): never {
+  const [dialect] = dialectsOf(mapping, sample)
+  throw new AppError('VALIDATION_ERROR', missingColumn(mapping, columnNames(sample.firstLine, dialect)) ?? {})
+}
+
+/** The delimiter that the mapping names, else all of them, that which parts the first line into most columns first. */
+function dialectsOf(mapping: CheckedMapping, { firstLine }: FileBeginning): readonly [CsvDialect, ...CsvDialect[]] {
   const dialects = ([',', ';', '|', '\t'] as const).map((delimiter): CsvDialect => ({ delimiter, quote: '"' }))
-  const named = dialects.find(({ delimiter }) => delimiter === mapping.delimiter)
-  const widths = dialects.map((dialect) => columnNames(firstLine, dialect).length)
-  return named ?? dialects[widths.indexOf(Math.max(...widths))] ?? { delimiter: ',', quote: '"' }
+  const named = dialects.filter(({ delimiter }) => delimiter === mapping.delimiter)
+  const width = (dialect: CsvDialect): number => columnNames(firstLine, dialect).length
+  const [widest = { delimiter: ',', quote: '"' }, ...others] =
+    named.length > 0 ? named : dialects.sort((one, other) => width(other) - width(one))
+  return [widest, ...others]
 }
 
 function missingColumn(
@@ -75,23 +96,25 @@ interface Reading {
   readonly mapping: CheckedMapping
   readonly importer: Importer
   readonly context: ImportContext
-  readonly decimal: 'comma' | 'point'
+  readonly decimal: DecimalSign
+  /** The signs that the mapping states, by field. */
+  readonly signs: ReadonlyMap<string, DecimalSign | undefined>
   readonly keyOf: KeyOf
 }
 
-function toResult(row: Row, { mapping, importer, context, decimal, keyOf }: Reading): RowResult {
+function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf }: Reading): RowResult {
   const { line } = row
+  const { facts } = context
   const byField = new Map(mapping.fields.map((mapped) => [mapped.field, mapped]))
   const read = (field: string): string | undefined => {
     const mapped = byField.get(field)
-    return mapped === undefined ? undefined : textOf(mapped, row)
+    return mapped === undefined ? undefined : textOf(mapped, row, facts)
   }
-  const comma = new RowFields(read, { decimal: 'comma' })
-  const point = new RowFields(read, { decimal: 'point' })
+  const fields = new RowFields(read, { decimal, facts, statedSign: (field) => signs.get(field), notes: [...row.notes] })
   const values: Record<string, unknown> = {}
   const figures: Record<string, number> = {}
   for (const mapped of mapping.fields) {
-    const value = fieldValue(mapped, (mapped.decimal ?? decimal) === 'comma' ? comma : point)
+    const value = fieldValue(mapped, fields)
     if (value === undefined) continue
     if (mapped.field.startsWith('figures.')) figures[mapped.field.slice('figures.'.length)] = value as number
     else values[mapped.field] = value
@@ -103,8 +126,8 @@ function toResult(row: Row, { mapping, importer, context, decimal, keyOf }: Read
     values.figures = figures
   }
   if (mapping.record_kind === 'sanction')
-    values.sanction_id ??= keyOf(mapping.fields.map((mapped) => textOf(mapped, row) ?? '')).id
-  const notes = [...row.notes, ...comma.notes, ...point.notes]
+    values.sanction_id ??= keyOf(mapping.fields.map((mapped) => textOf(mapped, row, facts) ?? '')).id
+  const { notes } = fields
   const id = values[requiredFields[mapping.record_kind][0] ?? '']
   // The fields were checked against the kind's own table, so what they hold has the record's shape.
   const record = withoutUndefined({
@@ -117,10 +140,13 @@ function toResult(row: Row, { mapping, importer, context, decimal, keyOf }: Read
   return { line, record }
 }
 
-/** The text of a field: a constant, a cell, or cells joined; undefined where one of them is blank. */
-function textOf({ constant, columns, values }: MappedField, row: Row): string | undefined {
+/** The text of a field: a constant, a cell, or cells joined; undefined where one of them is empty. */
+function textOf({ constant, columns, values }: MappedField, row: Row, facts: FileFacts): string | undefined {
   const cells = columns.map((column) => (row.cell(columnName(column)) ?? '').trim())
-  const text = constant ?? (cells.length > 1 && cells.includes('') ? undefined : cells.join('-'))
+  const isPartial = cells.length > 1 && cells.some((cell) => isNullWord(cell, { kind: 'code' }))
+  const whole =
+    cells.length > 1 ? cells.map((cell, at) => facts.codeOf(columns[at] ?? '', withoutTextGuard(cell))) : cells
+  const text = constant ?? (isPartial ? undefined : whole.join('-'))
   return text === undefined ? undefined : (values.get(text) ?? text)
 }
 
@@ -142,6 +168,8 @@ function fieldValue({ field, type }: MappedField, fields: RowFields): unknown {
       return legalBasis(field, fields)
     case 'terms':
       return optional(fields.text(field, field), (text) => [text.slice(0, limits.recordTermCharactersMax)])
+    case 'code':
+      return fields.code(field, field)?.slice(0, limits.recordTermCharactersMax)
     case 'term':
       return fields.text(field, field)?.slice(0, limits.recordTermCharactersMax)
     case 'text':

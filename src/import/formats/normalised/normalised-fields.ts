@@ -13,12 +13,13 @@ import type { NormalisedRecord, RecordKind } from '../../../domain/records.ts'
 import { contractTypes } from '../../../domain/vocabulary.ts'
 
 /**
- * What a field holds: an identifier (kept as it is), a tax id, a word that many rows share, free text, a number, a day,
+ * What a field holds: an identifier (kept as it is), a tax id, a code that many rows share, a word that they do, free text, a number, a day,
  * a federative unit, one of a list, a list of words, or a list of objects with fields of their own.
  */
 export type FieldType =
   | 'id'
   | 'tax_id'
+  | 'code'
   | 'term'
   | 'text'
   | 'number'
@@ -50,7 +51,7 @@ const act: FieldsOf<'contract'> = {
   organization_id: 'id',
   organization: 'text',
   region: 'region',
-  municipality_code: 'term',
+  municipality_code: 'code',
   supplier_id: 'tax_id',
   supplier: 'text',
   supplier_person_type: personTypeCodes,
@@ -59,7 +60,7 @@ const act: FieldsOf<'contract'> = {
   supplier_opened: 'date',
   supplier_size: supplierSizeCodes,
   small_firm_benefit: smallFirmBenefitCodes,
-  catalog_code: 'term',
+  catalog_code: 'code',
   category: 'term',
   description: 'text',
   unit: 'term',
@@ -96,7 +97,7 @@ const payment: FieldsOf<'payment'> = {
   value: 'number',
   committed_value: 'number',
   settled_value: 'number',
-  document: 'term',
+  document: 'code',
   category: 'term',
   description: 'text',
   office_holder: 'text',
@@ -145,7 +146,7 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     beneficiary_id: 'tax_id',
     beneficiary: 'text',
     region: 'region',
-    municipality_code: 'term',
+    municipality_code: 'code',
     municipality: 'text',
     object: 'text',
     status: 'term',
@@ -185,7 +186,7 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     organization_id: 'id',
     name: 'text',
     region: 'region',
-    municipality_code: 'term',
+    municipality_code: 'code',
     sphere: ['federal', 'state', 'municipal'],
   },
   reference: {
@@ -193,7 +194,7 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     subject: ['population', 'health', 'education'],
     year: 'number',
     region: 'region',
-    municipality_code: 'term',
+    municipality_code: 'code',
     municipality: 'text',
     figures: 'figures',
   },

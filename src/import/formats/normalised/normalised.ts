@@ -63,7 +63,7 @@ export function toNormalisedRecord(
   at: {
     readonly line: number
     readonly notes: readonly RecordQualityNote[]
-    readonly context: RowOrigin & { readonly tally: Pick<ImportTally, 'ignored'> }
+    readonly context: RowOrigin & Pick<ImportContext, 'facts'> & { readonly tally: Pick<ImportTally, 'ignored'> }
     readonly keyOf: KeyOf
     /** The importer in its provenance; this one by default. */
     readonly importer?: Pick<Importer, 'id' | 'version'>
@@ -73,7 +73,8 @@ export function toNormalisedRecord(
   const kind = kindOf(row)
   if (kind === undefined)
     return { line, rejection: { reason: 'unknown_kind', found: excerpt(Object.keys(row).join(',')) } }
-  const read = readNormalisedRow(row, normalisedFields[kind], (field) => context.tally.ignored(field))
+  const { facts, tally } = context
+  const read = readNormalisedRow(row, normalisedFields[kind], { facts, ignored: (field) => tally.ignored(field) })
   if (read.rejection) return { line, rejection: read.rejection }
   const { values } = read
   const missing = requiredFields[kind].find((field) => values[field] === undefined)

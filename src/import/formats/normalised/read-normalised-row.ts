@@ -1,13 +1,14 @@
 // The strict reading of a normalised row by the table of its fields.
 
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
-import { parseDate } from '../../../domain/parse-date.ts'
+import { isNullWord } from '../../../domain/null-words.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { RecordQualityNote } from '../../../domain/records.ts'
-import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
+import { isScientific, type PersonType, parseTaxId, withoutTextGuard } from '../../../domain/tax-id.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { cleanText } from '../../forms/row-fields.ts'
+import type { FileFacts } from '../../file-facts.ts'
+import { cleanText, readColumnDate } from '../../forms/row-fields.ts'
 import { excerpt, type Rejection } from '../../importer.ts'
 import type { FieldType } from './normalised-fields.ts'
 
@@ -22,15 +23,15 @@ const NUMBER_MAX = 1e15
 const regions: ReadonlySet<string> = new Set(federativeUnits)
 
 /**
- * Reads the fields of a row: a value of another type, an invalid date, a word outside its list reject the row. Null and
- * blank mean absent. Fields that the table lacks are reported to `ignored`.
+ * Reads the fields of a row: a value of another type, an invalid date, a word outside its list reject the row. Null, blank
+ * and words for nothing mean absent. Fields that the table lacks are reported to `ignored`.
  */
 export function readNormalisedRow(
   row: Row,
   fields: Readonly<Record<string, FieldType>>,
-  ignored: (field: string) => void,
+  file: { readonly facts: FileFacts; readonly ignored: (field: string) => void },
 ): ReadRow {
-  const reader = new RowReader(ignored)
+  const reader = new RowReader(file)
   try {
     return { values: reader.object(row, fields, ''), notes: reader.notes }
   } catch (problem) {
@@ -51,9 +52,11 @@ class RowProblem extends Error {
 
 class RowReader {
   readonly notes: RecordQualityNote[] = []
+  readonly #facts: FileFacts
   readonly #ignored: (field: string) => void
 
-  constructor(ignored: (field: string) => void) {
+  constructor({ facts, ignored }: { readonly facts: FileFacts; readonly ignored: (field: string) => void }) {
+    this.#facts = facts
     this.#ignored = ignored
   }
 
@@ -73,6 +76,7 @@ class RowReader {
   }
 
   #value(raw: unknown, type: FieldType, field: string): unknown {
+    if (typeof raw === 'string' && isNullWord(raw, { kind: 'text' })) return undefined
     if (type === 'number') return number(raw, field)
     if (type === 'terms') return this.#terms(raw, field)
     if (type === 'figures') return this.#figures(raw, field)
@@ -86,7 +90,9 @@ class RowReader {
   #text(text: string, type: Exclude<FieldType, object>, field: string): string | undefined {
     switch (type) {
       case 'id':
-        return identifier(text, field)
+        return this.#code(identifier(text, field), field)
+      case 'code':
+        return this.#code(this.#cut(text, limits.recordTermCharactersMax, field), field)
       case 'tax_id':
         return this.#taxId(identifier(text, field), field)
       case 'date':
@@ -104,17 +110,23 @@ class RowReader {
     }
   }
 
+  #code(text: string, field: string): string | undefined {
+    if (!isScientific(text)) return this.#facts.codeOf(field, withoutTextGuard(text))
+    this.notes.push({ field, note: 'scientific_notation', found: excerpt(text) })
+    return undefined
+  }
+
   #taxId(text: string, field: string): string | undefined {
-    // Suppliers without a tax id keep whatever the source calls them.
-    if (!/^[\d./\-*\s]+$/.test(text) && !/^[0-9A-Za-z]{12}\d{2}$/.test(text)) return text
     const parsed = parseTaxId(text)
+    // Suppliers without a tax id keep whatever the source calls them.
+    if (parsed.note === 'unrecognised_tax_id' && /\p{L}/u.test(text)) return text
     if (parsed.note !== undefined) this.notes.push({ field, note: parsed.note })
     return parsed.id
   }
 
   #date(text: string, field: string): string | undefined {
     if (text === 'unknown') return text
-    const parsed = parseDate(text)
+    const parsed = readColumnDate(text, field, this.#facts)
     if (parsed?.note === 'unreadable_date') throw new RowProblem('invalid_date', field, text)
     if (parsed?.note !== undefined) this.notes.push({ field, note: parsed.note, found: excerpt(text) })
     return parsed?.date

@@ -15,8 +15,8 @@ import { limits } from '../../../limits.ts'
 import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
-import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
-import { findParty, type OcdsParty, type OcdsRelease, parseOcdsMoney } from './ocds-release.ts'
+import { isObject, listAt, numberSignAt, scalarAt } from '../../text/read-json.ts'
+import { findParty, type OcdsParty, type OcdsRelease } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -300,7 +300,12 @@ class ReleaseReader {
   }
 
   #fields(source: Row): RowFields {
-    return new RowFields((path) => scalarAt(source, path), { decimal: 'point' })
+    const { facts } = this.#place.run.context
+    return new RowFields((path) => scalarAt(source, path), {
+      decimal: 'point',
+      facts,
+      statedSign: (path) => numberSignAt(source, path),
+    })
   }
 
   #id(...parts: readonly string[]): string {
@@ -313,19 +318,30 @@ class ReleaseReader {
 }
 
 /** The fields of an object inside another; its notes are the other's. */
-function inside(source: Row, { notes }: RowFields): RowFields {
-  return new RowFields((path) => scalarAt(source, path), { decimal: 'point', notes })
+function inside(source: Row, fields: RowFields): RowFields {
+  return fields.inside(
+    (path) => scalarAt(source, path),
+    (path) => numberSignAt(source, path),
+  )
 }
 
+/** An amount with its currency; one that is there and cannot be used leaves a note. */
 function money(
   value: unknown,
   field: string,
   fields: RowFields,
 ): { readonly amount?: number; readonly currency?: string } {
-  const parsed = parseOcdsMoney(value)
-  if (parsed === undefined) return {}
-  if (!('problem' in parsed)) return parsed
-  fields.note(field, parsed.problem)
+  if (value === undefined || value === null) return {}
+  const written = isObject(value) ? value : { amount: value }
+  const given = written.amount
+  if (given === undefined || given === null) return {}
+  if (typeof given === 'object') fields.note(field, 'unreadable_number', Array.isArray(given) ? '[…]' : '{…}')
+  const own = inside(written, fields)
+  const amount = own.amount('amount', field)
+  if (amount === undefined) return {}
+  const currency = own.code('currency', 'currency')?.toUpperCase() ?? ''
+  if (/^[A-Z]{3}$/.test(currency)) return { amount, currency }
+  fields.note(field, 'currency_not_told')
   return {}
 }
 

@@ -108,22 +108,3 @@ function short(text: string | undefined, charactersMax: number): string | undefi
   const clean = cleanText((text ?? '').slice(0, charactersMax + 1))
   return clean === '' || clean.length > charactersMax ? undefined : clean
 }
-
-/** An amount of money with its currency. */
-export interface OcdsMoney {
-  readonly amount: number
-  readonly currency: string
-}
-
-/** The amount of a value object; `problem` names why an amount cannot be used. */
-export function parseOcdsMoney(
-  value: unknown,
-): OcdsMoney | { readonly problem: 'currency_not_told' | 'zero_means_absent' } | undefined {
-  if (!isObject(value)) return undefined
-  const amount =
-    typeof value.amount === 'string' && /^-?\d+(\.\d+)?$/.test(value.amount) ? Number(value.amount) : value.amount
-  if (typeof amount !== 'number' || !Number.isFinite(amount) || Math.abs(amount) > 1e15) return undefined
-  if (amount === 0) return { problem: 'zero_means_absent' }
-  const currency = typeof value.currency === 'string' ? value.currency.trim().toUpperCase() : ''
-  return /^[A-Z]{3}$/.test(currency) ? { amount, currency } : { problem: 'currency_not_told' }
-}

@@ -1,0 +1,146 @@
+// The rows of one content into chunks of the store, read again where its columns turn out to mean something else.
+
+import { limits } from '../../limits.ts'
+import type { RecordWriter } from '../../records/writer.ts'
+import type { ImportContext, Importer, RowResult } from '../importer.ts'
+import { InputFailure, type OpenedBytes, openBytes } from '../text/open-bytes.ts'
+import type { RunTally } from './import-tally.ts'
+
+/** One content and where its rows go. */
+export interface AppendSetting {
+  readonly context: ImportContext
+  /** Name inside an archive. */
+  readonly name: string | undefined
+  readonly tally: RunTally
+  readonly writer: RecordWriter
+  readonly reportProgress: () => void
+  /** Opens the bytes from their beginning again. */
+  readonly reopen: () => AsyncIterable<Uint8Array>
+}
+
+/**
+ * Appends the rows of a content; returns the failure where the input broke off, after the rows before it were committed.
+ * Where a later value shows that earlier ones were read wrongly (`FileFacts`), the content is read again: from the
+ * knowledge of the first chunk while nothing is committed, else from that of the whole content, so that every committed
+ * row is put right.
+ */
+export async function appendUntilSure(
+  importer: Importer,
+  opened: OpenedBytes,
+  setting: AppendSetting,
+): Promise<InputFailure | undefined> {
+  const { facts } = setting.context
+  const takeBack = setting.tally.mark()
+  const again = (): Promise<OpenedBytes> => openBytes(setting.reopen())
+  let reading = await appendRows(importer, opened, { ...setting, committedBefore: 0 })
+  for (let repeated = 0; reading.isStale; repeated++) {
+    const committedBefore = reading.committed
+    if (reading.isWhole) facts.settle()
+    else if (committedBefore === 0 && repeated === 0) facts.restart()
+    else {
+      await readThrough(importer, await again(), setting.context)
+      facts.settle()
+    }
+    takeBack()
+    reading = await appendRows(importer, await again(), { ...setting, committedBefore })
+  }
+  return reading.failure
+}
+
+/** Reads a content to its end for its facts alone. */
+async function readThrough(importer: Importer, opened: OpenedBytes, context: ImportContext): Promise<void> {
+  const tally = {
+    ignored: () => undefined,
+    decodedOtherwise: () => undefined,
+    beforeTitles: () => undefined,
+    noted: () => undefined,
+  }
+  try {
+    for await (const batch of batchesOf(importer, opened, { ...context, tally })) for (const _ of batch);
+  } catch (error) {
+    if (!(error instanceof InputFailure)) throw error
+  }
+}
+
+interface AppendedRows {
+  readonly failure: InputFailure | undefined
+  readonly isStale: boolean
+  /** The content was read to its end. */
+  readonly isWhole: boolean
+  /** Records that were committed. */
+  readonly committed: number
+}
+
+/**
+ * Appends chunks, bounded in rows and in bytes read. At most one chunk is committed while the next is read, so that memory
+ * is bounded. The first `committedBefore` records were committed, and counted, by an earlier reading.
+ */
+async function appendRows(
+  importer: Importer,
+  opened: OpenedBytes,
+  setting: AppendSetting & { readonly committedBefore: number },
+): Promise<AppendedRows> {
+  const { tally, writer, reportProgress, context, name, committedBefore } = setting
+  let chunk = writer.open()
+  let rows: number[] = []
+  let flushedBytes = 0
+  let flushed = 0
+  let isStale = false
+  let isWhole = false
+  let committed: Promise<void> = Promise.resolve()
+  const flush = async (): Promise<void> => {
+    isStale = context.facts.isStale(flushed === 0 ? 'notes' : 'values')
+    if (isStale) return
+    const [full, fullRows] = [chunk, rows]
+    const isCounted = flushed >= committedBefore
+    flushed += full.length
+    chunk = writer.open()
+    rows = []
+    flushedBytes = opened.bytesPassed()
+    await committed
+    committed = (async () => {
+      const result = full.length > 0 ? await full.commit() : undefined
+      if (result !== undefined && isCounted) tally.appended(result, fullRows)
+      reportProgress()
+    })()
+    // The next await of it throws its failure.
+    committed.catch(() => undefined)
+  }
+  let failure: InputFailure | undefined
+  try {
+    for await (const batch of batchesOf(importer, opened, context)) {
+      for (const row of batch) {
+        if (row.record !== undefined) {
+          tally.read(row.record.quality, row.rows ?? 1)
+          chunk.add(row.record)
+          rows.push(row.rows ?? 1)
+        } else if (row.rejection !== undefined) tally.reject(row.line, row.rejection, name)
+        else tally.repeat()
+        const isFull =
+          chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes
+        if (isFull || (chunk.length > 0 && flushed + chunk.length === committedBefore)) await flush()
+        if (isStale) break
+      }
+      if (isStale) break
+    }
+    isWhole = !isStale
+  } catch (error) {
+    if (!(error instanceof InputFailure)) throw error
+    failure = error
+  }
+  if (!isStale) await flush()
+  await committed
+  return { failure, isStale, isWhole, committed: Math.max(flushed, committedBefore) }
+}
+
+function batchesOf(
+  importer: Importer,
+  opened: OpenedBytes,
+  context: ImportContext,
+): AsyncIterable<Iterable<RowResult>> {
+  return importer.readBatches?.(opened.bytes, context) ?? oneByOne(importer.read(opened.bytes, context))
+}
+
+async function* oneByOne(rows: AsyncIterable<RowResult>): AsyncGenerator<Iterable<RowResult>> {
+  for await (const row of rows) yield [row]
+}
