@@ -54,15 +54,18 @@ export function valuesFolder(path: string): string {
 }
 
 /**
- * Follows every page of an environment to its entries: how many there are, and how many it says there are. Of a small one the
- * entries are read too. A damaged page ends the process or hides entries, so that this is for a process of its own.
+ * Follows every page of an environment to its entries: how many there are, and how many it says there are. Of one with at most
+ * `readMax` the entries are read too. A damaged page ends the process or hides entries, so that this is for a process of its own.
  */
-export function countEntries(path: string): { readonly found: number; readonly stated: number } {
+export function countEntries(
+  path: string,
+  readMax: number = limits.storeProbedEntriesMax,
+): { readonly found: number; readonly stated: number } {
   const database = open<Buffer, Key | Buffer>(path, { encoding: 'binary', keyEncoder, noSubdir: false, readOnly: true })
   const { entryCount: stated } = database.getStats() as { readonly entryCount: number }
   const all = { start: zeroByte, end: aboveAll }
   // Counting marks the options that it is given.
-  if (stated > limits.storeProbedEntriesMax) return { found: database.getCount({ ...all }), stated }
+  if (stated > readMax) return { found: database.getCount({ ...all }), stated }
   let found = 0
   for (const { value } of database.getRange(all)) if (value.length >= 0) found++
   return { found, stated }

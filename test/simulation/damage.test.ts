@@ -221,6 +221,21 @@ describe('prumo doctor', () => {
   })
 })
 
+for (const [way, readMax] of Object.entries({ 'its pages alone': 0, 'its entries': 1_000_000 }))
+  test(`a store of which ${way} are followed is whole, and with any of its pages damaged it is not`, () => {
+    const dataDir = copyOf(sound)
+    const store = join(dataDir, 'records')
+    const path = join(store, 'data.mdb')
+    assert.ok(isFoundWhole(store, readMax))
+    const bytes = readFileSync(path)
+    for (const kind of ['branch', 'leaf'] as const) {
+      writeFileSync(path, withoutPages(bytes, kind))
+      assert.equal(isFoundWhole(store, readMax), false, kind)
+    }
+    writeFileSync(path, bytes)
+    assert.ok(isFoundWhole(store, readMax))
+  })
+
 test('a command on a damaged store ends with a sentence and the way back', () => {
   const dataDir = copyOf(sound)
   damagePages(join(dataDir, 'state'))
@@ -301,6 +316,30 @@ function flip(path: string, at: number): void {
   const bytes = readFileSync(path)
   bytes[at] = (bytes[at] ?? 0) ^ 4
   writeFileSync(path, bytes)
+}
+
+/** In a process of its own, which a damaged page may end. */
+function isFoundWhole(store: string, readMax: number): boolean {
+  const driver = new URL('../../src/store/lmdb.js', import.meta.url).href
+  const script = `const { countEntries } = await import(${JSON.stringify(driver)})
+    const { found, stated } = countEntries(${JSON.stringify(store)}, ${readMax})
+    process.exitCode = found === stated ? 0 : 3`
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).status === 0
+}
+
+const pageFlags = { branch: 1, leaf: 2 }
+
+/** The file with what stands behind the header of each page of a kind overwritten. */
+function withoutPages(bytes: Buffer, kind: keyof typeof pageFlags): Buffer {
+  const changed = Buffer.from(bytes)
+  let pages = 0
+  for (let page = 2 * 4096; page < bytes.length; page += 4096)
+    if (bytes.readUInt16LE(page + 18) === pageFlags[kind]) {
+      changed.fill(0xff, page + 24, page + 4096)
+      pages++
+    }
+  assert.ok(pages > 0, `the store has pages of the kind ${kind}`)
+  return changed
 }
 
 /** Every page but the two that say where the tree begins. */
