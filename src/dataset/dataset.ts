@@ -56,6 +56,10 @@ export const paymentKindCodes = ['payment', 'expense'] as const
 const referenceSubjectCodes = ['population', 'health', 'education'] as const
 export const kindCodes = ['goods', 'service', 'works'] as const
 export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as const
+/** Spheres of government; `none` is a body outside of it, such as a social service. */
+export const sphereCodes = ['federal', 'state', 'municipal', 'none'] as const
+/** Whom a bar binds: the body that applied it, the powers of its sphere or place, or all. */
+export const sanctionScopeCodes = ['body', 'entity', 'all'] as const
 export const sanctionListCodes = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
 export const amendmentKindCodes = ['term', 'value', 'readjustment', 'other'] as const
 export const bidStatusCodes = ['valid', 'disqualified', 'withdrawn'] as const
@@ -99,6 +103,7 @@ export const tables = {
     record_kind: oneOf(...recordKindCodes),
     organization: code('organization'),
     organization_name: code('organization_name'),
+    organization_sphere: oneOf(...sphereCodes),
     supplier: code('supplier'),
     person_type: oneOf(...personTypeCodes),
     /** Check digits of the supplier's tax id: 1 valid, 0 wrong, -1 cannot be judged (masked, foreign, absent). */
@@ -122,6 +127,8 @@ export const tables = {
     currency: code('currency'),
     quantity: number,
     unit_price: number,
+    /** Content of the pack that the description states, in the unit of the price; NaN where it states none. */
+    pack_size: number,
     value: cents,
     estimated_value: cents,
     signing_day: day,
@@ -197,6 +204,12 @@ export const tables = {
     sanction_type: code('sanction_type'),
     start_day: day,
     end_day: day,
+    /** From this day on a court or the body has suspended it. */
+    suspended_day: day,
+    scope: oneOf(...sanctionScopeCodes),
+    body: code('organization_name'),
+    body_region: code('region'),
+    body_sphere: oneOf(...sphereCodes),
   },
   organizations: {
     ...origin,

@@ -3,7 +3,7 @@
 import { toPlainText } from './object-nature.ts'
 import type { OrganizationRecord } from './records.ts'
 
-type Sphere = NonNullable<OrganizationRecord['sphere']>
+export type Sphere = NonNullable<OrganizationRecord['sphere']>
 
 const words: Readonly<Record<Sphere, RegExp>> = {
   municipal: /\bmunicip(?:io|al|ais)\b|\bprefeitura\b|\bcamara de vereadores\b/,
@@ -21,4 +21,21 @@ export function governmentSphere(name: string): Sphere | undefined {
   const plain = toPlainText(name)
   const spheres = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(plain))
   return spheres.length === 1 ? spheres[0] : undefined
+}
+
+const named: Readonly<Record<string, Sphere | 'none'>> = {
+  federal: 'federal',
+  f: 'federal',
+  estadual: 'state',
+  e: 'state',
+  distrital: 'state',
+  d: 'state',
+  municipal: 'municipal',
+  m: 'municipal',
+  n: 'none',
+}
+
+/** The sphere that a source names in a word or PNCP's letter; `none` is a body outside of government. Undefined for other texts. */
+export function toSphere(word: string | undefined): Sphere | 'none' | undefined {
+  return named[toPlainText(word ?? '').trim()]
 }

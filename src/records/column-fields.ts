@@ -2,6 +2,7 @@
 // gives codes in the order of the columns here.
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
+import { findPackSize } from '../domain/pack-size.ts'
 import type {
   ActRecord,
   NormalisedRecord,
@@ -10,6 +11,7 @@ import type {
   RecordCommitmentEntry,
   SupplierRecord,
 } from '../domain/records.ts'
+import { findSanctionScope } from '../domain/sanction-scope.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
 import type { ChildTable, parentTables, RecordOf } from './layout.ts'
 
@@ -47,6 +49,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     record_kind: (act) => act.record_kind,
     organization: (act) => act.organization_id,
     organization_name: (act) => act.organization,
+    organization_sphere: (act) => act.organization_sphere,
     supplier: (act) => act.supplier_id,
     person_type: (act) => act.supplier_person_type,
     supplier_id_valid: supplierIdCheck,
@@ -69,6 +72,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     currency: (act) => act.currency ?? 'BRL',
     quantity: (act) => act.quantity,
     unit_price: (act) => act.unit_price,
+    pack_size: (act) => findPackSize(act.description, act.unit),
     value: (act) => act.value,
     estimated_value: (act) => act.estimated_value,
     signing_day: (act) => act.signing_date,
@@ -156,6 +160,11 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     sanction_type: (sanction) => sanction.sanction_type,
     start_day: (sanction) => sanction.start,
     end_day: (sanction) => sanction.end,
+    suspended_day: (sanction) => sanction.suspended_from,
+    scope: (sanction) => findSanctionScope(sanction.scope),
+    body: (sanction) => sanction.sanctioning_body,
+    body_region: (sanction) => sanction.sanctioning_region,
+    body_sphere: (sanction) => sanction.sanctioning_sphere,
   },
   organizations: {
     ...origin,

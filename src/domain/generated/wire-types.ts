@@ -2445,6 +2445,10 @@ export interface ActDocument {
    */
   readonly organization?: string
   /**
+   * Sphere of government that the source gives the buyer; `none` is a body outside of it, such as a social service.
+   */
+  readonly organization_sphere?: 'federal' | 'state' | 'municipal' | 'none'
+  /**
    * Federative unit of the buyer, e.g. SP.
    */
   readonly region?: string
@@ -2607,6 +2611,10 @@ export interface PncpActDocument {
    * Name of the buyer.
    */
   readonly organization?: string
+  /**
+   * Sphere of government that the source gives the buyer; `none` is a body outside of it, such as a social service.
+   */
+  readonly organization_sphere?: 'federal' | 'state' | 'municipal' | 'none'
   /**
    * Federative unit of the buyer, e.g. SP.
    */
@@ -3122,6 +3130,18 @@ export interface SanctionDocument {
    * Name of the body.
    */
   readonly sanctioning_body?: string
+  /**
+   * State of the body.
+   */
+  readonly sanctioning_region?: string
+  /**
+   * Sphere of government of the body.
+   */
+  readonly sanctioning_sphere?: 'federal' | 'state' | 'municipal' | 'none'
+  /**
+   * Day from which the remarks say that it was suspended. YYYY-MM-DD, or `unknown` where they give no day.
+   */
+  readonly suspended_from?: string
   readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.

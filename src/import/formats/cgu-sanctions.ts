@@ -1,8 +1,10 @@
 // CEIS and CNEP, the registers of sanctioned persons. Most rows of CNEP are fines, which bar nobody: `sanction_type` keeps
 // the register's word.
 
+import { toSphere } from '../../domain/government-sphere.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import type { SanctionRecord } from '../../domain/records.ts'
+import { findSuspension } from '../../domain/sanction-scope.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { personTypeOf } from '../forms/row-fields.ts'
 import { missingField, type SourceRow } from '../forms/source-row.ts'
@@ -32,7 +34,14 @@ export const cguSanctions = defineCsvImporter(
   {
     id: 'cgu_sanctions',
     source: 'cgu',
-    columns: { ...columns, nameGiven: ['nome informado pelo orgao sancionador'], register: ['cadastro'] },
+    columns: {
+      ...columns,
+      nameGiven: ['nome informado pelo orgao sancionador'],
+      register: ['cadastro'],
+      region: ['uf orgao sancionador'],
+      sphere: ['esfera orgao sancionador'],
+      remarks: ['observacoes', 'observacao'],
+    },
     required: ['document', 'start', 'type'],
   },
   ({ fields, cell, keyOf, record }) => {
@@ -54,6 +63,9 @@ export const cguSanctions = defineCsvImporter(
       end: fields.date('end', 'end'),
       scope: fields.text('scope', 'scope'),
       sanctioning_body: fields.text('body', 'sanctioning_body'),
+      sanctioning_region: fields.region('region', 'sanctioning_region'),
+      sanctioning_sphere: toSphere(cell('sphere')),
+      suspended_from: findSuspension(cell('remarks')),
     })
   },
 )

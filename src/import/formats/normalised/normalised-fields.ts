@@ -7,6 +7,7 @@ import {
   personTypeCodes,
   sanctionListCodes,
   smallFirmBenefitCodes,
+  sphereCodes,
   supplierSizeCodes,
 } from '../../../dataset/dataset.ts'
 import type { NormalisedRecord, RecordKind } from '../../../domain/records.ts'
@@ -50,6 +51,7 @@ const act: FieldsOf<'contract'> = {
   parent_id: 'id',
   organization_id: 'id',
   organization: 'text',
+  organization_sphere: sphereCodes,
   region: 'region',
   municipality_code: 'code',
   supplier_id: 'tax_id',
@@ -179,8 +181,11 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     sanction_type: 'term',
     start: 'date',
     end: 'date',
+    suspended_from: 'date',
     scope: 'text',
     sanctioning_body: 'text',
+    sanctioning_region: 'region',
+    sanctioning_sphere: sphereCodes,
   },
   organization: {
     organization_id: 'id',

@@ -1,6 +1,7 @@
 // Contracts and commitment notes as PNCP's consultation API answers them (`/v1/contratos`): array, one object, or
 // `{"data":[…]}`.
 
+import { toSphere } from '../../../domain/government-sphere.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
@@ -42,6 +43,7 @@ export const pncpContracts = defineJsonImporter(
         fields.code('numeroControlePncpCompra', 'tender_id') ?? fields.code('numeroControlePNCPCompra', 'tender_id'),
       organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,
       organization: fields.text('orgaoEntidade.razaoSocial', 'organization'),
+      organization_sphere: toSphere(cell('orgaoEntidade.esferaId')),
       region: fields.region('unidadeOrgao.ufSigla', 'region'),
       municipality_code: fields.code('unidadeOrgao.codigoIbge', 'municipality_code'),
       supplier_id: supplier.id,

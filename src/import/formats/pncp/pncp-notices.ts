@@ -1,5 +1,6 @@
 // Notices as PNCP's consultation API answers them (`/v1/contratacoes/publicacao`): array, one object, or `{"data":[…]}`.
 
+import { toSphere } from '../../../domain/government-sphere.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { modalityOfPncpId, parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
@@ -17,7 +18,7 @@ export const pncpNotices = defineJsonImporter(
     keys: ['numeroControlePNCP', /"(modalidadeId|objetoCompra)"/],
     decimal: 'point',
   },
-  ({ fields, record, missing }) => {
+  ({ fields, cell, record, missing }) => {
     const id = fields.code('numeroControlePNCP', 'contract_id')
     if (id === undefined) return missing('numeroControlePNCP')
     const description = fields.text('objetoCompra', 'description')
@@ -34,6 +35,7 @@ export const pncpNotices = defineJsonImporter(
         tender_id: id,
         organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,
         organization: fields.text('orgaoEntidade.razaoSocial', 'organization'),
+        organization_sphere: toSphere(cell('orgaoEntidade.esferaId')),
         region: fields.region('unidadeOrgao.ufSigla', 'region'),
         municipality_code: fields.code('unidadeOrgao.codigoIbge', 'municipality_code'),
         description,

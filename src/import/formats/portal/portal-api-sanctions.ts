@@ -1,6 +1,8 @@
 // CEIS and CNEP as the Portal's API answers them: one shape, in which only CNEP has the value of a fine.
 
+import { toSphere } from '../../../domain/government-sphere.ts'
 import type { SanctionRecord } from '../../../domain/records.ts'
+import { findSuspension } from '../../../domain/sanction-scope.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { firstTaxId } from './portal-acts.ts'
 
@@ -32,6 +34,9 @@ export const portalApiSanctions = defineJsonImporter(
       end: fields.date('dataFimSancao', 'end'),
       scope: fields.text('abrangenciaDefinidaDecisaoJudicial', 'scope'),
       sanctioning_body: fields.text('orgaoSancionador.nome', 'sanctioning_body'),
+      sanctioning_region: fields.region('orgaoSancionador.siglaUf', 'sanctioning_region'),
+      sanctioning_sphere: toSphere(cell('orgaoSancionador.esfera')),
+      suspended_from: findSuspension(cell('informacoesAdicionaisDoOrgaoSancionador')),
     })
   },
 )

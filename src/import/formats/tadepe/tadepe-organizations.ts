@@ -1,15 +1,9 @@
 // Buying units as the project "Tá de Pé" published them. Its IBGE column holds codes of superior bodies in federal rows.
 
-import { toPlainText } from '../../../domain/object-nature.ts'
+import { toSphere } from '../../../domain/government-sphere.ts'
 import type { OrganizationRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
-
-const spheres: Readonly<Record<string, OrganizationRecord['sphere']>> = {
-  federal: 'federal',
-  estadual: 'state',
-  municipal: 'municipal',
-}
 
 export const tadepeOrganizations = defineCsvImporter(
   {
@@ -28,13 +22,14 @@ export const tadepeOrganizations = defineCsvImporter(
   ({ fields, record, missing }) => {
     const code = fields.code('code', 'organization_id')
     if (code === undefined) return missing('code')
+    const sphere = toSphere(fields.text('sphere', 'sphere'))
     return record<OrganizationRecord>(code, {
       record_kind: 'organization',
       organization_id: code,
       name: fields.text('name', 'name'),
       region: fields.region('region', 'region'),
       municipality_code: readMunicipality(fields),
-      sphere: spheres[toPlainText(fields.text('sphere', 'sphere') ?? '')],
+      sphere: sphere === 'none' ? undefined : sphere,
     })
   },
 )
