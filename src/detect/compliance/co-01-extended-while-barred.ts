@@ -7,7 +7,7 @@ import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
-import { barringSanctions } from '../views/suppliers/barring-sanctions.ts'
+import { barBindings, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }
@@ -26,6 +26,7 @@ export const extendedWhileBarred = defineActRule({
   kinds: ['contract'],
   prepare(data) {
     const sanctions = barringSanctions(data)
+    const bindingOf = barBindings(data)
     const { acts, amendments } = data
     const articleOf = lawArticles(data, articles)
     return (row) => {
@@ -36,12 +37,16 @@ export const extendedWhileBarred = defineActRule({
         const isLonger = endAfter > endBefore
         const isLarger = amendments.kind[at] === valueKind && amendments.value_delta[at] > 0
         if (!isLonger && !isLarger) continue
-        const bar = bars.find(({ start, end }) => signed < start && start <= day && (end === undefined || day <= end))
-        if (bar === undefined) continue
+        const binding = bars
+          .filter(({ start }) => signed < start)
+          .flatMap((bar) => bindingOf(bar, row, day) ?? [])
+          .sort((a, b) => b.certainty - a.certainty)[0]
+        if (binding === undefined) continue
+        const { bar, certainty } = binding
         const rule = articleOf(row)
         return {
           // An amendment may only record what was owed before; and what was barred a few days before may not have been known yet.
-          confidence: (day - bar.start > 15 ? 0.65 : 0.45) * bar.effect.certainty * (isLonger ? 1 : 0.9),
+          confidence: (day - bar.start > 15 ? 0.65 : 0.45) * certainty * (isLonger ? 1 : 0.9),
           statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: bars.length },
           expected: atMost('amendment_day', day, bar.start - 1),
           ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),

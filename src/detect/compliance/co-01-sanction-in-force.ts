@@ -1,10 +1,11 @@
 // CO-01: a contract signed (or an item awarded) while a sanction that bars its supplier was in force.
 // Gate: the exact tax id, a sanction type that bars, and both the day of the act and the start known. Signed before the
-// sanction or after its end is lawful. A row without an end runs on; an end that cannot be true gives no verdict.
+// sanction or after its end is lawful, and so is what its scope does not reach, or what was signed while a court had suspended it.
+// A row without an end runs on; an end that cannot be true gives no verdict.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
-import { type BarringSanction, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
+import { type Binding, barBindings, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
@@ -26,13 +27,14 @@ export const sanctionInForce = defineActRule({
   kinds: ['contract', 'award'],
   prepare(data) {
     const sanctions = barringSanctions(data)
+    const bindingOf = barBindings(data)
     return (row) => {
-      const candidates = sanctions.get(data.acts.supplier[row])
+      const bars = sanctions.get(data.acts.supplier[row])
       const day = actDay(data, row)
-      if (candidates === undefined || day === undefined) return undefined
-      const inForce = candidates.filter(({ start, end }) => start <= day && (end === undefined || day <= end))
-      const strongest = inForce.sort((a, b) => b.effect.certainty - a.effect.certainty)[0]
-      return strongest === undefined ? undefined : toBreach(strongest, { day, count: inForce.length, data, row })
+      if (bars === undefined || day === undefined) return undefined
+      const binding = bars.flatMap((bar) => bindingOf(bar, row, day) ?? [])
+      const strongest = binding.sort((a, b) => b.certainty - a.certainty)[0]
+      return strongest === undefined ? undefined : toBreach(strongest, { day, count: binding.length, data, row })
     }
   },
 })
@@ -51,9 +53,10 @@ interface ActInForce {
   readonly row: number
 }
 
-function toBreach({ start, end, list, type, effect }: BarringSanction, { day, count, data, row }: ActInForce): Breach {
+function toBreach({ bar, certainty, doubt }: Binding, { day, count, data, row }: ActInForce): Breach {
+  const { start, end, list, type, effect, body } = bar
   return {
-    confidence: 0.98 * effect.certainty,
+    confidence: 0.98 * certainty,
     statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: count },
     expected: {
       metric: 'act_day',
@@ -67,7 +70,7 @@ function toBreach({ start, end, list, type, effect }: BarringSanction, { day, co
       law: effect.law,
       article: effect.article,
       reference_day: day,
-      status: effect.certainty === 1 ? 'violation' : 'suspect',
+      status: certainty === 1 ? 'violation' : 'suspect',
     },
     money_at_risk_cents: shareOfValue(data, row, 1),
     factors: { sanction_in_force: 1 },
@@ -77,6 +80,8 @@ function toBreach({ start, end, list, type, effect }: BarringSanction, { day, co
       act_day: day,
       ...(end === undefined ? {} : { sanction_end_day: end }),
       ...(type === '' ? {} : { sanction_type: type }),
+      ...(body.name === '' ? {} : { sanctioning_body: body.name }),
+      ...(doubt === undefined ? {} : { bar_doubt: doubt }),
     },
   }
 }

@@ -5,8 +5,13 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
+import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
+import { itemOf } from '../views/acts/item-of.ts'
+import { partnerLinks } from '../views/suppliers/partner-links.ts'
+import { seats } from '../views/suppliers/seats.ts'
 import { defineGroupTest } from './group-test.ts'
 
 const biddersMax = 50
@@ -21,9 +26,10 @@ interface Meeting {
   readonly row: number
   readonly first: number
   readonly second: number
-  /** Code of the partner or address, and the number of firms that have it. */
+  /** Number of the person or address, the number of firms that have it, and the most that it may say. */
   readonly key: number
   readonly firms: number
+  readonly cap: number
 }
 
 export interface SharedControl extends DetectorDeclaration {
@@ -39,30 +45,35 @@ export function defineSharedControl(control: SharedControl): Detector {
     partition: 'whole',
     family: 'common_control',
     fold: (data, rows) => findMeetings(data, rows, link),
-    weigh: (meetings) =>
-      findFamilies(meetings).map((family) => {
+    weigh: (meetings, data) => {
+      const isByChance = link === 'address' ? chanceMeetings(data) : () => false
+      return findFamilies(meetings).map((family) => {
         const rows = [...new Set(family.map(({ row }) => row))]
         const firmsMax = Math.max(...family.map(({ firms }) => firms))
-        return { rows, family, firmsMax, confidence: confidenceOf[link](firmsMax, rows.length), sensitivity: 0 }
-      }),
-    describe({ rows, family, firmsMax }, { value_cents }, data) {
+        const cap = Math.max(...family.map((meeting) => meeting.cap))
+        const joint = oneOfEachTender(rows, data).length
+        const confidence = Math.min(cap, confidenceOf[link]({ firms: firmsMax, joint, isByChance: isByChance(family) }))
+        return { rows, joint, family, firmsMax, confidence, sensitivity: 0 }
+      })
+    },
+    describe({ joint, family, firmsMax }, { value_cents }, data) {
       const firms = [...new Set(family.flatMap(({ first, second }) => [first, second]))]
         .map((firm) => data.text('supplier', firm))
         .sort()
       return {
         group: `${link} ${firms.join(' ')}`,
-        statistic: { method: `shared_${link}`, score: rows.length, threshold: 1, sample_size: rows.length },
-        expected: { metric: 'joint_bids', observed: rows.length, value: 0, counterfactual: 0 },
+        statistic: { method: `shared_${link}`, score: joint, threshold: 1, sample_size: joint },
+        expected: { metric: 'joint_bids', observed: joint, value: 0, counterfactual: 0 },
         rule: { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'suspect' },
         money_at_risk_cents: value_cents / 2,
-        factors: shares({ [`shared_${link}`]: 2, joint_bids: Math.min(2, rows.length - 1) }),
+        factors: shares({ [`shared_${link}`]: 2, joint_bids: Math.min(2, joint - 1) }),
         facts: {
           firms: firms.join(', '),
           firm_count: firms.length,
-          joint_bids: rows.length,
+          joint_bids: joint,
           firms_with_the_same: firmsMax,
           value_cents,
-          ...(link === 'partner' ? {} : { address: data.text('address', family[0].key) }),
+          ...(link === 'partner' ? {} : { address: addressOf(data, family[0].first) }),
         },
       }
     },
@@ -70,19 +81,30 @@ export function defineSharedControl(control: SharedControl): Detector {
 }
 
 /** What each supplier shares with few others: supplier code → keys with the number of firms that have them. */
-type SharedKeys = ReadonlyMap<number, ReadonlyMap<number, number>>
+type FirmKeys = ReadonlyMap<number, ReadonlyMap<number, number>>
 
-function readPartners({ suppliers, partners }: Dataset): SharedKeys {
-  const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? ABSENT_CODE)
-  return keepFew(partners.partner, firms, partnerFirmsMax)
+interface SharedKeys {
+  readonly keysOf: FirmKeys
+  /** The most that a key in common may say. */
+  capOf(key: number): number
 }
 
-function readAddresses({ suppliers }: Dataset): SharedKeys {
-  return keepFew(suppliers.address, suppliers.supplier, addressFirmsMax)
+function readPartners(data: Dataset): SharedKeys {
+  const { suppliers, partners } = data
+  const { personOf, caps } = partnerLinks(data)
+  const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? ABSENT_CODE)
+  const persons = partners.partner.map((partner) => (partner < 0 ? ABSENT_CODE : personOf[partner]))
+  return { keysOf: keepFew(persons, firms, partnerFirmsMax), capOf: (person) => caps[person] }
+}
+
+function readAddresses(data: Dataset): SharedKeys {
+  const seatOf = seats(data)
+  const own = data.suppliers.address.map((address) => (address < 0 ? ABSENT_CODE : seatOf[address]))
+  return { keysOf: keepFew(own, data.suppliers.supplier, addressFirmsMax), capOf: () => 1 }
 }
 
 /** `keys` and `firms` say together which firm has which key. */
-function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): SharedKeys {
+function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): FirmKeys {
   const { starts, members, length } = groupKeys(keys.map((key, at) => (firms[at] === ABSENT_CODE ? ABSENT_CODE : key)))
   const keysOf = new Map<number, Map<number, number>>()
   for (let group = 0; group < length; group++) {
@@ -98,7 +120,7 @@ function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): SharedK
 
 function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
   const { bids, size } = data
-  const keysOf = link === 'partner' ? readPartners(data) : readAddresses(data)
+  const { keysOf, capOf } = link === 'partner' ? readPartners(data) : readAddresses(data)
   const meetings: Meeting[] = []
   if (keysOf.size === 0) return meetings
   const starts = childStarts(bids.parent)
@@ -117,7 +139,7 @@ function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
     for (const [index, second] of bidders.entries())
       for (const first of bidders.slice(0, index))
         for (const [key, firms] of keysOf.get(first) ?? [])
-          if (keysOf.get(second)?.has(key)) meetings.push({ row, first, second, key, firms })
+          if (keysOf.get(second)?.has(key)) meetings.push({ row, first, second, key, firms, cap: capOf(key) })
   }
   return meetings
 }
@@ -137,14 +159,59 @@ function findFamilies(meetings: readonly Meeting[]): Meeting[][] {
   return [...groupBy(meetings, ({ first }) => root(first)).values()]
 }
 
+interface Evidence {
+  readonly firms: number
+  /** Tenders in which they met. */
+  readonly joint: number
+  readonly isByChance: boolean
+}
+
 const confidenceOf = { partner: partnerConfidence, address: addressConfidence } as const
 
 /** Choice: a common partner in one tender is strong by itself; the more firms have that partner the less it says. */
-function partnerConfidence(firms: number, jointBids: number): number {
-  return (firms <= 3 ? 0.88 : 0.7) + 0.02 * Math.min(4, jointBids - 1)
+function partnerConfidence({ firms, joint }: Evidence): number {
+  return (firms <= 3 ? 0.88 : 0.7) + 0.02 * Math.min(4, joint - 1)
 }
 
-/** Choice: neighbours may be strangers, so an address alone reaches .8 only where the firms meet again and again. */
-function addressConfidence(firms: number, jointBids: number): number {
-  return (firms <= 3 ? 0.65 : 0.4) + 0.05 * Math.min(4, jointBids - 1)
+/** Choice: neighbours may be strangers, so an address alone reaches .8 only where the firms meet again and again, beyond chance. */
+function addressConfidence({ firms, joint, isByChance }: Evidence): number {
+  return (firms <= 3 ? 0.65 : 0.4) + (isByChance ? 0 : 0.05 * Math.min(4, joint - 1))
+}
+
+/** Choice: meetings that chance alone would bring to one pair in so many are no sign of more. */
+const chanceMax = 0.01
+
+/** Whether firms meet no more often than independent bidders of the same markets would. */
+function chanceMeetings(data: Dataset): (family: readonly Meeting[]) => boolean {
+  const { bids, acts } = data
+  const marketOf = itemOf(data)
+  const tenderOf = tenderCodes(data)
+  const starts = childStarts(bids.parent)
+  const tendersOf = new Map<number, Map<number, Set<number>>>()
+  const allOf = new Map<number, Set<number>>()
+  for (let row = 0; row < acts.length; row++) {
+    const [start, end] = [starts[row] ?? bids.length, starts[row + 1] ?? bids.length]
+    if (end - start < 2) continue
+    const [market, tender] = [marketOf(row), tenderOf(row)]
+    allOf.set(market, (allOf.get(market) ?? new Set()).add(tender))
+    const ofFirms = tendersOf.get(market) ?? new Map<number, Set<number>>()
+    tendersOf.set(market, ofFirms)
+    for (let at = start; at < end; at++)
+      ofFirms.set(bids.supplier[at], (ofFirms.get(bids.supplier[at]) ?? new Set()).add(tender))
+  }
+  const tailOf = ({ row, first, second }: Meeting): number => {
+    const market = marketOf(row)
+    const all = allOf.get(market)?.size ?? 0
+    const [own, other] = [first, second].map((firm) => tendersOf.get(market)?.get(firm) ?? new Set<number>())
+    if (own === undefined || other === undefined) return 1
+    const met = [...own].filter((tender) => other.has(tender)).length
+    const [fewer, more] = own.size < other.size ? [own.size, other.size] : [other.size, own.size]
+    return binomialTail(met, fewer, Math.min(1, more / all))
+  }
+  return (family) => family.every((meeting) => tailOf(meeting) > chanceMax)
+}
+
+function addressOf({ suppliers, text }: Dataset, firm: number): string {
+  const at = suppliers.supplier.indexOf(firm)
+  return at < 0 ? '' : text('address', suppliers.address[at])
 }

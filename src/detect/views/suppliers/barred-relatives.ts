@@ -1,12 +1,14 @@
 // Barred relatives: sanctions in force on firms that share a partner, the CNPJ root or more with the supplier of an act.
 
-import { DAY_ABSENT, type Dataset, isDay, sanctionListCodes } from '../../../dataset/dataset.ts'
+import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { groupBy } from '../../../dataset/group-by.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
-import { findSanctionEffect } from '../../../domain/sanction-effects.ts'
+import { type BarringSanction, barBindings, barringSanctions } from './barring-sanctions.ts'
 import { companyKeys } from './company-keys.ts'
+import { partnerLinks } from './partner-links.ts'
+import { seats } from './seats.ts'
 
 /** Choice: a partner of more firms than this is a fund or a public body (as in RE-01). */
 const partnerFirmsMax = 5
@@ -16,11 +18,13 @@ const confidences = { same_root: 0.95, opened_after: 0.85, same_address: 0.82, s
 export interface BarOnDay extends Relative {
   readonly day: number
   readonly link: keyof typeof confidences
+  readonly confidence: number
 }
 
 /** The bar in force on an act's day with the closest link to its supplier; undefined where partners or day are unknown. */
 export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly link: 'none' } | undefined {
   const barred = barredRelatives(data)
+  const bindingOf = barBindings(data)
   const { acts } = data
   return (row) => {
     const supplier = acts.supplier[row]
@@ -29,9 +33,13 @@ export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly
     if (supplier < 0 || !isDay(day) || !barred.isKnown(supplier)) return undefined
     const relatives = barred.of(supplier)
     if (relatives.length === 0) return unlinked
-    const inForce = relatives.filter(({ start, end }) => start <= day && day <= end)
-    const linked = inForce.map((bar) => ({ ...bar, day, link: barred.linkOf(supplier, bar) }))
-    return linked.sort((a, b) => confidences[b.link] - confidences[a.link])[0] ?? unlinked
+    const linked = relatives.flatMap((relative): BarOnDay[] => {
+      const binding = bindingOf(relative.bar, row, day)
+      if (binding === undefined) return []
+      const link = barred.linkOf(supplier, relative.bar)
+      return [{ ...relative, day, link, confidence: Math.min(relative.cap, confidences[link] * binding.certainty) }]
+    })
+    return linked.sort((a, b) => b.confidence - a.confidence)[0] ?? unlinked
   }
 }
 
@@ -41,18 +49,18 @@ const unlinked = { link: 'none' } as const
 export function barEvidence(
   data: Dataset,
   row: number,
-  bar: BarOnDay,
+  { bar, day, link, firms, confidence }: BarOnDay,
 ): Pick<Candidate, 'confidence' | 'statistic' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
-  const isBranch = bar.link === 'same_root'
+  const isBranch = link === 'same_root'
   return {
-    confidence: confidences[bar.link] * bar.certainty,
+    confidence,
     statistic: isBranch
       ? { method: 'cnpj_root', score: 1, threshold: 1, sample_size: 1 }
-      : { method: 'shared_partner', score: bar.firms, threshold: partnerFirmsMax, sample_size: 1 },
+      : { method: 'shared_partner', score: firms, threshold: partnerFirmsMax, sample_size: 1 },
     rule: {
       law: 'Lei 14.133/2021',
       article: isBranch ? 'art. 14, III e §1' : 'art. 14, §1',
-      reference_day: bar.day,
+      reference_day: day,
       status: 'suspect',
     },
     money_at_risk_cents: (data.acts.value[row] || 0) / 2,
@@ -61,43 +69,39 @@ export function barEvidence(
       sanctioned_firm: data.text('supplier', bar.firm),
       register: bar.list,
       sanction_start_day: bar.start,
-      act_day: bar.day,
-      link: bar.link,
-      firms_with_the_same: bar.firms,
+      act_day: day,
+      link,
+      firms_with_the_same: firms,
     },
   }
 }
 
-interface Bar {
-  readonly firm: number
-  readonly start: number
-  readonly end: number
-  readonly list: string
-  readonly certainty: number
-}
-
 const none: readonly never[] = []
 
-interface Relative extends Bar {
+interface Relative {
+  readonly bar: BarringSanction
   /** Number of firms of the common partner; 2 for a common CNPJ root. */
   readonly firms: number
+  /** The most that the link may say. */
+  readonly cap: number
 }
 
 /** Bars on the firms that share a partner or the CNPJ root with a supplier; `isKnown` holds for suppliers with a known partner or root. */
 const barredRelatives = oncePerDataset((data) => {
   const { suppliers, partners } = data
-  const bars = readBars(data)
+  const bars = barringSanctions(data)
+  const { personOf, caps } = partnerLinks(data)
   const keyOf = companyKeys(data)
   const barsOfRoot = groupBy([...bars.values()].flat(), ({ firm }) => keyOf(firm))
   const firms = Int32Array.from(partners.parent, (parent) => suppliers.supplier[parent] ?? -1)
-  const known = partners.partner.map((partner, at) => (firms[at] < 0 ? -1 : partner))
+  const known = partners.partner.map((partner, at) => (firms[at] < 0 || partner < 0 ? -1 : personOf[partner]))
   const byFirm = groupCodes(
     firms.map((firm, at) => (known[at] < 0 ? -1 : firm)),
     data.size('supplier'),
   )
-  const byPartner = groupCodes(known, data.size('partner'))
+  const byPartner = groupCodes(known, caps.length)
   // Few partners have a barred firm; the firms of all others need no search.
-  const isPartnerBarred = new Uint8Array(data.size('partner'))
+  const isPartnerBarred = new Uint8Array(caps.length)
   for (let at = 0; at < known.length; at++) if (known[at] >= 0 && bars.has(firms[at])) isPartnerBarred[known[at]] = 1
   const firmsOf = (partner: number): readonly number[] => {
     const found: number[] = []
@@ -114,7 +118,7 @@ const barredRelatives = oncePerDataset((data) => {
     for (const bar of barsOfRoot.get(keyOf(supplier)) ?? none)
       if (bar.firm !== supplier) {
         found ??= []
-        found.push({ ...bar, firms: 2 })
+        found.push({ bar, firms: 2, cap: 1 })
       }
     for (let i = byFirm.starts[supplier]; i < byFirm.starts[supplier + 1]; i++) {
       const partner = known[byFirm.members[i]]
@@ -123,17 +127,17 @@ const barredRelatives = oncePerDataset((data) => {
       for (const firm of sharing) {
         if (firm === supplier) continue
         found ??= []
-        for (const bar of bars.get(firm) ?? none) found.push({ ...bar, firms: sharing.length })
+        for (const bar of bars.get(firm) ?? none) found.push({ bar, firms: sharing.length, cap: caps[partner] })
       }
     }
     return found ?? none
   }
-  const [opened, addresses] = [openingDays(data), addressesOf(data)]
-  const linkOf = (supplier: number, { firm, start }: Bar): keyof typeof confidences => {
+  const [opened, seatOf] = [openingDays(data), seatsOf(data)]
+  const linkOf = (supplier: number, { firm, start }: BarringSanction): keyof typeof confidences => {
     if (keyOf(supplier) === keyOf(firm)) return 'same_root'
     if ((opened.get(supplier) ?? DAY_ABSENT) >= start) return 'opened_after'
-    const address = addresses.get(supplier) ?? -1
-    return address >= 0 && address === addresses.get(firm) ? 'same_address' : 'shared_partner'
+    const seat = seatOf.get(supplier) ?? -1
+    return seat >= 0 && seat === seatOf.get(firm) ? 'same_address' : 'shared_partner'
   }
   return {
     of,
@@ -142,21 +146,6 @@ const barredRelatives = oncePerDataset((data) => {
       byFirm.starts[supplier] !== byFirm.starts[supplier + 1] || barsOfRoot.has(keyOf(supplier)),
   }
 })
-
-function readBars(data: Dataset): ReadonlyMap<number, readonly Bar[]> {
-  const { sanctions } = data
-  const bars = new Map<number, Bar[]>()
-  for (let at = 0; at < sanctions.length; at++) {
-    const firm = sanctions.supplier[at]
-    const [start, end] = [sanctions.start_day[at], sanctions.end_day[at]]
-    const list = sanctionListCodes[sanctions.list[at]] ?? ''
-    const effect = findSanctionEffect(list, data.text('sanction_type', sanctions.sanction_type[at]))
-    if (firm < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
-    const bar = { firm, start, end: isDay(end) ? end : Number.POSITIVE_INFINITY, list, certainty: effect.certainty }
-    bars.set(firm, [...(bars.get(firm) ?? []), bar])
-  }
-  return bars
-}
 
 /** The earliest opening day that a register gives for a supplier. */
 function openingDays({ suppliers }: Dataset): ReadonlyMap<number, number> {
@@ -168,6 +157,8 @@ function openingDays({ suppliers }: Dataset): ReadonlyMap<number, number> {
   return days
 }
 
-function addressesOf({ suppliers }: Dataset): ReadonlyMap<number, number> {
-  return new Map(Array.from(suppliers.supplier, (code, at) => [code, suppliers.address[at]]))
+function seatsOf(data: Dataset): ReadonlyMap<number, number> {
+  const { supplier, address } = data.suppliers
+  const seatOf = seats(data)
+  return new Map(Array.from(supplier, (code, at) => [code, address[at] < 0 ? -1 : seatOf[address[at]]]))
 }

@@ -1,14 +1,30 @@
-import { DAY_ABSENT, isDay, sanctionListCodes } from '../../../dataset/dataset.ts'
-import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
-import { findSanctionEffect, type SanctionEffect } from '../../../domain/sanction-effects.ts'
+// Barring sanctions: sanctions during which a supplier may not contract, and how surely one binds a buyer on a day.
 
-/** A sanction during which its supplier may not contract; days, without an end where it is open. */
+import {
+  DAY_ABSENT,
+  type Dataset,
+  isDay,
+  sanctionListCodes,
+  sanctionScopeCodes,
+  sphereCodes,
+} from '../../../dataset/dataset.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
+import { isSameBody, isSameEntity, type NamedBody } from '../../../domain/same-body.ts'
+import { findSanctionEffect, type SanctionEffect } from '../../../domain/sanction-effects.ts'
+import type { SanctionScope } from '../../../domain/sanction-scope.ts'
+
+/** A sanction that bars its supplier; days, without an end where it is open. */
 export interface BarringSanction {
+  readonly firm: number
   readonly start: number
   readonly end: number | undefined
   readonly list: string
   readonly type: string
   readonly effect: SanctionEffect
+  readonly scope: SanctionScope | undefined
+  readonly body: NamedBody
+  /** Day from which its remarks say that it was suspended; DAY_ABSENT where they do not, DAY_UNKNOWN where they give no day. */
+  readonly suspendedDay: number
 }
 
 /** Sanctions that bar their supplier from public contracts, by supplier. */
@@ -16,16 +32,69 @@ export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, reado
   const { sanctions } = data
   const found = new Map<number, BarringSanction[]>()
   for (let at = 0; at < sanctions.length; at++) {
-    const supplier = sanctions.supplier[at]
+    const firm = sanctions.supplier[at]
     const start = sanctions.start_day[at]
     const end = sanctions.end_day[at]
     const list = sanctionListCodes[sanctions.list[at]] ?? ''
     const type = data.text('sanction_type', sanctions.sanction_type[at])
     const effect = findSanctionEffect(list, type)
-    if (supplier < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
-    const ofSupplier = found.get(supplier) ?? []
-    found.set(supplier, ofSupplier)
-    ofSupplier.push({ start, end: isDay(end) ? end : undefined, list, type, effect })
+    if (firm < 0 || !effect?.bars || !isDay(start) || !(isDay(end) || end === DAY_ABSENT)) continue
+    const ofSupplier = found.get(firm) ?? []
+    found.set(firm, ofSupplier)
+    ofSupplier.push({
+      firm,
+      start,
+      end: isDay(end) ? end : undefined,
+      list,
+      type,
+      effect,
+      scope: sanctionScopeCodes[sanctions.scope[at]] ?? effect.scope,
+      body: {
+        name: data.text('organization_name', sanctions.body[at]),
+        sphere: sphereCodes[sanctions.body_sphere[at]],
+        region: data.text('region', sanctions.body_region[at]),
+      },
+      suspendedDay: sanctions.suspended_day[at],
+    })
   }
   return found
 })
+
+/** A bar in force on a day, with the probability that it binds the buyer. */
+export interface Binding {
+  readonly bar: BarringSanction
+  readonly certainty: number
+  /** What the records leave open. */
+  readonly doubt?: 'suspended' | 'scope'
+}
+
+/** Choice: what is left of the certainty where remarks say that a bar was suspended, without a day, or its body is not told. */
+const [suspendedShare, untoldShare] = [0.5, 0.6]
+
+/** How a bar binds the buyer of an act on a day; undefined where it does not. */
+export function barBindings(data: Dataset): (bar: BarringSanction, row: number, day: number) => Binding | undefined {
+  const { acts } = data
+  const buyerOf = (row: number): NamedBody => ({
+    name: data.text('organization_name', acts.organization_name[row]),
+    sphere: sphereCodes[acts.organization_sphere[row]],
+    region: data.text('region', acts.region[row]),
+  })
+  return (bar, row, day) => {
+    if (bar.start > day || (bar.end !== undefined && day > bar.end)) return undefined
+    if (isDay(bar.suspendedDay) && bar.suspendedDay <= day) return undefined
+    const reach = reachOf(bar, buyerOf(row))
+    if (reach === undefined) return undefined
+    const isSuspended = bar.suspendedDay !== DAY_ABSENT && !isDay(bar.suspendedDay)
+    return isSuspended ? { bar, certainty: reach.certainty * suspendedShare, doubt: 'suspended' } : { bar, ...reach }
+  }
+}
+
+function reachOf({ scope, effect, body }: BarringSanction, buyer: NamedBody): Omit<Binding, 'bar'> | undefined {
+  const { certainty } = effect
+  if (scope === 'all') return { certainty }
+  const sameness = scope === 'body' ? isSameBody(body, buyer) : isSameEntity(body, buyer)
+  if (sameness === 'same') return { certainty: Math.max(certainty, effect.ownCertainty) }
+  // Without a scope in the register, what binds beyond the body is disputed and not excluded.
+  if (sameness === 'other') return scope === undefined ? { certainty, doubt: 'scope' } : undefined
+  return scope === 'body' ? { certainty: certainty * untoldShare, doubt: 'scope' } : { certainty, doubt: 'scope' }
+}

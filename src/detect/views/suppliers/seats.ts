@@ -1,0 +1,40 @@
+// Seats: which registered addresses are one seat, whatever their spelling. A room, a floor or a desk in a building of many firms is
+// no seat, nor is a road without a number.
+
+import type { Dataset } from '../../../dataset/dataset.ts'
+import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
+import { toPlainText } from '../../../domain/object-nature.ts'
+
+const shared =
+  /\b(?:salas?|sl|conjuntos?|conj|cj|coworking|escritorio virtual|business|office|centro (?:empresarial|comercial)|shopping|galeria|box|andar|pavimento|pavto|caixa postal|incubadora)\b/
+const numberless = /\bs ?\/ ?n\b|\bsem numero\b|^[^0-9]*$/
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rua|r)\b/g, 'rua'],
+  [/\b(?:avenida|aven|av)\b/g, 'avenida'],
+  [/\b(?:rodovia|rod)\b/g, 'rodovia'],
+  [/\b(?:travessa|trav|tv)\b/g, 'travessa'],
+  [/\b(?:praca|pca|pc)\b/g, 'praca'],
+  [/\b(?:numero|num|nr|no|n)\b/g, ' '],
+]
+
+/** Number of the seat behind an address's code; −1 where the address is none. */
+export const seats = oncePerDataset((data: Dataset): Int32Array => {
+  const numbers = new Map<string, number>()
+  return Int32Array.from({ length: data.size('address') }, (_, code) => {
+    const seat = toSeat(data.text('address', code))
+    if (seat === undefined) return -1
+    const number = numbers.get(seat) ?? numbers.size
+    numbers.set(seat, number)
+    return number
+  })
+})
+
+function toSeat(address: string): string | undefined {
+  const plain = toPlainText(address).replace(/[º°ª]/g, '')
+  if (shared.test(plain) || numberless.test(plain)) return undefined
+  const text = words.reduce(
+    (before, [pattern, word]) => before.replace(pattern, word),
+    plain.replace(/[^a-z0-9]+/g, ' '),
+  )
+  return text.replace(/\s+/g, ' ').trim()
+}
