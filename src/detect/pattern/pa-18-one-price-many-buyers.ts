@@ -6,6 +6,7 @@ import { groupCodes, type KeyGroups, splitGroups } from '../../dataset/group-key
 import { sortFew } from '../../dataset/sort-few.ts'
 import { median } from '../../stats/median.ts'
 import { definePeerFence } from '../forms/peer-fence.ts'
+import { unitOf } from '../views/acts/unit-names.ts'
 
 const windowDays = 60
 const ratioMin = 1.4
@@ -90,7 +91,8 @@ function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
 
 /** Rows of one supplier, item and unit, of which body, price and day are known. */
 function purchasesOfOne(data: Dataset, rows: Int32Array): KeyGroups {
-  const { organization, supplier, catalog, unit, unit_price, signing_day } = data.acts
+  const { organization, supplier, catalog, unit_price, signing_day } = data.acts
+  const ownUnit = unitOf(data)
   const isKnown = (row: number) =>
     catalog[row] >= 0 && organization[row] >= 0 && unit_price[row] > 0 && isDay(signing_day[row])
   const sellers = groupCodes(
@@ -104,7 +106,7 @@ function purchasesOfOne(data: Dataset, rows: Int32Array): KeyGroups {
   )
   const ofUnits = splitGroups(
     ofItems,
-    rows.map((row) => unit[row] + 1),
+    rows.map((row) => ownUnit(row) + 1),
     data.size('unit') + 1,
   )
   return { ...ofUnits, members: ofUnits.members.map((at) => rows[at]) }

@@ -17,6 +17,7 @@ import { chanceConfidence, confidenceMin, groupSensitivity } from '../evidence/c
 import { shareOfValue } from '../forms/act-rule.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
+import { unitOf } from '../views/acts/unit-names.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
 
 const historyMin = 4
@@ -58,10 +59,16 @@ export const quantityBeyondNeed = defineDetector<JudgedPurchases>({
   fold(data, rows) {
     const { acts } = data
     const isAwarded = awardedActs(data)
+    // A quantity that is the value in reais, at a price of 1, is an amount in the wrong column.
+    const isAmount = (row: number) => acts.unit_price[row] === 1 && acts.quantity[row] * 100 === acts.value[row]
     const item = itemOf(data)
+    const ownUnit = unitOf(data)
     const [items, units] = [data.size('catalog') + data.size('category') + 1, data.size('unit') + 1]
-    const eligible = pickRows(rows, (row) => isAwarded(row) && acts.quantity[row] > 0 && item(row) >= 0)
-    const keyOf = (row: number) => (acts.organization[row] * items + item(row)) * units + acts.unit[row] + 1
+    const eligible = pickRows(
+      rows,
+      (row) => isAwarded(row) && acts.quantity[row] > 0 && item(row) >= 0 && !isAmount(row),
+    )
+    const keyOf = (row: number) => (acts.organization[row] * items + item(row)) * units + ownUnit(row) + 1
     return judgePurchases(data, eligible, groupKeys(gather(eligible, keyOf)))
   },
   finalize({ large, deviations }, data, context) {
@@ -169,12 +176,13 @@ function toCandidate(
 function isCampaign(data: Dataset, row: number, usual: number): boolean {
   const { acts } = data
   const item = itemOf(data)
+  const ownUnit = unitOf(data)
   const [day, code] = [acts.signing_day[row], item(row)]
   if (!isDay(day)) return false
   const [near, all] = [[] as number[], [] as number[]]
   const { starts, members } = actsOfItems(data)
   for (const other of members.subarray(starts[code], starts[code + 1])) {
-    if (acts.organization[other] === acts.organization[row] || acts.unit[other] !== acts.unit[row]) continue
+    if (acts.organization[other] === acts.organization[row] || ownUnit(other) !== ownUnit(row)) continue
     all.push(acts.quantity[other])
     if (Math.abs(acts.signing_day[other] - day) <= campaignDays) near.push(acts.quantity[other])
   }

@@ -1,5 +1,5 @@
-// PR-01: unit prices that their peers do not explain. One model of expected prices serves five statements:
-// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT), a supplier dear to one body (PR-01-SUPPLIER),
+// PR-01: unit prices that their peers do not explain. One model of expected prices serves six statements:
+// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT) or that its record contradicts (PR-01-RECORD), a supplier dear to one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
@@ -11,6 +11,7 @@ import { catalogGroups } from '../views/prices/peer-groups.ts'
 import { priceCeiling, priceConfidence } from '../views/prices/price-confidence.ts'
 import { priceCreeps } from '../views/prices/price-creep.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from '../views/prices/price-finding.ts'
+import { type ReadPrices, readPrices } from '../views/prices/price-readings.ts'
 import type { PriceResiduals } from '../views/prices/price-residuals.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
 import { supplierMarkups } from '../views/prices/supplier-markup.ts'
@@ -20,20 +21,26 @@ import { findUnitFactor } from '../views/prices/unit-factor.ts'
 /** A price this many spreads too low that a pack size explains is an error of the unit; it costs nothing, hence the cap. */
 const lowScoreMax = -6
 const lowConfidence = 0.5
+/** Choice: what is more likely a flaw of the record than a price is not reported by default. */
+const doubtConfidence = 0.3
 
 export const unitPrice = defineDetector<readonly GroupFits[]>({
   id: 'PR-01',
-  variants: ['UNIT', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
+  variants: ['UNIT', 'RECORD', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'catalog',
   phase: 'agent_analysis',
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))],
   finalize: (parts, data, context) => {
-    const residuals = joinLoose(data, parts)
+    const told = joinLoose(data, parts)
+    const { residuals, readings } = readPrices(data, told)
     const pairs = supplierPairs(data, residuals)
     return [
-      ...priceFindings(data, residuals, selectOutliers(residuals, context)),
+      ...priceFindings(data, told, [
+        ...selectOutliers(residuals, context),
+        ...selectDoubts({ residuals: told, readings }, context),
+      ]),
       ...supplierMarkups(data, pairs, context),
       ...buyerMarkups(data, pairs, context),
       ...priceCreeps(data, residuals, context),
@@ -54,4 +61,14 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
       outliers.push({ index, confidence: lowConfidence })
   }
   return outliers
+}
+
+/** Prices too high that another reading of their record explains: told as a doubt, if at all. */
+function selectDoubts({ residuals, readings }: ReadPrices, context: DetectionContext): readonly PriceOutlier[] {
+  return [...readings].flatMap(([index, reading]) => {
+    const isHigh = residuals.z[index] >= outlierScoreMin && residuals.residual[index] >= Math.log(outlierRatioMin)
+    return isHigh && context.selected[residuals.row[index]] === 1
+      ? [{ index, confidence: doubtConfidence, ceiling: doubtConfidence, reading }]
+      : []
+  })
 }

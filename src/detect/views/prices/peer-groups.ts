@@ -4,6 +4,7 @@ import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { groupKeys } from '../../../dataset/group-keys.ts'
 import { keepMarkedRows, pickRows } from '../../../dataset/keep-rows.ts'
+import { unitOf } from '../acts/unit-names.ts'
 
 /** Levels from narrow to wide: same item, description class (which carries the grade) and unit; same item and unit; same class and unit. */
 export const peerLevels = ['catalog_category_unit', 'catalog_unit', 'category_unit'] as const
@@ -23,17 +24,18 @@ export interface PeerGroup {
 
 /** Whole-number key of an act's group at a level; acts of equal keys are peers. */
 export function peerKey(data: Dataset, level: PeerLevel): (row: number) => number {
-  const { catalog, unit, category } = data.acts
+  const { catalog, category } = data.acts
+  const ownUnit = unitOf(data)
   const units = data.size('unit') + 1
   const classes = data.size('category') + 1
-  const unitOf = (row: number) => unit[row] + 1
+  const unitAt = (row: number) => ownUnit(row) + 1
   switch (level) {
     case 'catalog_category_unit':
-      return (row) => (catalog[row] * classes + category[row] + 1) * units + unitOf(row)
+      return (row) => (catalog[row] * classes + category[row] + 1) * units + unitAt(row)
     case 'catalog_unit':
-      return (row) => catalog[row] * units + unitOf(row)
+      return (row) => catalog[row] * units + unitAt(row)
     case 'category_unit':
-      return (row) => category[row] * units + unitOf(row)
+      return (row) => category[row] * units + unitAt(row)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Candidate } from '../../../domain/finding.ts'
 import { type PeerLevel, peerLevels } from './peer-groups.ts'
 import { peerPrices } from './peer-prices.ts'
 import { type PriceEffects, priceEffects } from './price-effects.ts'
+import type { PriceReading } from './price-readings.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
 import { findUnitFactor } from './unit-factor.ts'
@@ -21,6 +22,8 @@ export interface PriceOutlier {
   readonly index: number
   readonly confidence: number
   readonly ceiling?: number
+  /** What else the record may say, where peers explain it. */
+  readonly reading?: PriceReading
 }
 
 /** Candidates for the outliers, with the expected price, its adjustments and the counterfactual price. */
@@ -36,7 +39,7 @@ export function priceFindings(
     data,
     outliers.map(({ index }) => ({ row: residuals.row[index], level: levelOf(index) })),
   )
-  return outliers.map(({ index, confidence, ceiling = 1 }): Candidate => {
+  return outliers.map(({ index, confidence, ceiling = 1, reading }): Candidate => {
     const row = residuals.row[index]
     const residual = residuals.residual[index]
     const sigma = residuals.sigma[index]
@@ -44,10 +47,10 @@ export function priceFindings(
     const observed = priced.unitPrice(row)
     const expected = observed / Math.exp(residual)
     const peers = peersOf({ row, level: levelOf(index) })
-    const factor = findUnitFactor(residual, sigma)
+    const said = reading === undefined ? unitVariant(residual, sigma) : readingVariant(data, row, reading)
     const cap = levelOf(index) === 'category_unit' ? wideLevelConfidenceMax : 1
     return {
-      detector: factor === undefined ? 'PR-01' : 'PR-01-UNIT',
+      detector: said.detector,
       type: 'price_anomaly',
       row,
       related: [],
@@ -75,10 +78,29 @@ export function priceFindings(
         ratio: Math.exp(residual),
         unit_price: observed,
         expected_unit_price: expected,
-        ...(factor === undefined ? {} : { unit_factor: factor }),
+        ...said.facts,
       },
     }
   })
+}
+
+/** Which of the statements about a price it is, with the facts of its own. */
+type Variant = Pick<Candidate, 'detector' | 'facts'>
+
+function unitVariant(residual: number, sigma: number): Variant {
+  const factor = findUnitFactor(residual, sigma)
+  return factor === undefined
+    ? { detector: 'PR-01', facts: {} }
+    : { detector: 'PR-01-UNIT', facts: { unit_factor: factor } }
+}
+
+function readingVariant({ acts }: Dataset, row: number, { kind, factor }: PriceReading): Variant {
+  if (kind === 'pack') return { detector: 'PR-01-UNIT', facts: { unit_factor: 1 / factor, stated_pack: 1 / factor } }
+  const { value, quantity, unit_price } = acts
+  return {
+    detector: 'PR-01-RECORD',
+    facts: { value_cents: value[row], quantity: quantity[row], price_by_value: unit_price[row] * factor },
+  }
 }
 
 /** The 90 % prediction interval. */

@@ -24,8 +24,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[; the description states a pack of {stated_pack}, so that the price may be that of the whole pack][ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[; a descrição menciona embalagem de {stated_pack}, de modo que o preço pode ser o da embalagem inteira][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',
@@ -34,6 +34,23 @@ export const unitPrice: Entries = {
     request: {
       en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
       pt: 'Pedir à unidade contratante ({organizations}) a nota fiscal e o termo de recebimento que mostrem a unidade entregue em {count|findings} sobre unidade de fornecimento[ ({money} em risco)], a começar pelo {example}, e corrigir o registro se a unidade estiver errada.',
+    },
+  },
+  'PR-01-RECORD': {
+    looksFor: 'a unit price that its record contradicts, since value over quantity is what peers pay',
+    factorScale: 'log_points',
+    title: { en: 'unit price that its record contradicts', pt: 'preço unitário que o próprio registro contradiz' },
+    finding: {
+      en: 'Indication of a record that contradicts itself: {object} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per unit, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
+      pt: 'Indício de registro contraditório: {object} traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por unidade, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
+    },
+    counterfactual: {
+      en: 'With the unit price that the value gives, {price_by_value|brl}, this would not be flagged.',
+      pt: 'Com o preço unitário que o valor indica, {price_by_value|brl}, isto não seria apontado.',
+    },
+    request: {
+      en: 'Ask the contracting unit ({organizations}) for the signed contract or the invoice that shows quantity and unit price in {count|findings} on records that contradict themselves[ ({money} at risk)], starting with {example}, and correct the record.',
+      pt: 'Pedir à unidade contratante ({organizations}) o contrato assinado ou a nota fiscal que mostre quantidade e preço unitário em {count|findings} sobre registros contraditórios[ ({money} em risco)], a começar pelo {example}, e corrigir o registro.',
     },
   },
   'PR-01-CREEP': {
