@@ -8,6 +8,7 @@ import { findObjectNature } from '../../domain/object-nature.ts'
 import { atMost } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { type AdditionSums, sumAdditions } from '../views/amendments/additions.ts'
+import { newTotalFacts, newTotalShare } from '../views/amendments/new-total.ts'
 
 export const additiveCap = defineActRule({
   id: 'CO-11',
@@ -43,11 +44,18 @@ function judge(value: number, sums: AdditionSums, cap: AmendmentCap): Breach | u
   // Each amendment may be rounded to the cent.
   if (sums.additions_cents <= allowed + sums.additions) return undefined
   const ratio = sums.additions_cents / base
+  const { doubtful } = sums
   return {
-    confidence: ruleConfidence(0.98, 0),
+    confidence: ruleConfidence(0.98, 0) * (doubtful ? newTotalShare : 1),
     statistic: { method: 'legal_limit', score: ratio, threshold: cap.ratio, sample_size: sums.additions },
     expected: atMost('additions_cents', sums.additions_cents, allowed),
-    rule: { law: cap.law, article: cap.article, limit: cap.ratio, limit_unit: 'ratio', status: 'violation' },
+    rule: {
+      law: cap.law,
+      article: cap.article,
+      limit: cap.ratio,
+      limit_unit: 'ratio',
+      status: doubtful ? 'suspect' : 'violation',
+    },
     money_at_risk_cents: sums.additions_cents - allowed,
     factors: { additions_over_cap: 1 },
     facts: {
@@ -59,6 +67,7 @@ function judge(value: number, sums: AdditionSums, cap: AmendmentCap): Breach | u
       excess_cents: sums.additions_cents - allowed,
       ratio,
       cap_ratio: cap.ratio,
+      ...(doubtful && newTotalFacts(doubtful.addition, doubtful.totalBefore)),
     },
   }
 }

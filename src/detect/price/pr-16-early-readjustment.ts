@@ -9,6 +9,7 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { defineActRule } from '../forms/act-rule.ts'
 import { itemOf } from '../views/acts/item-of.ts'
+import { mayBeNewTotal, newTotalFacts, newTotalShare } from '../views/amendments/new-total.ts'
 
 const daysMax = 180
 /** Choice: the steepest general index rose by 37 % in a year since 1996 (IGP-M, May 2021); a doubt remains up to it. */
@@ -40,7 +41,9 @@ export const earlyReadjustment = defineActRule({
       const { day, signed, cents, value } = early
       const ratio = cents / value
       return {
-        confidence: ratio >= ratioSure ? confidences.sure : confidences.doubtful,
+        confidence:
+          (ratio >= ratioSure ? confidences.sure : confidences.doubtful) *
+          (mayBeNewTotal(cents, value) ? newTotalShare : 1),
         statistic: { method: 'legal_limit', score: ratio, threshold: ratioMin, sample_size: 1 },
         expected: {
           metric: 'value_cents',
@@ -52,7 +55,14 @@ export const earlyReadjustment = defineActRule({
         rule: { law: 'Lei 10.192/2001', article: 'art. 2, §1', reference_day: day, status: 'suspect' },
         money_at_risk_cents: cents,
         factors: { early_readjustment: 1 },
-        facts: { signing_day: signed, amendment_day: day, days: day - signed, readjustments_cents: cents, ratio },
+        facts: {
+          signing_day: signed,
+          amendment_day: day,
+          days: day - signed,
+          readjustments_cents: cents,
+          ratio,
+          ...(mayBeNewTotal(cents, value) && newTotalFacts(cents, value)),
+        },
       }
     }
   },

@@ -8,6 +8,7 @@ import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../datas
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { atLeast } from '../evidence/legal-bound.ts'
 import { defineActRule } from '../forms/act-rule.ts'
+import { mayBeNewTotal, newTotalFacts, newTotalShare } from '../views/amendments/new-total.ts'
 import { rightValues } from '../views/amendments/right-values.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
 
@@ -38,7 +39,9 @@ export const enlargedAtOnce = defineActRule({
       if (rightValues(data, row).some((right) => Math.abs(value + cents - right) <= sameRatio * right)) return undefined
       const rule = articleOf(row)
       return {
-        confidence: day === signed ? confidenceSameDay : 0.88 - 0.06 * ((day - signed) / days),
+        confidence:
+          (day === signed ? confidenceSameDay : 0.88 - 0.06 * ((day - signed) / days)) *
+          (mayBeNewTotal(cents, value) ? newTotalShare : 1),
         statistic: { method: 'date_order', score: day - signed, threshold: days, sample_size: 1 },
         expected: atLeast('amendment_day', day, signed + days + 1),
         ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
@@ -50,6 +53,7 @@ export const enlargedAtOnce = defineActRule({
           days: day - signed,
           additions_cents: cents,
           ratio: cents / value,
+          ...(mayBeNewTotal(cents, value) && newTotalFacts(cents, value)),
         },
       }
     }
