@@ -7,7 +7,7 @@ import { DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupRows } from '../../dataset/group-keys.ts'
 import { runEnds } from '../../dataset/join-columns.ts'
-import { parseDay, yearOf } from '../../domain/days.ts'
+import { monthNumberOf, parseDay, yearOf } from '../../domain/days.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 import { chanceConfidence } from '../evidence/chance-confidence.ts'
 import { defineGroupTest } from '../forms/group-test.ts'
@@ -22,6 +22,8 @@ interface BodyYears {
   readonly rush: Int32Array
   /** Acts signed on its other days. */
   readonly rest: Int32Array
+  /** In how many months those were signed. */
+  readonly restMonths: Int32Array
   readonly firstDay: Int32Array
   readonly lastDay: Int32Array
 }
@@ -32,6 +34,8 @@ const priorActs = 2
 const restActsMin = 10
 const otherRestActsMin = 5
 const yearDaysMin = 180
+/** Choice: acts in fewer months of the year show no pace: records that were never read are not acts that never were. */
+const restMonthsMin = 4
 const excessMin = 5
 const ratioMin = 2.5
 /** Overdispersed in practice, so no statistic of this kind claims more (docs/detection.md#bursts). */
@@ -98,7 +102,7 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
     return isDay(day) && body >= 0 && stands(row) ? body * yearsMax + yearOf(day) : -1
   })
   const column = () => new Int32Array(groups.length)
-  const found = { organization: column(), year: column(), rushed: column(), rest: column() }
+  const found = { organization: column(), year: column(), rushed: column(), rest: column(), restMonths: column() }
   const days = { firstDay: column(), lastDay: column() }
   const [rush, boundsOf] = [new Int32Array(groups.members.length), yearBounds()]
   let count = 0
@@ -106,6 +110,7 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
     const [key, start, end] = [groups.keys[group], groups.starts[group], groups.starts[group + 1]]
     const year = key % yearsMax
     const rushAfter = boundsOf(year).last - rushDays
+    const months = new Set<number>()
     let [rest, firstDay, lastDay] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
     for (let i = start; i < end; i++) {
       const row = groups.members[i]
@@ -113,11 +118,15 @@ function countYears(data: Dataset, rows: Int32Array): BodyYears {
       if (day < firstDay) firstDay = day
       if (day > lastDay) lastDay = day
       if (day > rushAfter) rush[count++] = row
-      else rest++
+      else {
+        rest++
+        months.add(monthNumberOf(day))
+      }
     }
     found.organization[group] = Math.floor(key / yearsMax)
     found.year[group] = year
     found.rest[group] = rest
+    found.restMonths[group] = months.size
     found.rushed[group] = end - start - rest
     days.firstDay[group] = firstDay
     days.lastDay[group] = lastDay
@@ -154,7 +163,15 @@ interface PacedYear {
 }
 
 /** Drops the years of which too few days are covered by the data, and sorts, so that partitions do not matter. */
-function toPaced({ organization, year, rushed: rushedActs, rest, firstDay, lastDay }: BodyYears): readonly PacedYear[] {
+function toPaced({
+  organization,
+  year,
+  rushed: rushedActs,
+  rest,
+  restMonths,
+  firstDay,
+  lastDay,
+}: BodyYears): readonly PacedYear[] {
   const rushEnds = runEnds(rushedActs)
   const boundsOf = yearBounds()
   const first = firstDay.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY)
@@ -164,7 +181,7 @@ function toPaced({ organization, year, rushed: rushedActs, rest, firstDay, lastD
     const [own, acts, rushed] = [year[at], rest[at], rushedActs[at]]
     const bounds = boundsOf(own)
     const restDays = Math.min(bounds.last - rushDays, last) - Math.max(bounds.first, first) + 1
-    if (restDays < yearDaysMin || last <= bounds.last - rushDays) continue
+    if (restDays < yearDaysMin || last <= bounds.last - rushDays || restMonths[at] < restMonthsMin) continue
     const [body, rushStart] = [organization[at], rushEnds[at] - rushed]
     paced.push({ organization: body, year: own, rest: acts, rushed, rushStart, base: (acts * rushDays) / restDays })
   }

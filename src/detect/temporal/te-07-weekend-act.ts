@@ -30,6 +30,8 @@ interface BodyCounts {
 const priorShare = 0.003
 const priorActs = 500
 const bodyPriorActs = 100
+/** Choice: a body with fewer working days on record has no habit that a day off would break. */
+const workingDaysMin = 5
 /** The body's share of days off at which half the confidence is left. */
 const halfShare = 0.04
 const topConfidence = 0.86
@@ -128,15 +130,30 @@ function findWeekendActs(partial: BodyCounts, data: Dataset, context: DetectionC
     return basis !== undefined && isEmergency(basis)
   })
   const isWorked = workedDays(partial, data)
+  const workingDaysOf = countWorkingDays(partial, data)
   return toSorted(partial.offRows)
     .filter((row) => context.selected[row] === 1)
     .flatMap((row) => {
       const body = bodies.get(data.acts.organization[row])
       const day = data.acts.signing_day[row]
       if (body === undefined || isWorked(day) || hasHabit(body, share)) return []
+      if (workingDaysOf(data.acts.organization[row]) < workingDaysMin) return []
       const weight = urgent(data.acts.legal_basis[row]) ? emergencyShare : 1
       return [toCandidate({ data, row, day, weight }, { ...body, share })]
     })
+}
+
+/** On how many working days each body with acts on days off signed, counted as far as it matters. */
+function countWorkingDays({ offRows }: BodyCounts, data: Dataset): (body: number) => number {
+  const { organization, signing_day } = data.acts
+  const stands = standingActs(data, ['contract'])
+  const daysOf = new Map(offRows.map((row) => [organization[row], new Set<number>()]))
+  for (let row = 0; row < organization.length; row++) {
+    const days = daysOf.get(organization[row])
+    const day = signing_day[row]
+    if (days && days.size < workingDaysMin && isDay(day) && stands(row) && !isOff(day)) days.add(day)
+  }
+  return (body) => daysOf.get(body)?.size ?? 0
 }
 
 interface BodyDaysOff {

@@ -11,6 +11,8 @@ import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 
 const monthsMin = 24
+/** Choice: with acts in fewer months its records are those of some downloads, and the other months are not known to be quiet. */
+const actMonthsMin = 12
 const bodiesMin = 5
 const actsMin = 24
 /** Choice: so many times the expected count, and so many acts more. */
@@ -109,7 +111,12 @@ function toCells(bodies: BodyMonths): Cell[] {
   const judged = Array.from(ends, (end, body): Body => {
     const first = end - bodies.months[body]
     return { organization: organization[body], month: month.subarray(first, end), count: count.subarray(first, end) }
-  }).filter((body) => spanOf(body) >= monthsMin && body.count.reduce((sum, acts) => sum + acts, 0) >= actsMin)
+  }).filter(
+    (body) =>
+      body.month.length >= actMonthsMin &&
+      spanOf(body) >= monthsMin &&
+      body.count.reduce((sum, acts) => sum + acts, 0) >= actsMin,
+  )
   const cells: Cell[] = []
   if (judged.length >= bodiesMin) for (const body of judged) addBodyCells(cells, body, totals)
   return cells

@@ -9,7 +9,7 @@ import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-ke
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
-import { formatDay } from '../../domain/days.ts'
+import { formatDay, monthNumberOf } from '../../domain/days.ts'
 import { negativeBinomialTail } from '../../stats/negative-binomial-tail.ts'
 import { confidenceMin } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -21,6 +21,9 @@ const actsMin = 10
 /** Choice: the day has so many times the acts of the body's next largest day. */
 const ratioMin = 2.5
 const bodyActsMin = 24
+/** Choice: fewer other days, in fewer months, are no picture of how a body signs: records that were never read are not acts that never were. */
+const otherDaysMin = 12
+const otherMonthsMin = 6
 /** Overdispersed in practice, so no statistic of this kind claims more (docs/detection.md#bursts). */
 const confidenceMax = 0.9
 /** Days within which a day of another year is the same one, and the part of the acts that make it so. */
@@ -198,12 +201,19 @@ function largestDay(body: SigningBody): [LargeDay] | undefined {
   const day = body.day[top]
   const month = formatDay(day).slice(5)
   if (count < actsMin || count < ratioMin * next || month >= '12-10' || month <= '01-15') return undefined
+  if (!isKnownOtherwise(body, day)) return undefined
   const isCalendar = body.day.some((other, at) => {
     const years = Math.round(Math.abs(other - day) / yearDays)
     const isSeason = years >= 1 && Math.abs(Math.abs(other - day) - years * yearDays) <= seasonDays
     return isSeason && body.count[at] >= seasonPart * count
   })
   return isCalendar ? undefined : [{ body, day, count, next }]
+}
+
+/** Whether the body's other records span a period: a download of some days says nothing of the rest. */
+function isKnownOtherwise({ day }: SigningBody, top: number): boolean {
+  const others = day.filter((other) => other !== top)
+  return others.length >= otherDaysMin && new Set(others.map(monthNumberOf)).size >= otherMonthsMin
 }
 
 interface Pace {
