@@ -1,7 +1,7 @@
 // Pack size: the content of a pack that a description states, in the unit under which its price stands.
 
 import { toPlainText } from './object-nature.ts'
-import { findMeasure, type Measure } from './unit-words.ts'
+import { findMeasure, type UnitMeasure } from './unit-words.ts'
 
 const packWord =
   '(?:caixa|cx|pacote|pct|pcte|saco|saca|sc|fardo|fd|embalagem|emb|galao|balde|bombona|tambor|barril|lata|frasco|garrafa|garrafao|pote|sache|envelope|bisnaga|kit|bandeja|blister|cartela|display|resma|rolo)s?'
@@ -15,7 +15,7 @@ const bare = new RegExp(String.raw`\b${amount}`)
 
 /**
  * How many of the unit one pack holds, where the description states a pack of more than one; undefined where it states none.
- * What is told in another measure than the unit's counts as the content of the unit itself, which peers may state as well.
+ * A content in another measure than the unit's counts as the content of the unit itself, which peers may state as well.
  * @example findPackSize('ARROZ, PACOTE DE 5 KG', 'QUILOGRAMA') // 5
  */
 export function findPackSize(description: string | undefined, unit: string | undefined): number | undefined {
@@ -38,7 +38,7 @@ function isContent(word: string | undefined): boolean {
 }
 
 /** So many pieces, or so much of a measure. */
-type Content = Measure
+type Content = UnitMeasure
 
 function toContent([, digits = '', word = '']: readonly string[]): Content {
   const count = toNumber(digits)
@@ -47,7 +47,7 @@ function toContent([, digits = '', word = '']: readonly string[]): Content {
   return measure === undefined ? { dimension: 'count', size: count } : { ...measure, size: count * measure.size }
 }
 
-function toSize(unit: Measure | undefined, first: Content, second?: Content): number | undefined {
+function toSize(unit: UnitMeasure | undefined, first: Content, second?: Content): number | undefined {
   const whole =
     second !== undefined && first.dimension === 'count' ? { ...second, size: first.size * second.size } : first
   const told = unit?.dimension === 'count' && first.dimension === 'count' ? first : whole

@@ -3,17 +3,17 @@
 import { toPlainText } from './object-nature.ts'
 
 /** What a unit measures, and how much of the base (piece, kg, L, m) one of it is. */
-export interface Measure {
+export interface UnitMeasure {
   readonly dimension: 'count' | 'mass' | 'volume' | 'length'
   readonly size: number
 }
 
 interface Unit {
   readonly words: readonly string[]
-  readonly measure?: Measure
+  readonly measure?: UnitMeasure
 }
 
-const one = (dimension: Measure['dimension'], size = 1): Measure => ({ dimension, size })
+const one = (dimension: UnitMeasure['dimension'], size = 1): UnitMeasure => ({ dimension, size })
 
 /** Words in plain text without dots. A spelling of two units, such as LT (litro, lata) and ML as a thousand, stands in neither. */
 const units: Readonly<Record<string, Unit>> = {
@@ -72,6 +72,6 @@ export function toUnitName(text: string): string {
 }
 
 /** What a unit measures; undefined for packs, times and words that are in no table. */
-export function findMeasure(text: string): Measure | undefined {
+export function findMeasure(text: string): UnitMeasure | undefined {
   return units[toUnitName(text)]?.measure
 }

@@ -63,7 +63,7 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
   return outliers
 }
 
-/** Prices too high that another reading of their record explains: told as a doubt, if at all. */
+/** Prices too high that another reading of their record explains: at most a doubt. */
 function selectDoubts({ residuals, readings }: ReadPrices, context: DetectionContext): readonly PriceOutlier[] {
   return [...readings].flatMap(([index, reading]) => {
     const isHigh = residuals.z[index] >= outlierScoreMin && residuals.residual[index] >= Math.log(outlierRatioMin)

@@ -68,7 +68,7 @@ export interface Binding {
   readonly doubt?: 'suspended' | 'scope'
 }
 
-/** Choice: what is left of the certainty where remarks say that a bar was suspended, without a day, or its body is not told. */
+/** Choice: what is left of the certainty where remarks say that a bar was suspended, without a day, or its body is unknown. */
 const [suspendedShare, untoldShare] = [0.5, 0.6]
 
 /** How a bar binds the buyer of an act on a day; undefined where it does not. */
