@@ -280,6 +280,8 @@ export const limits = {
   auditReadEventsMax: 64,
   auditSegmentEvents: 1024,
   auditPageItemsMax: 1000,
+  /** Events that a page of the trail counts for its total. */
+  auditMatchesCountedMax: 1_000_000,
   /** A shorter retention would let the thief of an admin's session remove its own traces. */
   auditRetentionDaysMin: 90,
   auditRetentionCheckMs: 3_600_000,

@@ -1,6 +1,7 @@
 // Events by their fields, newest first. Each value has an index in order of sequence, so that a page reads the events
 // it shows and index keys alone; times are found by bisection, since they never decrease.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
@@ -17,11 +18,9 @@ export interface AuditFilter {
 }
 
 /** Events that match, newest first. */
-export async function* filterEvents(store: Store, filter: AuditFilter, offset = 0): AsyncGenerator<AuditEvent> {
+export async function* filterEvents(store: Store, filter: AuditFilter): AsyncGenerator<AuditEvent> {
   let batch: number[] = []
-  let skipped = 0
   for await (const sequence of filterSequences(store, filter)) {
-    if (skipped++ < offset) continue
     batch.push(sequence)
     if (batch.length < limits.auditReadEventsMax) continue
     yield* await readEvents(store, batch)
@@ -30,19 +29,43 @@ export async function* filterEvents(store: Store, filter: AuditFilter, offset = 
   yield* await readEvents(store, batch)
 }
 
-/** One page of the events that match, newest first. */
+/** The newest events that match. */
+export async function newestEvents(store: Store, filter: AuditFilter, count: number): Promise<readonly AuditEvent[]> {
+  const sequences: number[] = []
+  for await (const sequence of filterSequences(store, filter)) {
+    sequences.push(sequence)
+    if (sequences.length >= count) break
+  }
+  return readEvents(store, sequences)
+}
+
+/** One page of the events that match, newest first; of a filter by values the newest limits.auditMatchesCountedMax. */
 export async function pageEvents(
   store: Store,
   filter: AuditFilter,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly AuditEvent[]> {
-  const sequences: number[] = []
-  let position = 0
-  for await (const sequence of filterSequences(store, filter)) {
-    if (position++ >= offset) sequences.push(sequence)
-    if (sequences.length >= limit) break
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ readonly items: readonly AuditEvent[]; readonly total: number }> {
+  const start = (page - 1) * limit
+  if (Object.keys(filter.values ?? {}).length === 0) {
+    const { first, last } = await findBounds(store, filter)
+    const total = Math.max(0, last - first + 1)
+    const shown = Math.max(0, Math.min(limit, total - start))
+    return {
+      items: await readEvents(
+        store,
+        Array.from({ length: shown }, (_, at) => last - start - at),
+      ),
+      total,
+    }
   }
-  return readEvents(store, sequences)
+  const sequences: number[] = []
+  let total = 0
+  for await (const sequence of filterSequences(store, filter)) {
+    if (total >= start && sequences.length < limit) sequences.push(sequence)
+    if (++total === limits.auditMatchesCountedMax) break
+    if (total % limits.readsPerTurnMax === 0) await nextTurn()
+  }
+  return { items: await readEvents(store, sequences), total }
 }
 
 /** The event with an id. */

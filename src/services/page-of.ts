@@ -11,11 +11,11 @@ export interface Page<Item> {
   readonly total: number
 }
 
-/** Filters, sorts (ties by `tieBreaker`, so that pages never overlap) and slices. */
+/** Filters, sorts (ties by `tieBreaker`, else in the order of the items, so that pages never overlap) and slices. */
 export function pageOf<Item extends object>(
   items: readonly Item[],
   query: ListQuery,
-  tieBreaker: keyof Item & string,
+  tieBreaker?: keyof Item & string,
 ): Page<Item> {
   const matching = items
     .filter((item) => matchesFilter(item, query.filter ?? {}))
@@ -52,7 +52,7 @@ function compare(left: unknown, right: unknown): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-function orderBy(sort: string, tieBreaker: string): (left: object, right: object) => number {
+function orderBy(sort: string, tieBreaker = ''): (left: object, right: object) => number {
   const keys = [...sort.split(','), tieBreaker]
     .filter((part) => part !== '')
     .map((part) => ({ name: part.replace(/^-/, ''), sign: part.startsWith('-') ? -1 : 1 }))

@@ -318,6 +318,7 @@ export const operations = [
     ...shared('/api/v1/audit/event-types'),
     id: 'list_audit_event_types',
     summary: { en: 'List the types of audit events', pt: 'Listar os tipos de eventos de auditoria' },
+    query: 'AuditWordsQuery',
     reply: 'AuditWordList',
   },
   {
@@ -326,6 +327,7 @@ export const operations = [
     ...shared('/api/v1/audit/severity-levels'),
     id: 'list_audit_severity_levels',
     summary: { en: 'List the severities of audit events', pt: 'Listar as gravidades dos eventos de auditoria' },
+    query: 'AuditWordsQuery',
     reply: 'AuditWordList',
   },
   {

@@ -51,7 +51,7 @@ function collect(params: URLSearchParams, schema: Schema, language: Language) {
   const word = words[language]
   for (const [key, value] of params) {
     const [, name = key, first, second] = /^([^[\]]+)(?:\[([^[\]]*)\])?(?:\[([^[\]]*)\])?$/.exec(key) ?? []
-    if (schema['x-list'] !== undefined && name === word.filter && first !== undefined) {
+    if (schema.properties?.filter !== undefined && name === word.filter && first !== undefined) {
       filters.push({ field: first, operator: second ?? 'eq', value })
       continue
     }

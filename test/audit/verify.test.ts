@@ -4,7 +4,7 @@ import { describe, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
 import type { TrailProblem } from '../../src/audit/check-trail.ts'
 import { checkTrail } from '../../src/audit/check-trail.ts'
-import { pageEvents } from '../../src/audit/query-events.ts'
+import { newestEvents, pageEvents } from '../../src/audit/query-events.ts'
 import { proveConsistency, proveInclusion, readHead } from '../../src/audit/read-head.ts'
 import { auditKeys, isSigned } from '../../src/audit/signing.ts'
 import { checkStore, readExport } from '../../src/audit/verify.ts'
@@ -175,7 +175,7 @@ describe('proofs', () => {
   test('of inclusion lead from every event to the signed root', async () => {
     for (const count of [1, 2, 7, 8, 13]) {
       const { store } = await trailOf(count)
-      for (const event of await pageEvents(store, {}, { limit: 100, offset: 0 })) {
+      for (const event of await newestEvents(store, {}, 100)) {
         const proof = await proveInclusion(store, event.sequence)
         const { size, root } = proof.signed_head
         assert.ok(isSigned('head', proof.signed_head, keys.public_key))
@@ -215,7 +215,8 @@ describe('retention', () => {
     const before = Date.parse('2026-01-15T12:00:00Z') + 18 * 60_000
     assert.equal(await audit.removeBefore(before), 2)
     assert.deepEqual(await problemsOf(store), [])
-    const left = await pageEvents(store, {}, { limit: 100, offset: 0 })
+    const { items: left, total } = await pageEvents(store, {}, { page: 1, limit: 100 })
+    assert.equal(total, 7)
     assert.deepEqual(
       left.map(({ sequence }) => sequence),
       [23, 22, 21, 20, 19, 18, 17],
@@ -293,18 +294,21 @@ describe('a page of events', () => {
       [{ values: { severity: ['low'] }, to: at(4) }, [4, 1]],
     ]
     for (const [filter, sequences] of cases) {
-      const found = await pageEvents(store, filter, { limit: 100, offset: 0 })
+      const found = await pageEvents(store, filter, { page: 1, limit: 100 })
+      assert.equal(found.total, sequences.length, JSON.stringify(filter))
       assert.deepEqual(
-        found.map(({ sequence }) => sequence),
+        found.items.map(({ sequence }) => sequence),
         sequences,
         JSON.stringify(filter),
       )
     }
-    const second = await pageEvents(store, { values: { success: ['false'] } }, { limit: 2, offset: 2 })
-    assert.deepEqual(
-      second.map(({ sequence }) => sequence),
-      [23, 20],
-    )
+    const failures = { values: { success: ['false'] } }
+    const pages = [failures, {}].map((filter) => pageEvents(store, filter, { page: 2, limit: 2 }))
+    const [second, unfiltered] = await Promise.all(pages)
+    const numbers = (page?: Awaited<ReturnType<typeof pageEvents>>) => page?.items.map(({ sequence }) => sequence)
+    assert.deepEqual([numbers(second), second?.total], [[23, 20], 10])
+    assert.deepEqual([numbers(unfiltered), unfiltered?.total], [[28, 27], 30])
+    assert.deepEqual(await pageEvents(store, {}, { page: 9, limit: 20 }), { items: [], total: 30 })
   })
 
   test('reads only the events that it shows', async () => {
@@ -317,7 +321,7 @@ describe('a page of events', () => {
         return store.getMany(names)
       },
     }
-    await pageEvents(counting, { values: { user_email: ['ana@example.org'] } }, { limit: 5, offset: 5 })
+    await pageEvents(counting, { values: { user_email: ['ana@example.org'] } }, { page: 2, limit: 5 })
     assert.equal(read, 5)
   })
 })

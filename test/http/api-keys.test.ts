@@ -7,6 +7,7 @@ import type {
   IssuedApiKey,
 } from '../../src/domain/generated/wire-types.ts'
 import type { Role } from '../../src/domain/vocabulary.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
@@ -22,8 +23,8 @@ before(async () => {
   admin = await service.clientOf('admin', 'en')
 })
 after(async () => {
-  assert.deepEqual(service.errors, [])
   await service.stop()
+  assert.deepEqual(service.errors, [])
 })
 
 interface Owner {
@@ -254,8 +255,7 @@ describe('ending', () => {
     const ended = (await change(`${password} novo`, { revoke_api_keys: true })).english as ChangePasswordResponse
     assert.deepEqual([ended.api_keys_revoked, ended.api_keys_active], [2, 0])
     for (const { api_key } of keys) failureOf(await use(api_key), 401)
-    const events = (await admin.request('list_audit_events', { query: { event_type: 'api_key.revoked', limit: 100 } }))
-      .english as { user_id: string }[]
+    const events = await readTrail(admin, { event_type: 'api_key.revoked' })
     assert.equal(events.filter(({ user_id }) => user_id === user.id).length, 2)
   })
 
@@ -282,9 +282,8 @@ describe('ending', () => {
     const rotated = (await client.request('rotate_api_key', { params })).english as IssuedApiKey
     await admin.request('set_api_key_rate_limits', { params, body: { requests_per_hour: 5, burst: 2, concurrent: 1 } })
     await client.request('delete_api_key', { params })
-    const answer = await admin.request('list_audit_events', { query: { resource_type: 'api_key', limit: 100 } })
-    const text = JSON.stringify(answer.english)
-    const events = answer.english as { resource_id: string; event_type: string }[]
+    const events = await readTrail(admin, { resource_type: 'api_key' })
+    const text = JSON.stringify(events)
     const own = events.filter(({ resource_id }) => resource_id === id).map(({ event_type }) => event_type)
     assert.deepEqual(own, ['api_key.revoked', 'api_key.updated', 'api_key.rotated', 'api_key.created'])
     for (const secret of [api_key, rotated.api_key]) assert.ok(!text.includes(secret.slice(prefix.length)))

@@ -5,6 +5,7 @@ import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { parameterNames } from '../../src/wire/router.ts'
 import { getSchema, resolve } from '../../src/wire/schemas.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { start } from '../support/investigate.ts'
 import { password, startService, type TestService } from '../support/service.ts'
@@ -29,14 +30,14 @@ before(async () => {
   const key = await victim.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } })
   const asAdmin = service.anonymous('en').withToken(tokens.admin)
   const team = await asAdmin.request('create_team', { body: { name: 'Equipe alheia' } })
-  const audit = await asAdmin.request('list_audit_events', { query: { limit: 1 } })
+  const trail = await readTrail(asAdmin)
   foreign = {
     investigation_id: await start(victim),
     session_id: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id,
     user_id: owner.id,
     team_id: (team.english as { id: string }).id,
     api_key_id: (key.english as { id: string }).id,
-    event_id: (audit.english as { id: string }[])[0]?.id ?? '',
+    event_id: trail[0]?.id ?? '',
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.
     record_id: 'contract.compras_gov.none',

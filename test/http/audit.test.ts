@@ -3,28 +3,24 @@ import { after, before, describe, test } from 'node:test'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { auditTypeNames } from '../../src/domain/audit-event.ts'
-import type { AuditStatistics, LoginResponse } from '../../src/domain/generated/wire-types.ts'
+import type {
+  AuditEvent,
+  AuditStatistics,
+  AuditWordList,
+  ListLinks,
+  ListMeta,
+  LoginResponse,
+} from '../../src/domain/generated/wire-types.ts'
 import { limits } from '../../src/limits.ts'
+import { eventsOf, readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
-interface Event {
-  readonly id: string
-  readonly timestamp: string
-  readonly event_type: string
-  readonly severity: string
-  readonly message: string
-  readonly user_id: string | null
-  readonly user_email: string | null
-  readonly resource_type: string | null
-  readonly resource_id: string | null
-  readonly success: boolean
-  readonly error_code: string | null
-  readonly details: Readonly<Record<string, unknown>>
-  readonly context: Readonly<Record<string, string | null>>
-  readonly sequence: number
-  readonly hash: string
+interface EventPage {
+  readonly data: readonly AuditEvent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 
 let service: TestService
@@ -47,16 +43,13 @@ before(async () => {
 })
 after(() => service.stop())
 
-async function events(query: Readonly<Record<string, string | number>> = {}): Promise<readonly Event[]> {
+async function events(query: Readonly<Record<string, string | number>> = {}): Promise<readonly AuditEvent[]> {
   const { status, english } = await admin.request('list_audit_events', { query })
   assert.equal(status, 200, JSON.stringify(english))
-  return english as readonly Event[]
+  return (english as EventPage).data
 }
 
-async function ofResource(resource_id: string): Promise<readonly Event[]> {
-  const { english } = await admin.request('query_audit_events', { body: { resource_id } })
-  return english as readonly Event[]
-}
+const ofResource = (resource_id: string) => eventsOf(admin, resource_id)
 
 describe('the trail', () => {
   test('tells of the start of the service and of an investigation from its creation to its end', async () => {
@@ -90,7 +83,7 @@ describe('the trail', () => {
     for (const [client, event_type, error_code] of refusals) {
       const answer = await client.request('audit_dashboard')
       const requestId = answer.headers.get('x-request-id')
-      const [event] = (await events({ event_type, limit: 1 })) as readonly [Event]
+      const [event] = (await events({ event_type, limit: 1 })) as readonly [AuditEvent]
       assert.deepEqual([event.error_code, event.success, event.context.request_id], [error_code, false, requestId])
       assert.equal(event.resource_id, 'audit_dashboard')
     }
@@ -133,17 +126,46 @@ describe('the trail', () => {
 })
 
 describe('the audit operations', () => {
-  test('page through events without gaps or repeats, at most a thousand at a time', async () => {
-    const all = await events({ limit: 1000 })
-    const [first, second] = [await events({ limit: 2 }), await events({ limit: 2, offset: 2 })]
+  test('page through events without gaps or repeats, at most a hundred at a time', async () => {
+    const all = await readTrail(admin)
+    const [first, second] = [await events({ limit: 2 }), await events({ limit: 2, page: 2 })]
     const newest = [...first, ...second].map(({ sequence }) => sequence)
     // Reading is no event of the trail, so that pages stand still.
     assert.deepEqual(
       newest,
       all.slice(0, 4).map(({ sequence }) => sequence),
     )
-    const refused = await admin.request('list_audit_events', { query: { limit: 1001 } })
-    assert.equal(failureOf(refused, 400).code, 'VALIDATION_ERROR')
+    for (const query of [{ limit: 101 }, { offset: 2 }, { 'filter[severity]': 'low' }]) {
+      const refused = await admin.request('list_audit_events', { rawQuery: `${new URLSearchParams(query as never)}` })
+      assert.equal(failureOf(refused, 400).code, 'VALIDATION_ERROR', JSON.stringify(query))
+    }
+  })
+
+  test('answer in the envelope of lists, in both languages, with links where the query stands in the path', async () => {
+    const total = (await readTrail(admin)).length
+    const { data, meta, links } = (await admin.request('list_audit_events', { query: { limit: 2, page: 2 } }))
+      .english as EventPage
+    assert.deepEqual([data.length, meta], [2, { total, page: 2, limit: 2, pages: Math.ceil(total / 2) }])
+    assert.equal(links?.next, '/api/v1/audit/events?page=3&limit=2')
+    const filtered = (await admin.request('list_audit_events', { query: { event_type: 'system.startup', limit: 1 } }))
+      .english as EventPage
+    assert.equal(filtered.meta.total, (await readTrail(admin, { event_type: 'system.startup' })).length)
+    const queried = await pt.request('query_audit_events', { body: { event_types: ['system.startup'], limit: 1 } })
+    const {
+      dados,
+      meta: numeros,
+      links: none,
+    } = queried.body as { dados: readonly AuditEvent[]; meta: object; links?: object }
+    assert.deepEqual([dados[0]?.event_type, none], ['system.startup', undefined])
+    const { total: all, pages } = filtered.meta
+    assert.deepEqual(numeros, { total: all, pagina: 1, limite: 1, paginas: pages })
+    const named = await admin.request('list_audit_events', { query: { fields: 'sequence', limit: 1 } })
+    assert.deepEqual(Object.keys((named.english as EventPage).data[0] ?? {}), ['sequence'])
+    for (const id of ['list_audit_event_types', 'list_audit_severity_levels'] as const) {
+      const words = (await pt.request(id, { query: { page: 2, limit: 3 } })).english as AuditWordList
+      assert.deepEqual([words.meta.page, words.meta.pages], [2, Math.ceil(words.meta.total / 3)])
+      assert.match(words.links.first, /\?pagina=1&limite=3$/)
+    }
   })
 
   test('refuse a filter that means nothing', async () => {
@@ -161,20 +183,20 @@ describe('the audit operations', () => {
 
   test('word messages in the language of the caller, and answer under the second path alike', async () => {
     const { english, body } = await pt.request('list_audit_events', { query: { event_type: 'system.startup' } })
-    assert.equal((body as Event[])[0]?.message, 'O serviço iniciou.')
-    assert.equal((english as Event[])[0]?.message, 'The service started.')
-    const types = (await pt.request('list_audit_event_types')).body as { value: string; name: string }[]
+    assert.equal((body as { dados: AuditEvent[] }).dados[0]?.message, 'O serviço iniciou.')
+    assert.equal((english as EventPage).data[0]?.message, 'The service started.')
+    const types = (await pt.request('list_audit_event_types', { query: { limit: 100 } })).english as AuditWordList
     assert.deepEqual(
-      types.map(({ value }) => value),
+      types.data.map(({ value }) => value),
       auditTypeNames,
     )
     const token = await service.signIn(await service.addUser('admin'))
     const answer = await fetch(`${service.baseUrl}/api/v1/admin/audit/severity-levels`, {
       headers: { Authorization: `Bearer ${token}` },
     })
-    const levels = (await answer.json()) as { value: string }[]
+    const levels = (await answer.json()) as AuditWordList
     assert.deepEqual(
-      levels.map(({ value }) => value),
+      levels.data.map(({ value }) => value),
       ['low', 'medium', 'high', 'critical'],
     )
   })
@@ -201,7 +223,7 @@ describe('the audit operations', () => {
     const made = (await admin.request('create_audit_test_event')).english as { event_id: string; message: string }
     assert.equal(made.message, 'A test event was recorded.')
     const { english } = await admin.request('get_audit_event', { params: { event_id: made.event_id } })
-    const event = english as Event & { proof: { leaf_index: number; signed_head: { size: number } } }
+    const event = english as AuditEvent & { proof: { leaf_index: number; signed_head: { size: number } } }
     assert.equal(event.event_type, 'system.audit.test')
     assert.equal(event.proof.leaf_index, event.sequence - 1)
     const unknown = await admin.request('get_audit_event', { params: { event_id: 'no-such' } })
@@ -209,7 +231,7 @@ describe('the audit operations', () => {
   })
 
   test('count what the trail holds', async () => {
-    const all = await events({ limit: 1000 })
+    const all = await readTrail(admin)
     const { english } = await admin.request('audit_statistics')
     const statistics = english as { total_events: number; events_by_type: Record<string, number>; success_rate: number }
     assert.equal(statistics.total_events, all.length)
@@ -220,8 +242,8 @@ describe('the audit operations', () => {
     assert.equal(statistics.success_rate, all.filter(({ success }) => success).length / all.length)
     const dashboard = (await admin.request('audit_dashboard')).english as {
       statistics: Record<string, { total_events: number }>
-      recent_failures: Event[]
-      recent_alerts: Event[]
+      recent_failures: AuditEvent[]
+      recent_alerts: AuditEvent[]
     }
     assert.equal(dashboard.statistics.last_24h?.total_events, all.length)
     assert.ok(dashboard.recent_failures.every(({ success }) => !success))
@@ -256,7 +278,7 @@ describe('the audit operations', () => {
       )
       texts[format] = body as string
     }
-    const json = JSON.parse(texts.json ?? '') as Event[]
+    const json = JSON.parse(texts.json ?? '') as AuditEvent[]
     assert.deepEqual(
       json.map(({ sequence }) => sequence),
       json.map((_, index) => index + 1),

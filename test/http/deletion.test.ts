@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { runningKey } from '../../src/agents/keys.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow, investigate, start } from '../support/investigate.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
@@ -58,12 +59,7 @@ describe('an investigation that is deleted', () => {
         false,
       )
       const admin = await service.clientOf('admin', language)
-      const query = { event_type: 'investigation.deleted', resource_type: 'investigation' }
-      const trail = (await admin.request('list_audit_events', { query })).english as readonly {
-        readonly resource_id: string
-        readonly user_id: string
-        readonly details: { readonly status: string }
-      }[]
+      const trail = await readTrail(admin, { event_type: 'investigation.deleted', resource_type: 'investigation' })
       const entry = trail.find(({ resource_id }) => resource_id === id)
       assert.deepEqual([entry?.user_id, entry?.details.status], [owner.id, 'completed'])
     })

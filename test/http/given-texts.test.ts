@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { resolve, type Schema } from '../../src/wire/schemas.ts'
+import { eventsOf } from '../support/audit-trail.ts'
 import type { ClientRequest } from '../support/client.ts'
 import { follow, start } from '../support/investigate.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
@@ -97,8 +98,7 @@ before(async () => {
   ids.import_id = (await make('create_import', { query, raw })).import_id
   ids.record_id = 'organization.cgu.999001'
   await make('login', { body: { email: author.email, password } })
-  const { english } = await client.request('query_audit_events', { body: { resource_id: ids.api_key_id } })
-  ids.event_id = (english as readonly { readonly id: string }[])[0]?.id ?? ''
+  ids.event_id = (await eventsOf(client, ids.api_key_id ?? ''))[0]?.id ?? ''
 })
 after(() => service.stop())
 
@@ -110,7 +110,7 @@ const readOnes = [
 /** Queries that widen what a list shows. */
 const wide: Partial<Record<OperationId, NonNullable<ClientRequest['query']>>> = {
   list_investigations: { scope: 'all' },
-  list_audit_events: { limit: 1000 },
+  list_audit_events: { limit: 100 },
   export_audit_events: { format: 'jsonl' },
 }
 

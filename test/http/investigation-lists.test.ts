@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InvestigationList } from '../../src/domain/generated/wire-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { eventsOf, readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
@@ -81,10 +82,9 @@ test('an owner who has left the team of an investigation finds it in no list, li
 })
 
 test('the audit trail names an investigation by its id and never shows its question', async () => {
-  const { english } = await admin.request('query_audit_events', { body: { resource_id: id } })
-  const events = english as readonly { readonly event_type: string }[]
+  const events = await eventsOf(admin, id)
   assert.ok(events.some(({ event_type }) => event_type === 'investigation.created'))
-  const everything = JSON.stringify((await admin.request('list_audit_events', { query: { limit: 1000 } })).english)
+  const everything = JSON.stringify(await readTrail(admin))
   assert.ok(!everything.includes('hospital regional'), 'the trail shows a question')
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { IssuedApiKey } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import type { Client, ClientResponse } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { exchangeRaw, requestText } from '../support/raw-http.ts'
@@ -20,8 +21,8 @@ before(async () => {
   })
 })
 after(async () => {
-  assert.deepEqual(service.errors, [])
   await service.stop()
+  assert.deepEqual(service.errors, [])
 })
 
 /** A public request of an address, which proxies tell. */
@@ -200,9 +201,7 @@ test('bad tokens and unknown paths count by address', async () => {
 test('refusals of one caller are in the audit trail once an hour, however many there are', async () => {
   for (let n = 0; n < 40; n++) await from('203.0.113.7')
   const admin = await clientOf('admin')
-  const query = { event_type: 'security.rate_limit.exceeded', limit: 100 }
-  const { english } = await admin.request('list_audit_events', { query })
-  const data = english as { context: { ip_address: string } }[]
+  const data = await readTrail(admin, { event_type: 'security.rate_limit.exceeded' })
   assert.equal(data.filter(({ context }) => context.ip_address === '203.0.113.7').length, 1)
 })
 

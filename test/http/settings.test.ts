@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
 import { loadAuditKeys } from '../../src/audit/signing.ts'
-import type { AuditEvent, LoginResponse, Settings, SettingsPatch } from '../../src/domain/generated/wire-types.ts'
+import type { AuditEventList, LoginResponse, Settings, SettingsPatch } from '../../src/domain/generated/wire-types.ts'
 import { limits } from '../../src/limits.ts'
 import { rotateSigningKeys } from '../../src/main/rotate-keys.ts'
 import { manageUsers } from '../../src/main/users.ts'
@@ -11,6 +11,7 @@ import { createLog } from '../../src/platform/log.ts'
 import { createRetention } from '../../src/services/audit/retention.ts'
 import { createSettings } from '../../src/services/settings/settings.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { failureOf } from '../support/investigate.ts'
@@ -35,15 +36,14 @@ before(async () => {
   node = (language) => createClient(nodeAddress, { language })
 })
 after(async () => {
-  assert.deepEqual(service.errors, [])
   await service.stop()
+  assert.deepEqual(service.errors, [])
 })
 
 const set = (body: SettingsPatch, headers: Record<string, string> = {}) =>
   admin.request('update_settings', { body, headers })
 const shown = async () => (await admin.request('get_settings')).english as Settings
-const events = async (event_type: string) =>
-  (await admin.request('list_audit_events', { query: { event_type, limit: 50 } })).english as AuditEvent[]
+const events = (event_type: string) => readTrail(admin, { event_type })
 
 async function login(user: TestUser, client = en): Promise<LoginResponse> {
   const answer = await client.request('login', { body: { email: user.email, password } })
@@ -196,8 +196,8 @@ describe('what somebody else writes is seen at once', () => {
     await assert.rejects(run({ type: 'add', email: 'no e-mail', role: 'viewer' }), /wrong_format/)
     await assert.rejects(run({ type: 'delete', email: 'comando@example.org' }), /there is no account/)
     const query = { user_id: 'cli', limit: 50 }
-    const found = (await admin.request('query_audit_events', { body: query })).english as AuditEvent[]
-    const types = new Set(found.map(({ event_type }) => event_type))
+    const { data } = (await admin.request('query_audit_events', { body: query })).english as AuditEventList
+    const types = new Set(data.map(({ event_type }) => event_type))
     for (const type of [
       'user.created',
       'user.deactivated',
@@ -206,7 +206,7 @@ describe('what somebody else writes is seen at once', () => {
       'user.deleted',
     ])
       assert.ok(types.has(type), type)
-    assert.ok(!JSON.stringify(found).includes(secret))
+    assert.ok(!JSON.stringify(data).includes(secret))
   })
 
   test('a signing key that a command rotates: old tokens last, the new key signs, both are published, the old one goes', async () => {

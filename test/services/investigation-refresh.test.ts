@@ -8,6 +8,7 @@ import { languages } from '../../src/domain/vocabulary.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { refreshSources } from '../../src/services/investigations/refresh-sources.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { investigate } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -81,8 +82,7 @@ describe('an investigation of a source with a connector', () => {
     assert.ok((results.metadata.dataset_version ?? 0) > 0)
     assert.match(upstream.asked[0]?.path ?? '', /dataInicial=20240301&dataFinal=20240331/)
     const admin = await service.clientOf('admin', 'en')
-    const trail = await admin.request('list_audit_events', { query: { event_type: 'data.import' } })
-    const [event] = trail.english as readonly { readonly user_id: string | null; readonly details: object }[]
+    const [event] = await readTrail(admin, { event_type: 'data.import' })
     assert.equal(event?.user_id, null)
     assert.deepEqual(
       { ...event?.details, sha256: '' },

@@ -86,8 +86,6 @@ export type Severity = 'critical' | 'high' | 'medium' | 'low'
  */
 export type FederativeUnit = string
 export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
-export type AuditEventList = readonly AuditEvent[]
-export type AuditWordList = readonly AuditWord[]
 /**
  * Code of a failure; clients branch on it.
  */
@@ -247,6 +245,7 @@ export interface WireTypes {
   readonly AuditProblem: AuditProblem
   readonly AuditIntegrity: AuditIntegrity
   readonly AuditWord: AuditWord
+  readonly AuditWordsQuery: AuditWordsQuery
   readonly AuditWordList: AuditWordList
   readonly AuditDashboardStatistics: AuditDashboardStatistics
   readonly AuditDashboard: AuditDashboard
@@ -1136,6 +1135,11 @@ export interface AuditEvent {
    */
   readonly hash: string
 }
+export interface AuditEventList {
+  readonly data: readonly AuditEvent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
 export interface AuditSignedHead {
   /**
    * Events in the trail, removed ones included.
@@ -1258,8 +1262,9 @@ export interface AuditEventsQuery {
    * true: only successes; false: only failures.
    */
   readonly success_only?: boolean
-  readonly limit: number
-  readonly offset: number
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly fields?: SparseFields
 }
 export interface AuditQueryRequest {
   /**
@@ -1307,8 +1312,11 @@ export interface AuditQueryRequest {
    * Address of the caller.
    */
   readonly ip_address?: string
+  readonly page: number
+  /**
+   * Events on a page.
+   */
   readonly limit: number
-  readonly offset: number
 }
 export interface AuditStatisticsQuery {
   /**
@@ -1426,6 +1434,19 @@ export interface AuditWord {
   readonly value: string
   readonly name: string
   readonly description: string
+}
+export interface AuditWordsQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AuditWordList {
+  readonly data: readonly AuditWord[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
 }
 export interface AuditDashboardStatistics {
   readonly last_24h: AuditStatistics

@@ -1,26 +1,21 @@
 // Reading the audit trail, and the event that tests it.
 
-import { findEvent, pageEvents } from '../../audit/query-events.ts'
+import { findEvent, newestEvents, pageEvents } from '../../audit/query-events.ts'
 import { proveInclusion } from '../../audit/read-head.ts'
-import type {
-  AuditEvent,
-  AuditEventDocument,
-  AuditEventsQuery,
-  AuditQueryRequest,
-} from '../../domain/generated/wire-types.ts'
+import type { AuditEvent, AuditEventDocument } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { ListQuery, Page } from '../page-of.ts'
 import type { AuditActor, AuditsContext } from './context.ts'
 import { ofCaller } from './context.ts'
-import { toFilter } from './to-filter.ts'
+import { type AuditQuery, toFilter } from './to-filter.ts'
 
 /** One page of the events that match, newest first. */
 export function listEvents(
   { audit }: AuditsContext,
-  query: AuditEventsQuery | AuditQueryRequest,
-): Promise<readonly AuditEvent[]> {
-  const { limit, offset } = query
-  return pageEvents(audit.store, toFilter(query), { limit, offset })
+  query: AuditQuery & Pick<ListQuery, 'page' | 'limit'>,
+): Promise<Page<AuditEvent>> {
+  return pageEvents(audit.store, toFilter(query), query)
 }
 
 /** An event with the proof that the signed tree holds it; throws RESOURCE_NOT_FOUND. */
@@ -35,7 +30,7 @@ export async function recordTestEvent({ audit }: AuditsContext, { caller, contex
   const who = ofCaller(caller)
   await audit.commit([], [], [{ event_type: 'system.audit.test', ...who, resource_type: 'audit', context }])
   const values = { event_type: ['system.audit.test'], user_id: [caller.user_id] }
-  const [event] = await pageEvents(audit.store, { values }, { limit: 1, offset: 0 })
+  const [event] = await newestEvents(audit.store, { values }, 1)
   if (event === undefined) throw new Error('the test event is in the trail')
   return event.id
 }

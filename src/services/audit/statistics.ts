@@ -1,6 +1,6 @@
 // Counts over the audit trail.
 
-import { filterEvents, findBounds, pageEvents } from '../../audit/query-events.ts'
+import { filterEvents, findBounds, newestEvents } from '../../audit/query-events.ts'
 import { dayMs } from '../../domain/days.ts'
 import type { AuditDashboard, AuditEvent, AuditStatistics } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
@@ -36,10 +36,9 @@ export async function readDashboard({ audit, clock }: AuditsContext): Promise<Au
       return tally.result(Math.max(0, last - first + 1))
     }),
   )
-  const page = { limit: listed, offset: 0 }
   const [recent_alerts, recent_failures] = await Promise.all([
-    pageEvents(audit.store, { values: { severity: ['high', 'critical'] } }, page),
-    pageEvents(audit.store, { values: { success: ['false'] } }, page),
+    newestEvents(audit.store, { values: { severity: ['high', 'critical'] } }, listed),
+    newestEvents(audit.store, { values: { success: ['false'] } }, listed),
   ])
   return { statistics: { last_24h, last_7d, last_30d }, recent_alerts, recent_failures }
 }
