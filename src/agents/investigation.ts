@@ -19,6 +19,9 @@ export interface InvestigationRecord {
   /** Present where an enabled connector serves the data source, so that the source is queried before records are collected. */
   readonly refresh?: true
   readonly created_at: string
+  /** The failed run that it was started again from, and of that one the run that was. */
+  readonly retry_of?: string
+  readonly retried_as?: string
   /** Estimate given at the start. */
   readonly estimated_completion: string
 }

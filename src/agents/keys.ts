@@ -32,13 +32,16 @@ export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 export const listPrefix = (list: string) => `investigation-list/${list}/`
 export const listKey = (list: string, createdAt: string, id: string) => `${listPrefix(list)}${createdAt}/${id}`
 
-/** Investigations that have not ended; the key ends in the id, the value is the owner's id. */
+/** Investigations that have not ended; the key ends in the id, the value is the id of the account or API key whose `concurrent` they count against. */
 export const runningPrefix = 'investigation-running/'
 export const runningKey = (id: string) => `${runningPrefix}${id}`
 
 /** Of those, the ones that wait for a place, to be worked on for the first time or again: the value is a Wait as JSON. */
 export const waitingPrefix = 'investigation-waiting/'
 export const waitingKey = (id: string) => `${waitingPrefix}${id}`
+
+/** How many were started: each start moves it, so that two cannot pass a limit together. */
+export const startsKey = 'investigation-starts'
 
 /** The user whose investigation was taken out of the queue last. */
 export const lastTurnKey = 'investigation-last-turn'

@@ -1,6 +1,6 @@
 // Caller: the identity, role and quota behind a request.
 
-import type { RateTier } from './rate-tiers.ts'
+import type { RateTier, RateTiers } from './rate-tiers.ts'
 import type { Language, Permission, Role, Tier } from './vocabulary.ts'
 
 /** The account behind a request, from the verified credential. */
@@ -36,4 +36,16 @@ export interface CallerSession {
   readonly jti: string
   /** Seconds since 1970. */
   readonly exp: number
+}
+
+/**
+ * The limits of the caller's API key where it has some of its own, under which it counts apart from its owner; undefined
+ * where it counts as that.
+ */
+export function ownLimits(
+  { api_key: key }: Caller,
+  tiers: RateTiers,
+): { readonly id: string; readonly tier: RateTier } | undefined {
+  const tier = key?.rate_limits ?? (key?.tier ? tiers[key.tier] : undefined)
+  return key && tier && { id: key.id, tier }
 }

@@ -274,6 +274,18 @@ describe('ending', () => {
     for await (const { key } of service.state.range({ prefix: 'api-key' })) assert.ok(!key.includes(id), key)
   })
 
+  test('no burst of a key is above the requests of its hour', async () => {
+    const { client } = await owner()
+    const admin = await service.clientOf('admin', 'en')
+    const { id } = await issue(client)
+    const body = { requests_per_hour: 5, burst: 6, concurrent: 1 }
+    const { details } = failureOf(
+      await admin.request('set_api_key_rate_limits', { params: { api_key_id: id }, body }),
+      400,
+    )
+    assert.deepEqual([details.field, details.reason, details.limit], ['burst', 'above_maximum', 5])
+  })
+
   test('every change to a key stands in the audit trail, without the key', async () => {
     const { client } = await owner()
     const admin = await service.clientOf('admin', 'en')

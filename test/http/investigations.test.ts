@@ -342,7 +342,7 @@ describe('a failure', () => {
     }
   })
 
-  test('that may pass can be tried again, which is a new investigation with the same request', async () => {
+  test('that may pass can be tried again, which is a new investigation with the same request, linked both ways', async () => {
     const failed = await start(clients.en, { data_source: 'tcu', query: 'contratos estranhos', max_results: 7 })
     await follow(clients.en, failed)
     for (const language of languages) {
@@ -353,6 +353,10 @@ describe('a failure', () => {
       assert.equal(status, 'processing')
       const { data } = (await clients.en.request('get_investigation', paramsOf(id))).english as InvestigationDocument
       assert.equal(data.attributes.query, 'contratos estranhos')
+      assert.equal(data.attributes.retry_of, failed)
+      const { data: old } = (await clients.pt.request('get_investigation', paramsOf(failed)))
+        .english as InvestigationDocument
+      assert.deepEqual([old.attributes.retried_as, old.attributes.status], [id, 'failed'])
       await follow(clients.en, id)
       const { code } = failureOf(await clients[language].request('investigation_results', paramsOf(id)), 422)
       assert.equal(code, 'INSUFFICIENT_DATA', 'nothing was imported in between')

@@ -4,11 +4,14 @@ import type { InvestigationRecord } from '../../src/agents/investigation.ts'
 import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
 import { createApiKeys } from '../../src/auth/api-keys.ts'
 import { createLoginLadder } from '../../src/auth/login-ladder.ts'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { createSecondFactor } from '../../src/auth/second-factor.ts'
 import { createSessions } from '../../src/auth/sessions.ts'
 import { createTeams } from '../../src/auth/teams.ts'
 import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { AccountPatch, ApiKeyRequest } from '../../src/domain/generated/wire-types.ts'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
 import { rolePermissions } from '../../src/domain/role-permissions.ts'
 import type { Role } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
@@ -17,7 +20,8 @@ import { systemIds as ids } from '../../src/platform/ids.ts'
 import { authenticateKey, keyLeftMs } from '../../src/services/api-keys/authenticate-key.ts'
 import type { ApiKeysContext } from '../../src/services/api-keys/context.ts'
 import { issueKey } from '../../src/services/api-keys/issue-key.ts'
-import { revokeKey, rotateKey } from '../../src/services/api-keys/manage-keys.ts'
+import { revokeKey, rotateKey, setKeyLimits } from '../../src/services/api-keys/manage-keys.ts'
+import { checkCredentials } from '../../src/services/identity/check-credentials.ts'
 import type { IdentityContext } from '../../src/services/identity/context.ts'
 import { createTeam, removeTeam } from '../../src/services/identity/manage-teams.ts'
 import { changeUser, removeUser } from '../../src/services/identity/manage-users.ts'
@@ -25,11 +29,15 @@ import { setUpSecondFactor } from '../../src/services/identity/second-factor.ts'
 import { endOtherSessions } from '../../src/services/identity/sessions.ts'
 import { createStandingOf } from '../../src/services/identity/standing.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
+import { readQueue } from '../../src/services/investigations/queue.ts'
+import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
+import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createSettings } from '../../src/services/settings/settings.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { requestOf } from '../support/request-of.ts'
 
 // Two operations at once, met at the store port: the first has read, decided and is about to commit when the second runs
 // to its end. Whatever the order, the store holds what one after the other would have left, and who loses is told why.
@@ -182,6 +190,116 @@ const meetings: readonly Meeting[] = [
     },
   })),
   {
+    name: 'of two starts that together pass the figure of their account one is refused',
+    first: 'RATE_LIMIT_EXCEEDED too_many_running',
+    async of({ begin, runs, signIn, addUser }) {
+      const asker = await signIn(await addUser('analyst'))
+      for (let n = 1; n < specTiers.standard.concurrent; n++) await begin(asker)
+      return {
+        first: () => begin(asker),
+        second: () => begin(asker),
+        holds: async () => (await runs()).length === specTiers.standard.concurrent,
+      }
+    },
+  },
+  {
+    name: 'of two starts by an API key that together pass its own figure one is refused, and its owner may still start',
+    first: 'RATE_LIMIT_EXCEEDED too_many_running',
+    async of({ begin, runs, keys, by, signIn, addUser }) {
+      const asker = await signIn(await addUser('analyst'))
+      const { key, text } = await issueKey(keys, keyRequest, asker)
+      await setKeyLimits(keys, { id: key.id, rateLimits: { requestsPerHour: 9, burst: 9, concurrent: 2 } }, by)
+      const caller = await authenticateKey(keys, text, '127.0.0.1')
+      await begin({ caller })
+      return {
+        first: () => begin({ caller }),
+        second: () => begin({ caller }),
+        async holds() {
+          await begin(asker)
+          return (await runs()).length === 3
+        },
+      }
+    },
+  },
+  {
+    name: 'nothing is started by a session that a reset ends meanwhile',
+    first: 'TOKEN_INVALID revoked',
+    async of({ begin, runs, signIn, addUser, patch }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => begin(asker),
+        second: () => patch(user, { password: 'outra senha bem longa' }),
+        holds: async () => (await runs()).length === 0,
+      }
+    },
+  },
+  {
+    name: 'nothing is started by an account that is removed meanwhile',
+    first: 'INSUFFICIENT_PERMISSIONS rights_changed',
+    async of({ begin, runs, context, by, signIn, addUser }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      return {
+        first: () => begin(asker),
+        second: () => removeUser(context, { id: user.id, ifMatch: undefined }, by),
+        holds: async () => (await runs()).length === 0,
+      }
+    },
+  },
+  {
+    name: 'of two retries of a failed run both name the one new run',
+    first: 'done',
+    async of({ retry, runs, signIn, addUser, addInvestigation }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      const id = await addInvestigation(user, { state: 'failed', error: { code: 'INSUFFICIENT_DATA', details: {} } })
+      const started = new Set<string>()
+      const again = async () => started.add((await retry(id, asker)).record.investigation_id)
+      return {
+        first: again,
+        second: again,
+        holds: async () => (await runs()).length === 1 && started.size === 1,
+      }
+    },
+  },
+  {
+    name: 'an account that is removed while it is changed stays removed',
+    first: 'RESOURCE_NOT_FOUND undefined',
+    async of({ context, by, addUser, patch }) {
+      const user = await addUser('analyst')
+      return {
+        first: () => patch(user, { role: 'viewer' }),
+        second: () => removeUser(context, { id: user.id, ifMatch: undefined }, by),
+        holds: async () => (await context.users.read(user.id)) === undefined,
+      }
+    },
+  },
+  {
+    name: 'a backup code that is used twice at once counts once',
+    first: 'INVALID_CREDENTIALS undefined',
+    async of({ context, addUser }) {
+      const user = await addUser('analyst')
+      const password_hash = await hashPassword('uma senha bem longa')
+      const { factor, setup } = await createSecondFactor(context.box, user, null)
+      await context.users.change(user.id, (found) => ({
+        user: { ...found, password_hash, second_factor: { ...factor, status: 'active' } },
+        events: [],
+      }))
+      const origin = { request_id: '', ip_address: '127.0.0.1', user_agent: '' }
+      const attempt = { purpose: 'login', origin, aborted: new AbortController().signal } as const
+      const [totp_code = ''] = setup.backup_codes
+      const use = () =>
+        checkCredentials(context, { email: user.email, password: 'uma senha bem longa', totp_code }, attempt)
+      return {
+        first: use,
+        second: use,
+        holds: async () =>
+          (await context.users.find(user.id))?.second_factor?.backup_digests.length === limits.backupCodes - 1,
+      }
+    },
+  },
+  {
     name: 'no second factor is set up by a session that another one ends meanwhile',
     first: 'TOKEN_INVALID revoked',
     async of({ context, signIn, addUser }) {
@@ -288,9 +406,26 @@ async function createWorld() {
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),
-    box: { seal: () => '', digest: () => '' },
+    box: { seal: (secret: string) => secret, open: (secret: string) => secret, digest: (code: string) => code },
     tokens: { forget: () => undefined },
+    held: { assertFree: () => undefined, hold: async () => undefined },
+    // Two nodes have no turn in common.
+    inTurn: (_: string, work: Work) => work(),
   } as unknown as IdentityContext
+  const investigations = {
+    ...{
+      state: store,
+      audit: trail,
+      standingOf,
+      clock,
+      ids,
+      inTurn: context.inTurn,
+      places: 1,
+      tiers: () => specTiers,
+    },
+    ...{ records: { version: async () => 1 }, isRefreshed: () => false, admission: { fill: () => undefined } },
+  } as unknown as InvestigationsContext
+  const how = { context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
 
   const addUser = async (role: Role, team_ids: readonly string[] = []): Promise<StoredUser> => {
     const [id, created_at] = [ids.uuid(), new Date(clock.now()).toISOString()]
@@ -307,24 +442,30 @@ async function createWorld() {
   }
   const admin = await addUser('admin')
   const by = await signIn(admin)
+  const request = requestOf({ query: 'what', data_source: 'tcu' })
   const record = { team_id: null, visibility: 'private', created_at: '2026-01-15T12:00:00.000Z' }
   return {
     ...{ context, admin, by, addUser, signIn, clock },
     patch: ({ id }: StoredUser, change: AccountPatch) =>
       changeUser(context, { id, patch: change, ifMatch: undefined }, by),
     keys: context as unknown as ApiKeysContext,
-    investigations: { state: store, audit: trail, standingOf } as unknown as InvestigationsContext,
+    investigations,
+    begin: ({ caller }: { readonly caller: Caller }) => startInvestigation(investigations, request, { ...how, caller }),
+    retry: (id: string, { caller }: { readonly caller: Caller }) =>
+      retryInvestigation(investigations, id, { ...how, caller }),
+    /** The runs that have not ended. */
+    runs: () => readQueue(store),
     /** Runs an operation to its end before the next commit of any other. */
     beforeNextCommit(run: () => Promise<void>) {
       meanwhile = run
     },
     addTeam: async (name = 'Obras') => (await createTeam(context, name, by)).id,
-    async addInvestigation({ id: user_id }: StoredUser): Promise<string> {
+    async addInvestigation({ id: user_id }: StoredUser, checkpoint: object = { state: 'completed' }): Promise<string> {
       const investigation_id = ids.uuid()
       const bytes = (value: object) => Buffer.from(JSON.stringify(value))
       await store.commit([
-        { key: recordKey(investigation_id), value: bytes({ investigation_id, user_id, ...record }) },
-        { key: checkpointKey(investigation_id), value: bytes({ state: 'completed' }) },
+        { key: recordKey(investigation_id), value: bytes({ investigation_id, user_id, ...record, request }) },
+        { key: checkpointKey(investigation_id), value: bytes(checkpoint) },
       ])
       return investigation_id
     },

@@ -2086,6 +2086,14 @@ export interface InvestigationAttributes {
   readonly created_at: string
   readonly started_at?: string
   readonly completed_at?: string
+  /**
+   * The failed investigation that this one started again.
+   */
+  readonly retry_of?: string
+  /**
+   * The latest investigation that started this one again.
+   */
+  readonly retried_as?: string
 }
 export interface InvestigationPatch {
   readonly visibility?: Visibility

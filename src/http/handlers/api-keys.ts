@@ -35,9 +35,7 @@ export function apiKeyHandlers(context: ApiKeysContext) {
     },
     async set_api_key_rate_limits(request) {
       const { requests_per_hour: requestsPerHour, burst, concurrent } = request.body
-      const isSet = requestsPerHour !== undefined && burst !== undefined && concurrent !== undefined
-      const rateLimits = isSet ? { requestsPerHour, burst, concurrent } : null
-      const change = { id: request.params.api_key_id, rateLimits }
+      const change = { id: request.params.api_key_id, rateLimits: { requestsPerHour, burst, concurrent } }
       return { body: view(await setKeyLimits(context, change, askerOf(request))) }
     },
     async api_key_usage({ params: { api_key_id }, query: { days }, caller }) {

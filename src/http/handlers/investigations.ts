@@ -93,12 +93,12 @@ function how(request: AdmittedRequest & { readonly caller: Caller }, state: 'pen
   return { ...askerOf(request), language: request.language, state, fieldsAt: '' }
 }
 
-function toStarted({ language }: AdmittedRequest, { record }: StoredInvestigation) {
+function toStarted({ language }: AdmittedRequest, { record, checkpoint }: StoredInvestigation) {
   const { investigation_id, estimated_completion } = record
   const stream_url = `${paths[language]}/stream/${investigation_id}`
   return {
     headers: { Location: `${paths[language]}/${investigation_id}` },
-    body: { investigation_id, status: 'processing', estimated_completion, stream_url },
+    body: { investigation_id, status: checkpoint.state, estimated_completion, stream_url },
   } as const
 }
 
@@ -134,6 +134,8 @@ function toDocument(
         data_source: record.request.data_source,
         visibility: record.visibility,
         ...(record.team_id !== null && { team_id: record.team_id }),
+        ...(record.retry_of !== undefined && { retry_of: record.retry_of }),
+        ...(record.retried_as !== undefined && { retried_as: record.retried_as }),
         status: checkpoint.state,
         anomalies_found: checkpoint.anomalies_found,
         confidence_score: checkpoint.confidence_score,

@@ -1,6 +1,6 @@
 // The rate limit of a caller: which counter it falls under, and the headers that report it.
 import type { Admission, RateLimiter, RateRequest } from '../../auth/rate-limiter.ts'
-import type { Caller } from '../../domain/caller.ts'
+import { type Caller, ownLimits } from '../../domain/caller.ts'
 import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { type AddressRanges, addressNetwork } from '../../platform/addresses.ts'
@@ -68,9 +68,9 @@ function requestOf({ tiers: configured, trusted }: RateLimits, ask: CountedReque
     if (trusted.has(source.remoteAddress)) return null
     return { kind: 'address', id: addressNetwork(source.remoteAddress), tier: tiers.anonymous, nowMs }
   }
-  const { api_key: key, role, user_id, tier = 'standard' } = caller
-  const own = key === undefined ? null : (key.rate_limits ?? (key.tier === null ? null : tiers[key.tier]))
-  if (key !== undefined && own !== null) return { kind: 'user', id: key.id, tier: own, nowMs }
+  const { role, user_id, tier = 'standard' } = caller
+  const own = ownLimits(caller, tiers)
+  if (own) return { kind: 'user', ...own, nowMs }
   return role === 'admin' ? null : { kind: 'user', id: user_id, tier: tiers[tier], nowMs }
 }
 

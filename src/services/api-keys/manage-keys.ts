@@ -75,12 +75,14 @@ export async function revokeKey(context: ApiKeysContext, id: string, asker: Aske
   if (gone === undefined) throw notFound(id)
 }
 
-/** Sets limits of a key's own, or with null restores those of its owner. For admins. */
+/** Sets limits of a key's own. For admins. Throws VALIDATION_ERROR for a burst above the requests of an hour. */
 export async function setKeyLimits(
   context: ApiKeysContext,
-  { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier | null },
+  { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier },
   asker: Asker,
 ): Promise<StoredApiKey> {
+  const { burst, requestsPerHour: limit } = rateLimits
+  if (burst > limit) throw new AppError('VALIDATION_ERROR', { field: 'burst', reason: 'above_maximum', limit })
   const key = await context.apiKeys.change(id, (before) => {
     const after = { ...before, rate_limits: rateLimits }
     return { key: after, events: [keyEvent('api_key.updated', after, asker, { rate_limits: rateLimits })] }

@@ -1,23 +1,48 @@
 // Retry of an investigation that failed for a reason that may pass.
 
+import type { InvestigationRecord } from '../../agents/investigation.ts'
+import { recordKey } from '../../agents/keys.ts'
 import { AppError, errorRow } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import { assertOwn } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
-import { getCheckpoint, getOwnRecord } from './documents.ts'
+import { findJson, getCheckpoint, getRecordBytes } from './documents.ts'
 import type { StoredInvestigation } from './read.ts'
-import { type StartOptions, startInvestigation } from './start.ts'
+import { type StartOptions, tryStart, untilStarted } from './start.ts'
 
 /**
- * Starts a new investigation of the caller with the request of one that failed (docs/choices.md#start-and-end-of-an-investigation).
- * Throws CONFLICT for one that did not fail, or whose error is not recoverable, and as startInvestigation.
+ * Starts a new investigation of the caller with the request of one that failed, unless the caller has done so before and that one
+ * has not failed too (docs/choices.md#start-and-end-of-an-investigation). Throws CONFLICT for one that did not fail, or whose
+ * error is not recoverable, and as startInvestigation.
  */
 export async function retryInvestigation(
   context: InvestigationsContext,
   id: string,
   how: StartOptions,
 ): Promise<StoredInvestigation> {
-  const { request } = await getOwnRecord(context.state, id, how.caller)
-  const { state: status, error } = await getCheckpoint(context.state, id)
-  if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
-  if (!errorRow(error.code).recoverable) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
-  return startInvestigation(context, request, how)
+  const { state } = context
+  return untilStarted(context, async () => {
+    const expected = await getRecordBytes(state, id)
+    const record = parseStored<InvestigationRecord>(expected)
+    assertOwn(record, how.caller)
+    const { state: status, error } = await getCheckpoint(state, id)
+    if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
+    if (!errorRow(error.code).recoverable) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
+    const key = recordKey(id)
+    const link = (retried_as: string) => ({ key, value: Buffer.from(JSON.stringify({ ...record, retried_as })) })
+    const failed = { id, link, condition: { key, expected } }
+    return (await findRetry(context, record, how)) ?? tryStart(context, record.request, { ...how, failed })
+  })
+}
+
+/** The run that the caller started from a failed one, where it has not failed too. */
+async function findRetry(
+  { state }: InvestigationsContext,
+  { retried_as }: InvestigationRecord,
+  { caller }: StartOptions,
+): Promise<StoredInvestigation | undefined> {
+  const record = retried_as && (await findJson<InvestigationRecord>(state, recordKey(retried_as)))
+  if (!record || record.user_id !== caller.user_id) return undefined
+  const checkpoint = await getCheckpoint(state, record.investigation_id)
+  return checkpoint.state === 'failed' ? undefined : { record, checkpoint }
 }

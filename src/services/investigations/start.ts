@@ -1,14 +1,24 @@
 // Start of an investigation.
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
-import { checkpointKey, eventKey, recordKey, runningKey, runningPrefix, statusKey } from '../../agents/keys.ts'
+import {
+  checkpointKey,
+  eventKey,
+  recordKey,
+  runningKey,
+  runningPrefix,
+  startsKey,
+  statusKey,
+} from '../../agents/keys.ts'
 import { statusView } from '../../agents/status-view.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
-import type { Caller } from '../../domain/caller.ts'
+import { type Caller, ownLimits } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Condition, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -17,6 +27,7 @@ import { enqueue, estimateEnd, orderOf, readLastUser, readQueue, type WaitingRun
 import type { StoredInvestigation } from './read.ts'
 
 const encoder = new TextEncoder()
+const decoder = new TextDecoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
 export interface StartOptions extends AuditActor {
@@ -38,21 +49,55 @@ export async function startInvestigation(
   how: StartOptions,
 ): Promise<StoredInvestigation> {
   const request = completeRequest(body, how.fieldsAt)
-  // In turn, so that concurrent starts cannot all pass the limits.
-  const started = await context.inTurn('investigation-queue', async () => {
-    const queue = await readQueue(context.state)
-    const running = await assertRoom(context, how.caller, queue)
-    return store(context, request, { ...how, queue, atWork: running - queue.length })
-  })
+  return untilStarted(context, () => tryStart(context, request, how))
+}
+
+/** Starts by an attempt such as tryStart; those of one process in turn, so that they do not overtake each other for ever. */
+export async function untilStarted(
+  context: InvestigationsContext,
+  attempt: () => Promise<StoredInvestigation | null>,
+): Promise<StoredInvestigation> {
+  const started = await context.inTurn('investigation-queue', () => untilCommitted(attempt))
   context.admission.fill()
   return started
+}
+
+/** A failed run that is started again. */
+export interface FailedRun {
+  readonly id: string
+  /** The write that names the new run in it, and the condition that it is as it was read. */
+  readonly link: (newId: string) => Write
+  readonly condition: Condition
+}
+
+/** Null where another start, of any process, or a change of the caller's rights came between. Throws as startInvestigation. */
+export async function tryStart(
+  context: InvestigationsContext,
+  request: InvestigationRequest,
+  how: StartOptions & { readonly failed?: FailedRun },
+): Promise<StoredInvestigation | null> {
+  const { state } = context
+  const starts = (await state.get(startsKey)) ?? null
+  const standing = await context.standingOf(how.caller)
+  const queue = await readQueue(state)
+  const { counter, atWork } = await assertRoom(context, how.caller, queue)
+  const conditions = [{ key: startsKey, expected: starts }, ...standing]
+  return store(context, request, { ...how, queue, counter, atWork: atWork - queue.length, conditions, starts })
+}
+
+interface Admitted {
+  readonly queue: readonly WaitingRun[]
+  readonly atWork: number
+  readonly counter: string
+  readonly conditions: readonly Condition[]
+  readonly starts: Uint8Array | null
 }
 
 async function store(
   context: InvestigationsContext,
   request: InvestigationRequest,
-  how: StartOptions & { readonly queue: readonly WaitingRun[]; readonly atWork: number },
-): Promise<StoredInvestigation> {
+  how: StartOptions & Admitted & { readonly failed?: FailedRun },
+): Promise<StoredInvestigation | null> {
   const { state, clock, ids, places } = context
   const userId = how.caller.user_id
   const nowMs = clock.now()
@@ -71,6 +116,7 @@ async function store(
     dataset_version: await context.records.version(),
     ...(context.isRefreshed(request.data_source) && { refresh: true }),
     created_at,
+    ...(how.failed && { retry_of: how.failed.id }),
     estimated_completion: new Date(estimateEnd({ nowMs, ahead, places })).toISOString(),
   }
   const checkpoint: Checkpoint = { ...untouched, state: how.state }
@@ -81,11 +127,13 @@ async function store(
     { key: statusKey(id), value: toBytes(statusView(record, checkpoint, 0, nowMs)) },
     { key: eventKey(id, 1), value: toBytes(first) },
     ...listingWrites(null, record),
-    { key: runningKey(id), value: encoder.encode(userId) },
+    { key: runningKey(id), value: encoder.encode(how.counter) },
+    { key: startsKey, value: encoder.encode(String(Number(how.starts && decoder.decode(how.starts)) + 1)) },
     enqueue(id, record, 'new'),
+    ...(how.failed ? [how.failed.link(id)] : []),
   ]
-  await context.audit.commit(writes, [], [createdEvent(record, how)])
-  return { record, checkpoint }
+  const conditions = [...how.conditions, ...(how.failed ? [how.failed.condition] : [])]
+  return (await context.audit.commit(writes, conditions, [createdEvent(record, how)])) ? { record, checkpoint } : null
 }
 
 /** Of a run that nobody has worked on. */
@@ -123,18 +171,22 @@ function createdEvent({ investigation_id, request }: InvestigationRecord, { call
   }
 }
 
-/** How many have not ended, of all users. */
+/** How many have not ended, of all users, and under which id the caller's count. */
 async function assertRoom(
   { state, tiers }: InvestigationsContext,
   caller: Caller,
   queue: readonly WaitingRun[],
-): Promise<number> {
-  const decoder = new TextDecoder()
-  const owners: string[] = []
-  for await (const { value } of state.range({ prefix: runningPrefix })) owners.push(decoder.decode(value))
-  const running = owners.filter((owner) => owner === caller.user_id).length
+): Promise<{ readonly atWork: number; readonly counter: string }> {
+  const counters: string[] = []
+  for await (const { value } of state.range({ prefix: runningPrefix })) counters.push(decoder.decode(value))
+  const known = await tiers()
   // Choice: the table of tiers has no figure for an admin, who here has that of the highest tier.
-  const { concurrent: maximum } = (await tiers())[caller.role === 'admin' ? 'premium' : (caller.tier ?? 'standard')]
+  const tier = known[caller.role === 'admin' ? 'premium' : (caller.tier ?? 'standard')]
+  const {
+    id: counter,
+    tier: { concurrent: maximum },
+  } = ownLimits(caller, known) ?? { id: caller.user_id, tier }
+  const running = counters.filter((id) => id === counter).length
   if (running >= maximum)
     throw new AppError('RATE_LIMIT_EXCEEDED', {
       reason: 'too_many_running',
@@ -145,5 +197,5 @@ async function assertRoom(
     })
   if (queue.length >= limits.waitingInvestigationsMax)
     throw new AppError('SERVICE_UNAVAILABLE', { reason: 'queue_full' })
-  return owners.length
+  return { atWork: counters.length, counter }
 }
