@@ -140,6 +140,11 @@ export function errorRow(code: ErrorCode): ErrorRow {
   return table[code]
 }
 
+/** Whether the same work can succeed later; what ends the process every time does so again. */
+export function isRecoverable({ code, details }: Failure): boolean {
+  return errorRow(code).recoverable && details.reason !== 'resumed_too_often'
+}
+
 /** The code as English callers see it: a known source that is down is INVALID_DATA_SOURCE too, with status 503. */
 export function wireCode(code: ErrorCode): Exclude<ErrorCode, 'DATA_SOURCE_UNAVAILABLE'> {
   return code === 'DATA_SOURCE_UNAVAILABLE' ? 'INVALID_DATA_SOURCE' : code

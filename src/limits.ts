@@ -46,6 +46,8 @@ export const limits = {
   /** Between two tries of work that met a lack of descriptors, and how many before others get their turn. */
   descriptorsAgainMs: 1_000,
   descriptorTriesMax: 30,
+  /** The longest wait between two tries to query the sources of an investigation, each of which is a request to them. */
+  refreshAgainMsMax: 60_000,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,

@@ -64,6 +64,10 @@ export const reasons = {
     en: 'A stored entry is damaged. An administrator can restore the data from a backup; prumo doctor names the entry.',
     pt: 'Um item gravado está danificado. Um administrador pode restaurar os dados de uma cópia de segurança; prumo doctor indica qual item.',
   },
+  run_damaged: {
+    en: 'what was stored of the investigation cannot be read any more',
+    pt: 'o que foi guardado da investigação não pode mais ser lido',
+  },
   data_damaged: {
     en: 'A file of the stored records is damaged. An administrator can put it back from a backup; prumo doctor names it.',
     pt: 'Um arquivo dos registros gravados está danificado. Um administrador pode restaurá-lo de uma cópia de segurança; prumo doctor indica qual.',

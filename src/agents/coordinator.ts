@@ -87,6 +87,7 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
     workers,
     attempts: {},
     isRefreshing: false,
+    refreshLacks: 0,
     askers: isReportMissing ? [] : null,
   }
   const since = checkpoint.resumed_at ?? checkpoint.started_at
@@ -116,11 +117,11 @@ function spawnAgent(address: string, { investigation_id }: InvestigationRecord, 
   return { type: 'spawn', spawn: { address, behaviour: 'agent', place: 'pool', args, supervision: transient } }
 }
 
-const refreshLater: Effect = {
-  type: 'startTimer',
-  key: 'refresh',
-  delayMs: limits.descriptorsAgainMs,
-  message: { type: 'refresh_due' },
+/** Each wait is twice as long as the one before. */
+function refreshLater(state: Running): Next<State> {
+  const delayMs = Math.min(limits.descriptorsAgainMs * 2 ** state.refreshLacks, limits.refreshAgainMsMax)
+  const timer: Effect = { type: 'startTimer', key: 'refresh', delayMs, message: { type: 'refresh_due' } }
+  return next<State>({ ...state, refreshLacks: state.refreshLacks + 1 }, timer)
 }
 
 function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<State> {
@@ -148,7 +149,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     }
     case 'task_failed':
       // Agents wait in their threads. The sources would be queried again and again.
-      if (findLack(message.failure) !== undefined) return next<State>(state, refreshLater)
+      if (findLack(message.failure) !== undefined) return refreshLater(state)
       return retried({ ...state, isRefreshing: false }, { item: message.tag, failure: message.failure }, scene)
     case 'refresh_due':
       return assign({ ...state, isRefreshing: false }, [], scene)

@@ -84,6 +84,28 @@ export interface Checkpoint {
   readonly error: Failure | null
 }
 
+/** The checkpoint of a run that nobody has worked on, but for its state. */
+export const untouched: Omit<Checkpoint, 'state'> = {
+  current_phase: 'initialization',
+  phases_completed: [],
+  plan: null,
+  done: [],
+  records_processed: 0,
+  anomalies_found: 0,
+  anomalies_streamed: 0,
+  agents_invoked: 0,
+  agents_active: 0,
+  risk_score: 0,
+  confidence_score: 0,
+  last_event: 1,
+  resumes: 0,
+  resumed_at: null,
+  partial_results_available: false,
+  started_at: null,
+  completed_at: null,
+  error: null,
+}
+
 /** One entry of the event log; the data has English names. */
 export interface InvestigationEvent {
   readonly event: 'progress' | 'anomaly' | 'insight' | 'complete' | 'error' | 'cancelled'

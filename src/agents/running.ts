@@ -21,6 +21,8 @@ export interface Running {
   readonly attempts: Readonly<Record<string, number>>
   /** True while the sources are being queried, and while the next try waits. */
   readonly isRefreshing: boolean
+  /** How often the process lacked what it needed to query them. */
+  readonly refreshLacks: number
   /** The addresses to answer when the run is cancelled; null while it is not being cancelled. */
   readonly askers: readonly string[] | null
 }

@@ -1,7 +1,7 @@
 // The status of an investigation as callers get it.
 
 import type { InvestigationStatus } from '../domain/generated/wire-types.ts'
-import { errorRow, type Failure, wireCode } from '../errors.ts'
+import { errorRow, type Failure, isRecoverable, wireCode } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
 
 /** The status answer for a checkpoint at an instant. */
@@ -40,7 +40,8 @@ export function processingTimeMs({ started_at, completed_at }: Checkpoint, nowMs
   return Math.max(0, (completed_at === null ? nowMs : Date.parse(completed_at)) - Date.parse(started_at))
 }
 
-function errorView({ code, details }: Failure) {
-  const { message, recoverable } = errorRow(code)
-  return { code: wireCode(code), message: message.en, recoverable, details }
+function errorView(failure: Failure) {
+  const { code, details } = failure
+  const recoverable = isRecoverable(failure)
+  return { code: wireCode(code), message: errorRow(code).message.en, recoverable, details }
 }

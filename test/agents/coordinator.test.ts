@@ -380,7 +380,7 @@ test('work that met a lack of descriptors is tried again for as long as it lasts
   assert.deepEqual(run.checkpoint.error, damage)
 })
 
-test('sources are asked again only after a pause where the process lacked descriptors or its disk took nothing', () => {
+test('sources are asked again only after pauses that grow where the process lacked descriptors or its disk took nothing', () => {
   for (const reason of ['out_of_descriptors', 'not_writable'] as const) {
     const run = new Run().open()
     run.finish('plan', { plan: { ...plan, refresh: true } })
@@ -390,7 +390,7 @@ test('sources are asked again only after a pause where the process lacked descri
       run.tell({ type: 'ready' }, `analyst/${id}/0`)
       assert.equal(asked(), tries, 'nothing is asked before the timer fires')
       const timer = run.timers.get('refresh')
-      assert.equal(timer?.delayMs, limits.descriptorsAgainMs)
+      assert.equal(timer?.delayMs, Math.min(limits.descriptorsAgainMs * 2 ** (tries - 1), limits.refreshAgainMsMax))
       run.tell(timer?.message as CoordinatorMessage)
       assert.equal(asked(), tries + 1)
     }

@@ -11,7 +11,7 @@ import { auditKeys } from '../../src/audit/signing.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
-import type { AppError } from '../../src/errors.ts'
+import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
@@ -19,6 +19,7 @@ import { cancelInvestigation } from '../../src/services/investigations/cancel.ts
 import { purgeInvestigation } from '../../src/services/investigations/purge.ts'
 import { enqueue, orderOf } from '../../src/services/investigations/queue.ts'
 import { resumeInvestigations } from '../../src/services/investigations/resume.ts'
+import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { FakeClock } from '../support/fake-clock.ts'
@@ -358,19 +359,75 @@ test('a run that is deleted just before it is ended for its coordinator leaves i
 test('a failure while the next run is taken is logged, ends neither process nor queue, and is tried again', async () => {
   const world = await new World(1).begin()
   const [first, second] = [await world.start(newUser()), await world.start(newUser())]
-  const { getMany } = world.store
+  const { range } = world.store
   const cause = new Error('unforeseen')
-  world.store.getMany = () => Promise.reject(cause)
+  world.store.range = () => {
+    throw cause
+  }
   await world.end(first.investigation_id)
   await world.context.admission.settled()
   assert.deepEqual(world.logged, [{ err: cause }])
-  world.store.getMany = getMany
+  world.store.range = range
   world.clock.advance(limits.writeAgainMs)
   await world.settle()
   assert.deepEqual(world.spawned, [first.investigation_id, second.investigation_id])
 })
 
+for (const [what, keyOf] of [
+  ['checkpoint', checkpointKey],
+  ['record', recordKey],
+  ['place in the queue', waitingKey],
+] as const)
+  test(`a run that waits and whose ${what} cannot be read fails once, with that reason, and the next one is taken`, async () => {
+    const world = await new World(1).begin()
+    const user = newUser()
+    const [first, broken, next] = [await world.start(user), await world.start(user), await world.start(user)]
+    await world.store.commit([{ key: keyOf(broken.investigation_id), value: Buffer.from('{"cut') }])
+    await world.end(first.investigation_id)
+    await world.context.admission.settled()
+    assert.deepEqual(world.spawned, [first.investigation_id, next.investigation_id])
+    assert.deepEqual(world.logged, [{ investigation_id: broken.investigation_id }])
+    const marks = [runningKey, waitingKey].map((mark) => mark(broken.investigation_id))
+    assert.deepEqual(await world.store.getMany(marks), [undefined, undefined])
+    // Nobody owns a run without its record.
+    if (what === 'record') return
+    const { status, error } = await world.status(broken.investigation_id)
+    assert.deepEqual([status, error?.details?.reason, error?.recoverable], ['failed', 'run_damaged', true])
+  })
+
+test('a run that waits and of which an entry is damaged fails once, and the next one is taken', async () => {
+  const world = await new World(1).begin()
+  const user = newUser()
+  const [first, broken, next] = [await world.start(user), await world.start(user), await world.start(user)]
+  const { get } = world.store
+  world.store.get = (key, snapshot) =>
+    key === checkpointKey(broken.investigation_id)
+      ? Promise.reject(new AppError('INTERNAL_ERROR', { reason: 'entry_damaged', entry: key }))
+      : get(key, snapshot)
+  await world.end(first.investigation_id)
+  await world.context.admission.settled()
+  assert.deepEqual(world.spawned, [first.investigation_id, next.investigation_id])
+  const { status, error } = await world.status(broken.investigation_id)
+  assert.deepEqual([status, error?.details?.reason], ['failed', 'run_damaged'])
+})
+
 describe('after a stop of the process', () => {
+  for (const [what, keyOf] of [
+    ['checkpoint', checkpointKey],
+    ['record', recordKey],
+  ] as const)
+    test(`what was at work and whose ${what} cannot be read ends, and the service starts`, async () => {
+      const world = await new World(2).begin()
+      const [broken, whole] = [await world.start(newUser()), await world.start(newUser())]
+      await world.store.commit([{ key: keyOf(broken.investigation_id), value: Buffer.from('null') }])
+      await world.begin()
+      assert.deepEqual(world.logged, [])
+      assert.equal(await world.store.get(runningKey(broken.investigation_id)), undefined)
+      const marks = [runningKey, waitingKey].map((mark) => mark(whole.investigation_id))
+      const [running, waiting] = await world.store.getMany(marks)
+      assert.deepEqual([running !== undefined, waiting], [true, undefined], 'the other one is at work again')
+    })
+
   test('what was at work goes first, and restarts count for none that waits', async () => {
     const world = await new World(2).begin()
     const user = newUser()
@@ -408,6 +465,11 @@ describe('after a stop of the process', () => {
     }
     const { error } = await world.checkpoint(killer)
     assert.deepEqual([error?.code, error?.details.reason], ['INTERNAL_ERROR', 'resumed_too_often'])
+    assert.equal((await world.status(killer)).error?.recoverable, false, 'it would end the process again')
+    const how = { caller: newUser('admin'), context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
+    await assert.rejects(retryInvestigation(world.context, killer, how), {
+      details: { reason: 'not_recoverable', status: 'failed' },
+    })
     for (const id of started.filter((id) => id !== killer))
       assert.equal((await world.checkpoint(id)).state, 'processing')
     assert.equal(lives, 1 + limits.investigationResumesMax + 1)

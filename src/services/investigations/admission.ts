@@ -12,12 +12,11 @@ import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents
 import { checkpointKey, lastTurnKey, recordKey, runningKey, runningPrefix, waitingKey } from '../../agents/keys.ts'
 import { commitStep } from '../../agents/step.ts'
 import { limits } from '../../limits.ts'
-import { parseStored } from '../../platform/stored-json.ts'
 import { isNotWritable } from '../../platform/writing.ts'
-import type { Write } from '../../store/port.ts'
+import type { Condition, Write } from '../../store/port.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson, storedPercentage } from './documents.ts'
-import { endRun } from './end-run.ts'
+import { findStored, storedPercentage } from './documents.ts'
+import { damagedRun, endRun, unmark } from './end-run.ts'
 import { enqueue, orderOf, readLastUser, readQueue, type WaitingRun } from './queue.ts'
 
 type AdmissionParts = Pick<
@@ -76,9 +75,9 @@ export class RunAdmission {
     this.#onTrial?.unwatch()
     await this.settled()
     for (const id of this.#atWork) {
-      const record = await findJson<InvestigationRecord>(state, recordKey(id))
+      const record = (await findStored<InvestigationRecord>(state, recordKey(id)))?.value
       const expected = await state.get(runningKey(id))
-      // Ended just now.
+      // Ended just now, or damaged.
       if (!record || !expected) continue
       await state.commit([enqueue(id, record, 'interrupted')], [{ key: runningKey(id), expected }])
     }
@@ -91,17 +90,25 @@ export class RunAdmission {
   async #take(run: WaitingRun): Promise<void> {
     const { state, actors, clock } = this.#parts
     const { id, kind, bytes } = run
-    const [record, checkpoint] = await state.getMany([recordKey(id), checkpointKey(id)])
+    const record = await findStored<InvestigationRecord>(state, recordKey(id))
+    const before = await findStored<Checkpoint>(state, checkpointKey(id))
     const inQueue = { key: waitingKey(id), expected: bytes }
     const nowMs = clock.now()
-    if (!record || !checkpoint) return void (await state.commit(unmark(id), [inQueue]))
-    const taken = atWork(parseStored(checkpoint), new Date(nowMs).toISOString())
+    if (!record || !before) return void (await state.commit(unmark(id), [inQueue]))
+    if (!record.value || !before.value || !before.bytes || kind === 'damaged') return this.#failDamaged(id, inQueue)
+    const taken = atWork(before.value, new Date(nowMs).toISOString())
     const step = { writes: unqueue(run), events: [], percentage: await storedPercentage(state, id), nowMs }
-    const { change } = commitStep(parseStored(record), taken, step)
-    if (!(await state.commit(change, [inQueue, { key: checkpointKey(id), expected: checkpoint }]))) return
+    const { change } = commitStep(record.value, taken, step)
+    if (!(await state.commit(change, [inQueue, { key: checkpointKey(id), expected: before.bytes }]))) return
     this.#atWork.add(id)
     if (kind === 'suspect') this.#watchTrial(id)
     actors.spawn(coordinatorSpawn(id))
+  }
+
+  /** Once: tried again it would hold up the runs behind it. */
+  async #failDamaged(id: string, inQueue: Condition): Promise<void> {
+    this.#parts.log.error({ investigation_id: id }, 'an investigation that waits cannot be read, and fails')
+    await endRun(this.#parts, id, { end: damagedRun, conditions: [inQueue] })
   }
 
   #watchTrial(id: string): void {
@@ -176,8 +183,4 @@ function atWork(checkpoint: Checkpoint, now: string): Checkpoint {
 function unqueue({ id, kind, user_id }: WaitingRun): readonly Write[] {
   const taken = { key: waitingKey(id), value: null }
   return kind === 'new' ? [taken, { key: lastTurnKey, value: encoder.encode(user_id) }] : [taken]
-}
-
-function unmark(id: string): readonly Write[] {
-  return [runningKey(id), waitingKey(id)].map((key) => ({ key, value: null }))
 }

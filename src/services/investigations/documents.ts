@@ -7,6 +7,7 @@ import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
+import { unlessDamaged } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
@@ -18,9 +19,30 @@ export async function findJson<T>(store: Store, key: string): Promise<T | undefi
   return bytes && parseStored<T>(bytes)
 }
 
-/** Whole percent in the stored status. */
+/** Whole percent in the stored status; 0 where it cannot be read. */
 export async function storedPercentage(store: Store, id: string): Promise<number> {
-  return (await findJson<InvestigationStatus>(store, statusKey(id)))?.progress.percentage ?? 0
+  return (await findStored<InvestigationStatus>(store, statusKey(id)))?.value?.progress?.percentage ?? 0
+}
+
+/** A stored document; without bytes where its entry is damaged, without a value where it cannot be read. */
+export interface StoredDocument<T> {
+  readonly bytes: Uint8Array | undefined
+  readonly value: T | undefined
+}
+
+/** The document of a key whatever its state; undefined where there is none. */
+export async function findStored<T extends object>(store: Store, key: string): Promise<StoredDocument<T> | undefined> {
+  const bytes = await unlessDamaged(async () => (await store.get(key)) ?? null)
+  return bytes === null ? undefined : { bytes, value: tryParse<T>(bytes) }
+}
+
+/** Parsed JSON of an object, or undefined where the bytes hold none: of a run that is damaged what can be read is kept. */
+export function tryParse<T extends object>(bytes: Uint8Array | undefined): T | undefined {
+  try {
+    return (bytes && parseStored<T | null>(bytes)) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The record, if the caller may read it. Throws INVESTIGATION_NOT_FOUND or INSUFFICIENT_PERMISSIONS. */

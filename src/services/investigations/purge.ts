@@ -7,6 +7,7 @@ import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
+import { unmark } from './end-run.ts'
 import { listingWrites } from './lists.ts'
 
 /**
@@ -28,8 +29,7 @@ export async function purgeInvestigation(
     const [running = null, waiting = null] = await state.getMany([runningKey(id), waitingKey(id)])
     // The mark outlives a cancellation until the partial results are in.
     if (running !== null && waiting === null) throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
-    const unmark = [runningKey(id), waitingKey(id)].map((key) => ({ key, value: null }))
-    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark]
+    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark(id)]
     const unchanged = [
       { key: recordKey(id), expected },
       { key: runningKey(id), expected: running },

@@ -3,15 +3,15 @@
 import { lastTurnKey, waitingKey, waitingPrefix } from '../../agents/keys.ts'
 import { limits } from '../../limits.ts'
 import { wholeEntries } from '../../platform/damage.ts'
-import { parseStored } from '../../platform/stored-json.ts'
 import type { Store, Write } from '../../store/port.ts'
+import { tryParse } from './documents.ts'
 
 /** What is stored of a run that waits. */
 interface Wait {
   readonly user_id: string
   readonly created_at: string
-  /** `new`: never worked on. `interrupted`: by a stop of the process. `suspect`: of stopping it. */
-  readonly kind: 'new' | 'interrupted' | 'suspect'
+  /** `new`: never worked on. `interrupted`: by a stop of the process. `suspect`: of stopping it. `damaged`: what is stored cannot be read. */
+  readonly kind: 'new' | 'interrupted' | 'suspect' | 'damaged'
 }
 
 export interface WaitingRun extends Wait {
@@ -19,6 +19,8 @@ export interface WaitingRun extends Wait {
   /** As stored: a commit that takes the run out of the queue has it as its condition. */
   readonly bytes: Uint8Array
 }
+
+const damaged: Wait = { user_id: '', created_at: '', kind: 'damaged' }
 
 /** The write that puts a run into the queue. */
 export function enqueue(id: string, { user_id, created_at }: Omit<Wait, 'kind'>, kind: Wait['kind']): Write {
@@ -32,7 +34,7 @@ export function enqueue(id: string, { user_id, created_at }: Omit<Wait, 'kind'>,
 export async function readQueue(state: Store): Promise<readonly WaitingRun[]> {
   const waiting: WaitingRun[] = []
   for await (const { key, value } of wholeEntries(state.range({ prefix: waitingPrefix })))
-    waiting.push({ id: key.slice(waitingPrefix.length), bytes: value, ...parseStored<Wait>(value) })
+    waiting.push({ id: key.slice(waitingPrefix.length), bytes: value, ...(tryParse<Wait>(value) ?? damaged) })
   return waiting
 }
 
@@ -43,8 +45,8 @@ export async function readLastUser(state: Store): Promise<string | undefined> {
 }
 
 /**
- * The order in which runs are taken. Those that were at work before a stop go first, suspects before the others. Then the
- * users take turns in the order of their ids, starting after the one who had the last turn; a user's oldest run is taken first.
+ * The order in which runs are taken. Damaged ones, which only end, are first, then those that were at work before a stop, suspects
+ * before the others. Then the users take turns in the order of their ids, starting after the one who had the last turn; a user's oldest run is taken first.
  */
 export function orderOf<Run extends Wait & { readonly id: string }>(
   waiting: readonly Run[],
@@ -52,7 +54,7 @@ export function orderOf<Run extends Wait & { readonly id: string }>(
 ): readonly Run[] {
   const aged = waiting.toSorted((a, b) => compare(a.created_at, b.created_at) || compare(a.id, b.id))
   const of = (wanted: Wait['kind']) => aged.filter(({ kind }) => kind === wanted)
-  return [...of('suspect'), ...of('interrupted'), ...inTurns(of('new'), lastUser)]
+  return [...of('damaged'), ...of('suspect'), ...of('interrupted'), ...inTurns(of('new'), lastUser)]
 }
 
 function inTurns<Run extends Wait>(aged: readonly Run[], lastUser: string | undefined): readonly Run[] {

@@ -5,8 +5,8 @@ import { checkpointKey, recordKey, runningKey, runningPrefix } from '../../agent
 import { limits } from '../../limits.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson } from './documents.ts'
-import { endRun } from './end-run.ts'
+import { tryParse } from './documents.ts'
+import { damagedRun, endRun } from './end-run.ts'
 import { enqueue, readQueue } from './queue.ts'
 
 /**
@@ -34,10 +34,14 @@ async function putBack(
   { id, atWork }: { readonly id: string; readonly atWork: number },
 ): Promise<boolean> {
   const { state } = context
-  const record = await findJson<InvestigationRecord>(state, recordKey(id))
-  const checkpoint = await findJson<Checkpoint>(state, checkpointKey(id))
-  if (!record || !checkpoint) {
+  const [recordBytes, checkpointBytes] = await state.getMany([recordKey(id), checkpointKey(id)])
+  if (!recordBytes || !checkpointBytes) {
     await state.commit([{ key: runningKey(id), value: null }])
+    return false
+  }
+  const [record, checkpoint] = [tryParse<InvestigationRecord>(recordBytes), tryParse<Checkpoint>(checkpointBytes)]
+  if (!record || !checkpoint) {
+    await endRun(context, id, { end: damagedRun, conditions: [] })
     return false
   }
   const resumes = resumesOf(checkpoint, atWork)

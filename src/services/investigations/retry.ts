@@ -2,7 +2,7 @@
 
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
-import { AppError, errorRow } from '../../errors.ts'
+import { AppError, isRecoverable } from '../../errors.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { assertOwn } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -27,7 +27,7 @@ export async function retryInvestigation(
     assertOwn(record, how.caller)
     const { state: status, error } = await getCheckpoint(state, id)
     if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
-    if (!errorRow(error.code).recoverable) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
+    if (!isRecoverable(error)) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
     const key = recordKey(id)
     const link = (retried_as: string) => ({ key, value: Buffer.from(JSON.stringify({ ...record, retried_as })) })
     const failed = { id, link, condition: { key, expected } }

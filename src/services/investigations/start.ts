@@ -1,6 +1,6 @@
 // Start of an investigation.
 
-import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
+import { type Checkpoint, type InvestigationRecord, untouched } from '../../agents/investigation.ts'
 import {
   checkpointKey,
   eventKey,
@@ -134,28 +134,6 @@ async function store(
   ]
   const conditions = [...how.conditions, ...(how.failed ? [how.failed.condition] : [])]
   return (await context.audit.commit(writes, conditions, [createdEvent(record, how)])) ? { record, checkpoint } : null
-}
-
-/** Of a run that nobody has worked on. */
-const untouched: Omit<Checkpoint, 'state'> = {
-  current_phase: 'initialization',
-  phases_completed: [],
-  plan: null,
-  done: [],
-  records_processed: 0,
-  anomalies_found: 0,
-  anomalies_streamed: 0,
-  agents_invoked: 0,
-  agents_active: 0,
-  risk_score: 0,
-  confidence_score: 0,
-  last_event: 1,
-  resumes: 0,
-  resumed_at: null,
-  partial_results_available: false,
-  started_at: null,
-  completed_at: null,
-  error: null,
 }
 
 function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: AuditActor): AuditInput {
