@@ -1,7 +1,7 @@
 // A server with few descriptors and many idle connections.
 
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ after(() => rmSync(root, { recursive: true, force: true }))
 const skip = process.platform === 'linux' ? false : 'the limit is read on Linux alone'
 
 for (const descriptors of [256, 512])
-  test(`with ${descriptors} descriptors and 600 idle connections the server says so, goes on and ends what it accepted`, {
+  test(`with ${descriptors} descriptors and 600 idle connections the server says so, goes on without spinning, ends what it accepted and recovers`, {
     skip,
   }, async () => {
     const server = await startServerProcess(join(root, String(descriptors)), {
@@ -30,11 +30,18 @@ for (const descriptors of [256, 512])
     const { investigation_id: id } = await post(`${server.address}/api/v1/investigations/start`, question, token)
 
     const { hostname, port } = new URL(server.address)
+    const before = await costOfRequests(server)
     const idle = Array.from({ length: 600 }, () => connect(Number(port), hostname))
     await Promise.all(idle.map(settled))
     const closed = idle.filter((socket) => socket.destroyed).length
     assert.ok(closed >= 600 - most / 2, `${closed} of 600 closed`)
+    const whileFull = await costOfRequests(server)
+    assert.ok(whileFull <= 5 * before + 20, `${whileFull} ticks of the main thread instead of ${before}`)
     for (const socket of idle) socket.destroy()
+    const again = Array.from({ length: most / 4 }, () => connect(Number(port), hostname))
+    await Promise.all(again.map(settled))
+    assert.deepEqual(again.filter((socket) => socket.destroyed).length, 0, 'connections are taken again')
+    for (const socket of again) socket.destroy()
 
     for (;;) {
       const headers = { Authorization: `Bearer ${token}` }
@@ -46,6 +53,24 @@ for (const descriptors of [256, 512])
     }
     assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
   })
+
+/** Processor time of the main thread, in ticks, for a number of requests on one connection: of a loop that spins, all that passes. */
+async function costOfRequests({
+  address,
+  pid,
+}: {
+  readonly address: string
+  readonly pid: number | null
+}): Promise<number> {
+  const ticks = () => {
+    const [, rest = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = rest.split(' ').slice(11, 13).map(Number)
+    return (user ?? 0) + (system ?? 0)
+  }
+  const start = ticks()
+  for (let n = 0; n < 300; n++) await (await fetch(`${address}/health/live`)).arrayBuffer()
+  return ticks() - start
+}
 
 /** Waits until the server has answered it or closed it. */
 async function settled(socket: Socket): Promise<void> {
