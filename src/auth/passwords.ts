@@ -7,11 +7,10 @@ import { isCommonPassword } from './common-passwords.ts'
 // OWASP Password Storage Cheat Sheet: argon2id (the library's default algorithm), 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Why a password cannot be taken: a code of src/reasons.ts, its facts, and the same in an English sentence. */
+/** Why a password cannot be taken: a code of src/reasons.ts, and its facts. */
 export interface PasswordProblem {
   readonly reason: 'too_short' | 'too_long' | 'too_uniform' | 'too_common' | 'too_personal'
   readonly limit?: number
-  readonly sentence: string
 }
 
 /** PHC string of a password; the text is NFC-normalised first. Runs off the main thread. */
@@ -38,11 +37,11 @@ export function passwordProblem(
   const { passwordCharactersMax: most } = limits
   const text = password.normalize('NFC')
   const length = [...text].length
-  if (length < least) return { reason: 'too_short', limit: least, sentence: `must have at least ${least} characters` }
-  if (length > most) return { reason: 'too_long', limit: most, sentence: `must have at most ${most} characters` }
-  if (isUniform(text)) return { reason: 'too_uniform', sentence: 'must not be one character repeated, or only spaces' }
-  if (isCommonPassword(text)) return { reason: 'too_common', sentence: 'is one of the commonest passwords' }
-  if (isPersonal(text, email)) return { reason: 'too_personal', sentence: 'must not be the e-mail or a part of it' }
+  if (length < least) return { reason: 'too_short', limit: least }
+  if (length > most) return { reason: 'too_long', limit: most }
+  if (isUniform(text)) return { reason: 'too_uniform' }
+  if (isCommonPassword(text)) return { reason: 'too_common' }
+  if (isPersonal(text, email)) return { reason: 'too_personal' }
   return undefined
 }
 

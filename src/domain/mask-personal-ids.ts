@@ -22,10 +22,15 @@ export function maskPersonalIds(text: string): string {
   })
 }
 
-/** As people type a CPF: digits of any keyboard, up to three marks or blanks between its groups. Commas part amounts. */
-const typed = /(?<!D)0{0,3}?(DDDSDDDSDDDSDD)(?!D)/.source
+/**
+ * As people type a CPF: digits of any keyboard, up to three marks or blanks between its groups, or after each digit. Behind
+ * the sign of a currency stands an amount, and a comma before the last two digits alone is one too.
+ */
+const typed = /(?<!D|\$ ?)(?:0{0,3}?(DDDSDDDSDDDTDD|DDD,SDDD,SDDD,SDD)|(D(?:MD){10}))(?!D)/.source
   .replaceAll('D', '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]')
-  .replaceAll('S', '[^\\p{L}\\p{Nd},]{0,3}')
+  .replaceAll('S', '[^\\p{L}\\p{Nd}]{0,3}')
+  .replaceAll('T', '[^\\p{L}\\p{Nd},]{0,3}')
+  .replaceAll('M', '[^\\p{L}\\p{Nd}]{1,3}')
 const typedCpf = new RegExp(typed, 'gu')
 
 /**
@@ -33,9 +38,15 @@ const typedCpf = new RegExp(typed, 'gu')
  * (docs/choices.md#given-texts).
  */
 export function toGivenText(text: string): string {
-  return maskPersonalIds(text.normalize('NFC').trim()).replace(typedCpf, (found, own: string) => {
+  return maskTyped(text.normalize('NFC').trim())
+}
+
+/** A text as it was given, but for its CPFs, which are masked however they are typed. */
+export function maskTyped(text: string): string {
+  return maskPersonalIds(text).replace(typedCpf, (found, grouped: string | undefined, single: string | undefined) => {
     // The last four bits of these digits are their value.
-    const digits = Array.from(own.replace(/\P{Nd}/gu, ''), (digit) => digit.charCodeAt(0) & 15).join('')
+    const typed = (grouped ?? single ?? '').replace(/\P{Nd}/gu, '')
+    const digits = Array.from(typed, (digit) => digit.charCodeAt(0) & 15).join('')
     return checkTaxId(digits) === 1 ? maskTaxId(digits) : found
   })
 }

@@ -5,6 +5,7 @@ import type { Users } from '../auth/users.ts'
 import { canonicalEmail } from '../auth/users.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import { reasons } from '../reasons.ts'
 
 /**
  * Creates the first admin of an installation without users. With an empty `password` a random one is made;
@@ -20,7 +21,8 @@ export async function createFirstAdmin(
   const password = generatedPassword ?? account.password
   const email = canonicalEmail(account.email)
   const problem = passwordProblem(password, email)
-  if (problem) throw new Error(`PRUMO_ADMIN_PASSWORD ${problem.sentence}`)
+  if (problem)
+    throw new Error(`PRUMO_ADMIN_PASSWORD ${reasons[problem.reason].en.replace('{limit}', String(problem.limit))}`)
   const id = ids.uuid()
   const user = {
     id,

@@ -1,5 +1,6 @@
 // The error envelope: the only place that words a failure for a caller.
 
+import { maskTyped } from '../domain/mask-personal-ids.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow, wireCode } from '../errors.ts'
 import { type OperationInput, toPortuguesePath } from './field-path.ts'
@@ -64,10 +65,15 @@ function wordDetails(
   operation?: OperationInput | null,
 ): Record<string, unknown> {
   const { field, reason, suggestion, allowed } = details
-  const worded: Record<string, unknown> = { ...details }
+  // What a request held may come back: the name of a field, a path, an id.
+  const shown = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? maskTyped(value) : value,
+  ])
+  const worded: Record<string, unknown> = Object.fromEntries(shown)
   if (language === 'pt' && typeof field === 'string') {
     const { path, schema } = toPortuguesePath(field, operation)
-    worded.field = path
+    worded.field = maskTyped(path)
     if (Array.isArray(allowed))
       worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))
   }

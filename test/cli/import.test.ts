@@ -118,6 +118,8 @@ describe('prumo import', () => {
         ['good.jsonl', 'completed', undefined, undefined],
       ],
     )
+    for (const { error } of lines.slice(0, 2))
+      assert.match(error.details.explanation, /^[a-z].* /, 'the reason in words')
   })
 
   test('goes on with the next file where one lies below something that is no folder', async () => {

@@ -14,6 +14,12 @@ test('a CPF in a given text is masked however it is typed', () => {
     '0529.982.247-25',
     '５２９.９８２.２４７-２５',
     '٥٢٩٩٨٢٢٤٧٢٥',
+    '529,982,247-25',
+    '529,982,247,25',
+    '529, 982, 247, 25',
+    '5 2 9 9 8 2 2 4 7 2 5',
+    '5,2,9,9,8,2,2,4,7,2,5',
+    '5. 2. 9. 9. 8. 2. 2. 4. 7 - 2. 5',
   ])
     assert.equal(toGivenText(`contratos de ${typed} em 2024`), 'contratos de ***.982.247-** em 2024', typed)
 })
@@ -22,6 +28,8 @@ test('what is no CPF stays in a given text as it is', () => {
   for (const other of [
     'CNPJ 12.345.678/0001-95 e 12345678000195, nº 2, 30 m²',
     'acima de R$ 529.982.247,25',
+    'acima de 529.982.247,25 reais ou US$ 529,982,247.25',
+    'lotes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 e 11 de 2024-01-15',
     'processo 0001234-56.2020.8.26.0100',
     'código 529.982.247-26',
   ])

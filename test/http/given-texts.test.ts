@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { InvestigationRecord } from '../../src/agents/investigation.ts'
+import { recordKey } from '../../src/agents/keys.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { resolve, type Schema } from '../../src/wire/schemas.ts'
@@ -133,4 +135,52 @@ test('no answer shows a CPF that stands in a text of somebody, to others as litt
       }
       for (const id of readOnes) assert.ok(masked.has(id), `${id} shows the text, masked`)
     }
+})
+
+test('a question, a team and a key that were stored before texts were masked are shown masked', async () => {
+  const { state } = service
+  const stored = [
+    [
+      recordKey(ids.investigation_id ?? ''),
+      (record: InvestigationRecord) => ({ ...record, request: { ...record.request, query: given } }),
+    ],
+    [`team/${ids.team_id}`, (team: object) => ({ ...team, name: given })],
+    [`api-key/${ids.api_key_id}`, (key: object) => ({ ...key, name: given })],
+  ] as const
+  for (const [key, change] of stored) {
+    const document = JSON.parse(Buffer.from((await state.get(key)) ?? []).toString())
+    await state.commit([{ key, value: Buffer.from(JSON.stringify(change(document))) }])
+  }
+  const client = service.anonymous('en').withToken(await service.signIn(author))
+  for (const id of [
+    'list_investigations',
+    'get_investigation',
+    'list_teams',
+    'list_api_keys',
+    'get_api_key',
+  ] as const) {
+    const text = JSON.stringify((await client.request(id, { params: ids })).body)
+    for (const spelling of spellings) assert.ok(!text.includes(spelling), `${id} shows ${spelling}`)
+    assert.ok(text.includes('***.982.247-**'), id)
+  }
+})
+
+test('an error repeats no CPF of the request: in a path, an id, the name of a field', async () => {
+  const client = service.anonymous('pt').withToken(await service.signIn(author, 'pt'))
+  const token = await service.signIn(author)
+  for (const spelling of spellings) {
+    const answers = [
+      await client.request('get_record', { params: { record_id: spelling } }),
+      await client.request('get_api_key', { params: { api_key_id: spelling } }),
+      await client.request('list_investigations', { rawQuery: `${encodeURIComponent(spelling)}=1` }),
+      await client.request('create_team', {
+        raw: { body: JSON.stringify({ [spelling]: 1 }), type: 'application/json' },
+      }),
+    ]
+    const path = `${service.baseUrl}/api/v1/${encodeURIComponent(spelling)}`
+    const unknown = await fetch(path, { headers: { Authorization: `Bearer ${token}` } })
+    for (const text of [...answers.map(({ body }) => JSON.stringify(body)), await unknown.text()])
+      assert.ok(!text.replace(/[^0-9]+/g, '').includes('52998224725'), text)
+    for (const { status } of answers) assert.ok(status >= 400, String(status))
+  }
 })

@@ -2,6 +2,7 @@
 
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationDocument, InvestigationStatus } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { andThen } from '../../platform/awaitable.ts'
@@ -130,7 +131,7 @@ function toDocument(
       type: 'investigation',
       attributes: {
         user_id: record.user_id,
-        query: record.request.query,
+        query: maskTyped(record.request.query),
         data_source: record.request.data_source,
         visibility: record.visibility,
         ...(record.team_id !== null && { team_id: record.team_id }),

@@ -2,6 +2,7 @@
 
 import type { StoredApiKey } from '../../auth/api-keys.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
@@ -11,7 +12,7 @@ export function keyView(key: StoredApiKey, nowMs: number): wire.ApiKey {
   const old = key.previous.map(({ valid_until }) => valid_until).filter((until) => until > nowMs)
   return {
     id,
-    name,
+    name: maskTyped(name),
     prefix,
     user_id,
     scopes,

@@ -2,7 +2,7 @@
 
 import type { StoredTeam } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
-import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import { maskTyped, toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
@@ -12,7 +12,7 @@ export async function listTeams({ teams, users }: IdentityContext): Promise<read
   const [all, accounts] = await Promise.all([teams.list(), users.list()])
   const members = (id: string) => accounts.filter(({ team_ids }) => team_ids.includes(id)).length
   return all
-    .map((team) => ({ ...team, members: members(team.id) }))
+    .map((team) => ({ ...team, name: maskTyped(team.name), members: members(team.id) }))
     .sort((left, right) => (left.name < right.name ? -1 : 1))
 }
 

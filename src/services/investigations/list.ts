@@ -5,6 +5,7 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { checkpointKey, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationListItem, ListInvestigationsQuery } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type Page, pageOf } from '../page-of.ts'
@@ -75,7 +76,7 @@ async function readItems(
 function toItem(record: InvestigationRecord, checkpoint: Checkpoint): InvestigationListItem {
   return {
     investigation_id: record.investigation_id,
-    query: record.request.query,
+    query: maskTyped(record.request.query),
     status: checkpoint.state,
     anomalies_found: checkpoint.anomalies_found,
     risk_score: checkpoint.risk_score,
