@@ -50,7 +50,11 @@ async function fuzzAll(chosen: readonly number[]): Promise<number> {
   try {
     if (server.pid === null) throw new Error(server.said())
     const admin = await signIn(server.address)
-    const tokens = { admin, analyst: await addAnalyst(server.address, admin) }
+    const [analyst, guest] = [
+      await addAnalyst(server.address, admin, 'fuzz'),
+      await addAnalyst(server.address, admin, 'guest'),
+    ]
+    const tokens = { admin, analyst, guest }
     const ids = await someIds(server.address, admin)
     for (const seed of chosen) {
       const failure = await fuzz(server.address, { seed, tokens, ids })
@@ -66,7 +70,7 @@ async function fuzzAll(chosen: readonly number[]): Promise<number> {
 
 interface Round {
   readonly seed: number
-  readonly tokens: Readonly<Record<'admin' | 'analyst', string>>
+  readonly tokens: Readonly<Record<'admin' | 'analyst' | 'guest', string>>
   readonly ids: readonly string[]
 }
 
@@ -215,8 +219,8 @@ async function signIn(address: string, email = 'admin@prumo.local', password = a
   return String(access_token)
 }
 
-async function addAnalyst(address: string, token: string): Promise<string> {
-  const account = { email: 'fuzz@example.org', password: 'um prumo bem reto', role: 'analyst' }
+async function addAnalyst(address: string, token: string, name: string): Promise<string> {
+  const account = { email: `${name}@example.org`, password: 'um prumo bem reto', role: 'analyst' }
   await call(address, { path: '/api/v1/auth/register', token, body: account })
   return signIn(address, account.email, account.password)
 }
