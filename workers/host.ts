@@ -1,11 +1,13 @@
 // Host thread: the composition root of a worker. It opens the stores for reading and hosts the actors assigned to it.
 
+import type { TaskRun } from '../src/actors/behaviour.ts'
 import { runHost } from '../src/actors/host.ts'
 import type { HostTask } from '../src/actors/pool.ts'
 import { agent } from '../src/agents/agent.ts'
 import type { WorkInput } from '../src/agents/messages.ts'
 import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
+import { whileWanted } from '../src/dataset/wanted.ts'
 import { detectors } from '../src/detect/registry.ts'
 import { openRecordsStore, readState } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -39,7 +41,15 @@ export default async function host(task: HostTask): Promise<void> {
     ...task,
     clock: systemClock,
     behaviours: { agent },
-    tasks: { work: (input, { hold }) => doWork({ ...context, hold }, input as WorkInput) },
+    tasks: { work: (input, run) => doWork({ ...context, hold: holdWhileWanted(run) }, input as WorkInput) },
   })
   await Promise.all([state.close(), records.close()])
+}
+
+/** Work that holds the thread is left once its task is cancelled; the thread lives on with what it has read. */
+function holdWhileWanted(run: TaskRun): TaskRun['hold'] {
+  const ask = () => {
+    if (run.cancelled()) throw new Error('the task is cancelled')
+  }
+  return (work) => run.hold(() => whileWanted(ask, work))
 }

@@ -116,7 +116,7 @@ export interface TaskRun {
   /** True once the actor is to stop; the task returns soon then, and its output is dropped. */
   cancelled(): boolean
   /**
-   * Runs work that holds the thread and cannot look. It does not begin once the task is cancelled; under way it is given
+   * Runs work that holds the thread and need not look. It does not begin once the task is cancelled; under way it is given
    * limits.cancelledHoldMs, then the thread is ended and replaced, and the other actors there start again unblamed.
    */
   hold<T>(work: () => T): T

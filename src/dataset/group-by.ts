@@ -1,9 +1,11 @@
 // Group by: lists of items by key, with a path without a map for rows whose keys are codes.
 
 import { numberGroups } from './group-keys.ts'
+import { assertWanted, assertWantedAt } from './wanted.ts'
 
 /** Items by key, keys in order of first appearance; items whose key is undefined are left out. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): Map<K, T[]> {
+  assertWanted()
   if (items instanceof Int32Array) return groupRows(items, keyOf as (row: number) => K | undefined) as Map<K, T[]>
   const groups = new Map<K, T[]>()
   for (const item of items) {
@@ -40,6 +42,7 @@ function groupRows<K>(rows: Int32Array, keyOf: (row: number) => K | undefined): 
 function readKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
   const codes = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
+    assertWantedAt(at)
     const key = keyOf(rows[at])
     if (key === undefined) codes[at] = -1
     else if (typeof key === 'number' && key >= 0 && Number.isSafeInteger(key)) codes[at] = key
@@ -55,6 +58,7 @@ function mapKeys<K>(rows: Int32Array, keyOf: (row: number) => K | undefined) {
   const numbers = new Map<K, number>()
   const groupOf = new Int32Array(rows.length).fill(-1)
   for (let at = 0; at < rows.length; at++) {
+    assertWantedAt(at)
     const key = keyOf(rows[at])
     if (key === undefined) continue
     const group = numbers.get(key) ?? numbers.size

@@ -1,6 +1,7 @@
 // Group keys: groups of equal whole-number keys in flat arrays, since groups are as many as rows where keys are rare.
 
 import { gather } from './gather.ts'
+import { assertWanted } from './wanted.ts'
 
 /** Groups in order of the first appearance of their keys. */
 export interface KeyGroups {
@@ -69,6 +70,7 @@ export function groupCodes(codes: Int32Array, size: number): KeyGroups {
 }
 
 function dealOut(groupOf: Int32Array, length: number): Omit<KeyGroups, 'length'> {
+  assertWanted()
   const starts = new Int32Array(length + 1)
   for (let at = 0; at < groupOf.length; at++) {
     const group = groupOf[at]

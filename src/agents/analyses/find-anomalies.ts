@@ -2,6 +2,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
+import { whileWanted } from '../../dataset/wanted.ts'
 import { judge } from '../../detect/judge/judge.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
 import type { Candidate } from '../../domain/finding.ts'
@@ -13,7 +14,7 @@ import type { WorkContext } from '../work-context.ts'
 import type { AnalysisSettings, FoundAnomalies } from './task.ts'
 
 export interface AnalysisContext extends Pick<WorkContext, 'records' | 'detectors' | 'wording'> {
-  /** Throws where nobody waits for the answer any more; called between two steps. */
+  /** Throws where nobody waits for the answer any more; called in between. */
   assertWanted(): void
 }
 
@@ -48,7 +49,9 @@ export function findCandidates(
     const detectors = context.detectors.filter((detector) => detector.type === type)
     const candidates = detectors.flatMap((detector) => {
       context.assertWanted()
-      return runDetector(detector, dataset, { context: detection, partitions: 1, rowsOf: partitionRows })
+      return whileWanted(context.assertWanted, () =>
+        runDetector(detector, dataset, { context: detection, partitions: 1, rowsOf: partitionRows }),
+      )
     })
     return { type, candidates }
   })

@@ -1,5 +1,6 @@
 // Growth of one isolation tree, as a heap in flat arrays.
 
+import { assertWanted } from '../../dataset/wanted.ts'
 import type { SeededRandom } from '../../stats/seeded-random.ts'
 import { splitChooser } from './choose-split.ts'
 import type { FeatureColumns, Split } from './forest.ts'
@@ -44,6 +45,7 @@ export function growTree(
   { rows, random, split }: { readonly rows: Int32Array; readonly random: SeededRandom; readonly split: Split },
 ): void {
   const chooseCut = splitChooser(columns, { random, split })
+  assertWanted()
   const depthMax = treeDepth(rows.length)
   const open: OpenNode[] = [{ node: 0, depth: 0, from: 0, to: rows.length }]
   for (let at = open.pop(); at !== undefined; at = open.pop()) {

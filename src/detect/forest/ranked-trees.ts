@@ -4,6 +4,7 @@
 // of two, and sums would be checked for overflow. The speed is the row `flat score, one thread` of bench/forest.ts.
 
 import assert from 'node:assert/strict'
+import { assertWanted } from '../../dataset/wanted.ts'
 import { averagePathLength } from './average-path-length.ts'
 import type { FeatureColumns } from './forest.ts'
 import type { FlatForest } from './grow-tree.ts'
@@ -62,6 +63,7 @@ export function rankedTrees(forest: FlatForest): {
       const blockRows = Math.max(8, blockCells / step)
       const block = new Uint16Array(blockRows * step)
       for (let from = 0; from < rows.length; from += blockRows) {
+        assertWanted()
         const part = rows.subarray(from, from + blockRows)
         let gaps = 0
         for (const [at, own] of used) gaps += rankCells(columns[at], part, { ...own, block, at, step })

@@ -3,6 +3,7 @@
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import { flagsMax, rareConfidence, type SignCount } from '../evidence/rarity.ts'
@@ -48,6 +49,7 @@ export function defineActFlag(flag: ActFlag): Detector {
       // A sign that proves common in one partition is common in all: nothing of it is kept, and little memory is used.
       const most = flagsMax(data.acts.length)
       for (let at = 0; at < eligible.length; at++) {
+        assertWantedAt(at)
         const row = eligible[at]
         const judgement = judge(row)
         if (judgement === undefined) continue

@@ -2,6 +2,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
@@ -31,6 +32,7 @@ export function defineActRule(rule: ActRule): Detector {
       const judge = prepare(data, eligible)
       const found: Candidate[] = []
       for (let at = 0; at < eligible.length; at++) {
+        assertWantedAt(at)
         const row = eligible[at]
         const breach = judge(row)
         if (breach !== undefined)

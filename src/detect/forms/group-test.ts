@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import type { Dataset } from '../../dataset/dataset.ts'
+import { assertWanted } from '../../dataset/wanted.ts'
 import type { Candidate, Statistic } from '../../domain/finding.ts'
 import { type Detector, type DetectorDefinition, defineDetector, reportedType } from '../detector.ts'
 import { confidenceMin, groupConfidence, groupSensitivity } from '../evidence/chance-confidence.ts'
@@ -44,6 +45,7 @@ export function defineGroupTest<Folded, Group extends GroupEvidence>(test: Group
     ...test,
     finalize: (folded, data, context) =>
       test.weigh(folded, data).flatMap((group) => {
+        assertWanted()
         assert(!Number.isNaN(group.confidence), `${test.id} weighed a group without a confidence`)
         const members = group.confidence < confidenceMin ? undefined : selectMembers(group.rows, data, context)
         const words = members && test.describe(group, members, data)

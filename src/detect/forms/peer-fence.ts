@@ -5,6 +5,7 @@ import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { assertWanted } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { finiteValues } from '../../stats/finite-values.ts'
 import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
@@ -70,6 +71,7 @@ export function definePeerFence(test: PeerFence): Detector {
       const strengths: number[] = []
       let judged = 0
       for (let market = 0; market < markets.length; market++) {
+        assertWanted()
         const { peers, outliers } = findOutliers(
           ordered.subarray(markets.starts[market], markets.starts[market + 1]),
           measure,

@@ -4,6 +4,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
+import { assertWanted } from '../../dataset/wanted.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
@@ -41,8 +42,10 @@ export const bidDispersion = defineGroupTest({
     const { catalog } = data.acts
     const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : -1))
     const found: RankedTenders[] = []
-    for (let market = 0; market < markets.length; market++)
+    for (let market = 0; market < markets.length; market++) {
+      assertWanted()
       readMarket(markets.keys[market], membersOf(markets, market), { data, found })
+    }
     return found
   },
   weigh(groups) {

@@ -5,6 +5,7 @@
 import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import { atLeast } from '../evidence/legal-bound.ts'
@@ -115,6 +116,7 @@ const advances = sharedPerDataset('advances', (data): Advances => {
   }
   let [all, early] = [0, 0]
   for (let row = 0; row < length; row++) {
+    assertWantedAt(row)
     if (end(row) <= first(row)) continue
     const [own, body] = [item(row) + 1, organization[row] + 1]
     all++

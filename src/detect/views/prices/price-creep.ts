@@ -3,6 +3,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { splitGroups } from '../../../dataset/group-keys.ts'
+import { assertWanted } from '../../../dataset/wanted.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import type { DetectionContext } from '../../detector.ts'
 import { actsMin, fitSeries, othersMin, type PriceSeries, readTrend, seriesScratch } from './creep-series.ts'
@@ -50,6 +51,7 @@ function judgedSeries(data: Dataset, residuals: PriceResiduals): PriceGroups {
   const scratch = seriesScratch(prices)
   const judged: Judged[] = []
   for (let item = 0; item < prices.length; item++) {
+    assertWanted()
     const trend = readTrend(prices, { item, sigma: residuals.sigma[index[starts[item]]] }, scratch)
     for (let one = series.firsts[item]; one < series.firsts[item + 1]; one++) {
       const [start, end] = [series.starts[one], series.starts[one + 1]]

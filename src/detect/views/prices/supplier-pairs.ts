@@ -3,6 +3,7 @@
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups, type SplitGroups, splitGroups } from '../../../dataset/group-keys.ts'
+import { assertWantedAt } from '../../../dataset/wanted.ts'
 import { hasNarrowPeers } from './narrow-peers.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 import { pricedActs } from './priced-acts.ts'
@@ -43,6 +44,7 @@ function meanMarkups(data: Dataset, residuals: PriceResiduals, pairs: SplitGroup
   const value = new Float64Array(pairs.length)
   const precision = new Float64Array(pairs.length)
   for (let pair = 0; pair < pairs.length; pair++) {
+    assertWantedAt(pair)
     const level = levelOf(pairs, pair)
     let [sum, weights] = [0, 0]
     const own = pairs.members.subarray(pairs.starts[pair], pairs.starts[pair + 1])
