@@ -33,8 +33,17 @@ export function assertShortNoticesAlone(records: readonly NormalisedRecord[]): v
   assert.ok(runDetector(shortBidPeriod, buildDataset(hurried)).length > 100)
 }
 
-/** Contract ids that a type's detectors report with a confidence of 0.8 and more, on three partitions. */
-export function reportedBy(type: AnomalyType, { data, contractIds }: LabelledSet): ReadonlySet<string> {
+const reported = new WeakMap<LabelledSet, Map<AnomalyType, ReadonlySet<string>>>()
+
+/** Contract ids that a type's detectors report with a confidence of 0.8 and more, on three partitions; worked out once a set. */
+export function reportedBy(type: AnomalyType, set: LabelledSet): ReadonlySet<string> {
+  const ofSet = reported.get(set) ?? new Map<AnomalyType, ReadonlySet<string>>()
+  const ids = ofSet.get(type) ?? detectReported(type, set)
+  reported.set(set, ofSet.set(type, ids))
+  return ids
+}
+
+function detectReported(type: AnomalyType, { data, contractIds }: LabelledSet): ReadonlySet<string> {
   const rows = detectors
     .filter((detector) => detector.type === type)
     .flatMap((detector) => runDetector(detector, data, { partitions: 3 }))
