@@ -3,12 +3,11 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
 RUN npm ci
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json ./
 COPY schemas schemas
 COPY pages pages
 COPY src src
 COPY workers workers
-COPY bench bench
 # Of the binaries for every platform, the image keeps its own.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \

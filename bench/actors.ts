@@ -12,11 +12,12 @@ import { transient } from '../src/actors/supervisor.ts'
 import { createActorSystem } from '../src/actors/system.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { createLog } from '../src/platform/log.ts'
+import { benchProgram } from './support/program.ts'
 
 const messages = 20_000
 const rounds = 7
 const inFlight = 1000
-const filename = new URL(import.meta.url.endsWith('.ts') ? './actors-worker.ts' : './actors-worker.js', import.meta.url)
+const filename = benchProgram('actors-worker')
 const message = { type: 'work', item: 'price/17', first: 8192, rows: 8192, version: 'a3f1' }
 
 const floor = startBare()

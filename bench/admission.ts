@@ -15,6 +15,7 @@ import { openState } from '../src/main/stores.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Crowd, CrowdResult, Started } from './admission-worker.ts'
+import { benchProgram } from './support/program.ts'
 import { storeSample } from './support/store-sample.ts'
 
 const contracts = Number(process.argv[2] ?? 5_000)
@@ -27,7 +28,7 @@ const password = 'Bench-2026-prumo'
 const admin = 'bench@prumo.local'
 const analysts = Array.from({ length: users }, (_, n) => `analyst-${n}@prumo.local`)
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
-const client = fork(new URL(`./admission-worker${import.meta.url.slice(-3)}`, import.meta.url))
+const client = fork(benchProgram('admission-worker'))
 
 try {
   await fill()

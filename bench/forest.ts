@@ -15,6 +15,7 @@ import type { FlatForest } from '../src/detect/forest/grow-tree.ts'
 import { packageForest } from '../src/detect/forest/package-forest.ts'
 import { seededRandom } from '../src/stats/seeded-random.ts'
 import type { ForestPart } from './forest-worker.ts'
+import { benchProgram } from './support/program.ts'
 
 const [count = 100_000, width = 12, rounds = 5] = process.argv.slice(2).map(Number)
 const threads = 2
@@ -66,7 +67,7 @@ function measureMemory(): number {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./forest-worker.js', import.meta.url))
+  return new Worker(benchProgram('forest-worker'))
 }
 
 type Times = Map<string, number[]>

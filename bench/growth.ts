@@ -5,7 +5,6 @@
 
 import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { Dataset } from '../src/dataset/dataset.ts'
 import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
@@ -39,7 +38,7 @@ else {
 function measureApart(what: string): Measured {
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['--expose-gc', ...process.execArgv, fileURLToPath(import.meta.url), `one:${what}`],
+    ['--expose-gc', ...process.execArgv, process.argv[1] ?? '', `one:${what}`],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   )
   if (status !== 0) throw new Error(`the measurement of ${what} ended with ${status}`)

@@ -10,11 +10,10 @@ import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync,
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { importFile } from '../src/import/run/import-file.ts'
-import { openRecordsStore } from '../src/main/stores.ts'
+import { openRecordsStore, workerFile } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
@@ -63,7 +62,7 @@ if (process.send && work !== undefined && file !== undefined && folder !== undef
 }
 
 async function importRows(path: string, folder: string): Promise<number> {
-  const thread = createCommitThread(new URL(`../workers/commit${import.meta.url.slice(-3)}`, import.meta.url), folder)
+  const thread = createCommitThread(workerFile('commit'), folder)
   const parts = {
     writer: thread.writer,
     datasetVersion: () => versionOf(folder),
@@ -119,7 +118,7 @@ async function compare(rows: number): Promise<void> {
 
 function measure(work: Work, file: string, folder: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [work, file, folder])
+    const child = fork(process.argv[1] ?? '', [work, file, folder])
     child.once('message', resolve)
     child.once('exit', (code) => code !== 0 && reject(new Error(`${work} ended with ${code}`)))
   })

@@ -10,7 +10,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { partitionRows } from '../src/dataset/partition.ts'
 import { detectors } from '../src/detect/registry.ts'
 import type { Caller } from '../src/domain/caller.ts'
@@ -69,7 +68,7 @@ function runSize(contracts: number): void {
 }
 
 function runStep(name: 'fill' | 'measure', folder: string, args: readonly string[]): void {
-  const file = fileURLToPath(import.meta.url)
+  const file = process.argv[1] ?? ''
   const { status } = spawnSync(process.execPath, [...process.execArgv, file, `${name}:${folder}`, ...args], {
     stdio: 'inherit',
   })

@@ -19,6 +19,7 @@ import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { Write } from '../src/store/port.ts'
 import { benchId, type Round, type RoundResult } from './status-worker.ts'
+import { benchProgram } from './support/program.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const seconds = Number(process.argv[3] ?? 2)
@@ -34,7 +35,7 @@ interface Measure {
   readonly cpuMicroseconds: number
 }
 
-const client = fork(new URL(`./status-worker${import.meta.url.slice(-3)}`, import.meta.url))
+const client = fork(benchProgram('status-worker'))
 try {
   say(`filling a store with ${investigations} investigations; then ${3 * (rounds + 1)} measurements of ${seconds} s`)
   const body = await fill()

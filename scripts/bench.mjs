@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compilePrograms, programsIn } from './compile-program.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const suites = readdirSync(`${root}bench`)
@@ -17,6 +18,7 @@ else if (suite !== 'all' && !suites.includes(suite)) {
   process.exitCode = 1
 } else {
   execute('scripts/build.mjs')
+  compilePrograms('dist', programsIn('bench'))
   for (const name of suite === 'all' ? suites : [suite]) {
     process.stdout.write(`\n# ${name}\n`)
     execute(`dist/bench/${name}.js`, options)

@@ -1,43 +1,47 @@
-// Compiles the program of a tsconfig into a folder, and copies beside it the schemas and the files of pages.
+// Bundles programs into a folder. The lint checks types.
 // A program of a process or thread becomes one file: it starts in half the time when it need not find 300 modules, and
 // loading so many at a time fails where few descriptors may be open.
-import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ends this process where the compiler finds a fault. */
-export function compileProgram(project, folder) {
-  rmSync(`${root}${folder}`, { recursive: true, force: true }) // What a deleted source left would still be found.
-  const compiler = `${root}node_modules/typescript/bin/tsc`
-  const { status } = spawnSync(process.execPath, [compiler, '-p', project, '--outDir', folder], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) {
-    rmSync(`${root}${folder}`, { recursive: true, force: true }) // Half a program would start, and fail.
-    process.exit(status ?? 1)
+/** Writes dist/: the process and the threads of the service, and beside them the schemas and the files of pages. */
+export function compileService() {
+  rmSync(`${root}dist`, { recursive: true, force: true }) // What a deleted source left would still be found.
+  compilePrograms('dist', { 'src/main': 'src/main.ts', ...programsIn('workers') })
+  for (const name of ['schemas', 'pages']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
+}
+
+/** A program for each file of a folder, by the name that it has when compiled. */
+export function programsIn(folder) {
+  const files = readdirSync(root + folder).filter((file) => file.endsWith('.ts'))
+  return Object.fromEntries(files.map((file) => [`${basename(folder)}/${basename(file, '.ts')}`, `${folder}/${file}`]))
+}
+
+/** Exits where a source cannot be compiled, and writes nothing then. Options are those of esbuild. */
+export function compilePrograms(folder, programs, options = {}) {
+  const service = folder === 'dist' ? '..' : '../../dist'
+  try {
+    buildSync({
+      absWorkingDir: root,
+      entryPoints: programs,
+      outdir: folder,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      sourcemap: true,
+      sourcesContent: false,
+      // Files beside the service are found from where its modules stand.
+      banner: { js: `const moduleUrl = new URL('${service}/src/main/module.js', import.meta.url).href` },
+      define: { 'import.meta.url': 'moduleUrl' },
+      logLevel: 'warning',
+      ...options,
+    })
+  } catch {
+    process.exit(1) // The compiler has said what is wrong.
   }
-  buildSync({
-    absWorkingDir: `${root}${folder}`,
-    entryPoints: [
-      'src/main.js',
-      ...readdirSync(`${root}workers`).map((name) => `workers/${name.replace(/ts$/, 'js')}`),
-    ],
-    outdir: '.',
-    outbase: '.',
-    allowOverwrite: true,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    sourcemap: true,
-    // Files beside the program are found from where its modules stand.
-    banner: { js: "const moduleUrl = new URL('../src/main/module.js', import.meta.url).href" },
-    define: { 'import.meta.url': 'moduleUrl' },
-    logLevel: 'warning',
-  })
-  for (const name of ['schemas', 'pages']) cpSync(`${root}${name}`, `${root}${folder}/${name}`, { recursive: true })
 }

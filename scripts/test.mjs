@@ -1,33 +1,35 @@
 // npm test: lint, build, and every test with node:test. npm test -- NAME…: only the tests of rooms such as `import` or
-// `detect/judge`, or of files such as `test/wire/rename.test.ts`, without lint and build.
-// Tests run compiled: loading them through tsx costs each process, and each of its threads, a second.
+// `detect/judge`, or of files such as `test/wire/rename.test.ts`, without lint.
+// Tests run compiled, several files in one process (scripts/compile-tests.mjs).
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileProgram } from './compile-program.mjs'
-import { repairUwebsockets } from './repair-uwebsockets.mjs'
+import { compileTests } from './compile-tests.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = process.argv.slice(2)
-const options = ['--import=./scripts/untracked-promises.mjs', '--test', '--test-concurrency=2']
+const processors = 2
+const filesInGroupMax = 12
+const options = ['--import=./scripts/untracked-promises.mjs', '--test', `--test-concurrency=${processors}`]
 // Reading the maps costs each process and thread a tenth of a second: a failure is placed in the source when it is run by name.
-if (names.length > 0) options.unshift('--enable-source-maps')
-if (names.length === 0) {
-  const status = run('npm run --silent lint && npm run --silent build', [], { shell: true })
+const isWhole = names.length === 0
+if (!isWhole) options.unshift('--enable-source-maps')
+else {
+  const status = run('npm run --silent lint', [], { shell: true })
   if (status !== 0) process.exit(status)
 }
-repairUwebsockets() // npm may have skipped the postinstall.
-compileProgram('tsconfig.test.json', 'dist-test')
+await import('./build.mjs')
 const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
   // The longer checks, .long.ts, are commands of their own that name them.
-  .filter((file) => file.endsWith('.test.ts') || (file.endsWith('.long.ts') && names.length > 0))
+  .filter((file) => file.endsWith('.test.ts') || (file.endsWith('.long.ts') && !isWhole))
   .map((file) => `test/${file}`)
-  .filter((file) => names.length === 0 || names.some((name) => isNamed(file, name)))
+  .filter((file) => isWhole || names.some((name) => isNamed(file, name)))
 // Suites over the data beside the repository have twins over made rows, which run in every clone.
 const isShared = existsSync(`${root}../shared`)
 const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))
-const compiled = files.filter((file) => !left.includes(file)).map((file) => `dist-test/${file.replace(/ts$/, 'js')}`)
-if (compiled.length > 0) process.exitCode = run(process.execPath, [...options, ...compiled])
+const compiled = compileTests(toGroups(files.filter((file) => !left.includes(file))), { sourcemap: !isWhole })
+if (compiled.length > 0)
+  process.exitCode = run(process.execPath, [...options, ...compiled])
 if (left.length > 0) process.stdout.write(`# not registered without ../shared: ${left.join(', ')}\n`)
 if (files.length === 0) {
   process.exitCode = 1
@@ -39,6 +41,15 @@ function isNamed(file, name) {
   const path = name.replace(/^test\//, '').replace(/\/$/, '')
   if ([path, `${path}.test.ts`, `${path}.long.ts`].includes(file.slice('test/'.length))) return true
   return file.startsWith(`test/${path}/`) && file.endsWith('.test.ts')
+}
+
+/** Files in groups of equal size, the longest room first, so that both processors have work until the end. */
+function toGroups(files) {
+  const isLong = (file) => file.startsWith('test/simulation/')
+  const ordered = [...files.filter(isLong), ...files.filter((file) => !isLong(file)).sort()]
+  const size = Math.min(filesInGroupMax, Math.ceil(ordered.length / processors))
+  const count = Math.ceil(ordered.length / size)
+  return Array.from({ length: count }, (_, index) => ordered.slice(index * size, (index + 1) * size))
 }
 
 /** Runs a command in the repository and returns its exit status. */

@@ -7,9 +7,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { operations } from '../src/wire/operations.ts'
-import { repositoryFolder as root } from './support/repository.ts'
+import { mainProgram, repositoryFolder as root } from './support/repository.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sessionTimeoutMs = 240_000
@@ -95,7 +94,7 @@ async function runSession(folder: string, signal: AbortSignal) {
     signal,
     env: {
       PATH: process.env.PATH,
-      MAIN: fileURLToPath(new URL('../src/main.js', import.meta.url)),
+      MAIN: mainProgram,
       PRUMO_PORT: String(await freePort()),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,8 +7,9 @@ import { limits } from '../../src/limits.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createPuppet, silentLog, spawnOf } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { testProgram } from '../support/repository.ts'
 
-const filename = new URL('../support/actors-worker.js', import.meta.url)
+const filename = testProgram('actors-worker')
 const running: ActorSystem[] = []
 
 /** A system over real threads. `heard` resolves with the first `count` messages that `main` got of the given types. */

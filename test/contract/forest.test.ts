@@ -15,6 +15,7 @@ import { addScores, scorePair, trainPair } from '../../src/detect/forest/forest-
 import { packageForest } from '../../src/detect/forest/package-forest.ts'
 import { readFloors } from '../../src/evaluation/public-set.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
+import { testProgram } from '../support/repository.ts'
 import { assertReachesFloors } from './support/forest-floors.ts'
 
 const every = (columns: FeatureColumns) => Int32Array.from({ length: columns[0]?.length ?? 0 }, (_, i) => i)
@@ -168,7 +169,7 @@ describe('flat forest', () => {
     const whole = flatForest.score(trainForest(flatForest, { columns, rows }, { seed: 'seed' }), columns, rows)
     for (const threads of [1, 2, 4]) {
       const pool = new Piscina({
-        filename: fileURLToPath(new URL('../support/forest-worker.js', import.meta.url)),
+        filename: fileURLToPath(testProgram('forest-worker')),
         minThreads: threads,
         maxThreads: threads,
       })

@@ -13,8 +13,9 @@ import { createColumnExchange } from '../../src/records/column-exchange.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
+import type { SharingTask } from '../programs/sharing-worker.ts'
 import { runDetector } from '../support/partition-detection.ts'
-import type { SharingTask } from '../support/sharing-worker.ts'
+import { testProgram } from '../support/repository.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'prumo-shared-'))
 const versions = limits.datasetsCachedMax + 2
@@ -116,7 +117,7 @@ interface Pending {
   readonly answer: Promise<number | string>
 }
 
-const entry = new URL('../support/sharing-worker.js', import.meta.url)
+const entry = testProgram('sharing-worker')
 
 /** Threads of one exchange, which end with the test. */
 function createThreads(test: TestContext): () => Thread {

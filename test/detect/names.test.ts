@@ -5,7 +5,7 @@ import type { Detector } from '../../src/detect/detector.ts'
 import { currentDetectorId, detectors, findDetector } from '../../src/detect/registry.ts'
 import { persistentLoser } from '../../src/detect/relationship/re-22-persistent-loser.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
-import { detectorFiles } from '../support/detector-files.ts'
+import { detectorPaths, detectorsIn } from '../support/detector-files.ts'
 
 const letters = {
   price: ['PR', 'price_anomaly'],
@@ -43,12 +43,10 @@ const formerIds = {
   'PA-15-payment': 'PA-15-PAYMENT',
 }
 
-const files = await detectorFiles()
-
 describe('a detector has one name', () => {
-  for (const { path, exports } of files)
-    test(`${path}: file, constant, id and type agree`, () => {
-      const [found, ...others] = exports
+  for (const path of detectorPaths)
+    test(`${path}: file, constant, id and type agree`, async () => {
+      const [found, ...others] = await detectorsIn(path)
       assert.ok(found !== undefined && others.length === 0, 'one detector a file')
       const [constant, { id, type: reported }] = found
       const [room = '', file] = path.split('/')

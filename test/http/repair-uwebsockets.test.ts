@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { repositoryFolder } from '../support/repository.ts'
 
 interface Repair {
@@ -14,52 +14,57 @@ interface Repair {
   repairTexts(bytes: Buffer): Buffer
 }
 
-const { known, repairElf, repairTexts, repairUwebsockets }: Repair = await import(
-  `${repositoryFolder}scripts/repair-uwebsockets.mjs`
-)
+let repair: Repair
+before(async () => {
+  repair = await import(`${repositoryFolder}scripts/repair-uwebsockets.mjs`)
+})
 const installed = dirname(createRequire(import.meta.url).resolve('uWebSockets.js'))
 const binaryName = `uws_${process.platform}_${process.arch}_${process.versions.modules}.node`
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 test('the installed binary loads, and repairing again changes nothing', () => {
   const before = readFileSync(join(installed, binaryName))
-  assert.deepEqual(repairUwebsockets(), { ready: true, message: '' })
+  assert.deepEqual(repair.repairUwebsockets(), { ready: true, message: '' })
   assert.deepEqual(readFileSync(join(installed, binaryName)), before)
 })
 
 test('each known binary becomes the file its repair promises', () => {
   let repaired = 0
-  for (const [name, { oldVersion, before, renamed, after }] of Object.entries(known)) {
+  for (const [name, { oldVersion, before, renamed, after }] of Object.entries(repair.known)) {
     if (!existsSync(join(installed, name))) continue
     const original = readFileSync(join(installed, name))
     if (sha256(original) === after) continue
     assert.equal(sha256(original), before, name)
-    const loadable = repairElf(original, oldVersion)
+    const loadable = repair.repairElf(original, oldVersion)
     assert.equal(sha256(loadable), renamed, name)
-    assert.equal(sha256(repairTexts(loadable)), after, name)
-    assert.equal(repairTexts(loadable).length, original.length, name)
+    assert.equal(sha256(repair.repairTexts(loadable)), after, name)
+    assert.equal(repair.repairTexts(loadable).length, original.length, name)
     repaired++
   }
   assert.ok(repaired > 0)
 })
 
 test('no binary of Linux names the library in an answer once it is repaired', () => {
-  for (const name of Object.keys(known)) {
+  for (const name of Object.keys(repair.known)) {
     if (!existsSync(join(installed, name))) continue
     const bytes = readFileSync(join(installed, name))
-    const repaired = sha256(bytes) === known[name]?.after ? bytes : repairTexts(bytes)
+    const repaired = sha256(bytes) === repair.known[name]?.after ? bytes : repair.repairTexts(bytes)
     assert.equal(repaired.includes('uWebSockets/20 Server'), false, name)
-    assert.throws(() => repairTexts(repaired), /^Error: not one HTTP\/1\.1 505/, 'and nothing is overwritten twice')
+    assert.throws(
+      () => repair.repairTexts(repaired),
+      /^Error: not one HTTP\/1\.1 505/,
+      'and nothing is overwritten twice',
+    )
   }
 })
 
 test('a binary that is neither loadable nor known is refused in one sentence and left as it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'repair-'))
   try {
-    assert.match(repairUwebsockets(folder).message, /^uWebSockets\.js has no binary .*\.$/)
+    assert.match(repair.repairUwebsockets(folder).message, /^uWebSockets\.js has no binary .*\.$/)
     writeFileSync(join(folder, 'package.json'), `{ "main": "./${binaryName}" }`)
     writeFileSync(join(folder, binaryName), 'not a library')
-    const { ready, message } = repairUwebsockets(folder)
+    const { ready, message } = repair.repairUwebsockets(folder)
     assert.equal(ready, false)
     assert.match(message, /^uws_\S+ does not load here and is not a file this repair knows \(sha256 [0-9a-f]{64}\)\.$/)
     assert.equal(readFileSync(join(folder, binaryName), 'utf8'), 'not a library')

@@ -19,7 +19,7 @@ import {
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { dataSources } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
-import { openRecordsStore } from '../../src/main/stores.ts'
+import { openRecordsStore, workerFile } from '../../src/main/stores.ts'
 import { findBatch, saveBatch } from '../../src/records/batches.ts'
 import { createCommitThread } from '../../src/records/commit-thread.ts'
 import { contentHash } from '../../src/records/documents.ts'
@@ -43,6 +43,7 @@ import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
+import { testProgram } from '../support/repository.ts'
 import { anyRecord, contractNumber } from './support/random-records.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
@@ -320,7 +321,7 @@ test('a writer that is killed leaves whole chunks, and running it again complete
 }, async () => {
   const total = 3000
   const size = 100
-  const script = fileURLToPath(new URL('./support/append-forever.js', import.meta.url))
+  const script = fileURLToPath(testProgram('append-forever'))
   const directory = newDirectory()
   const run = (killAtChunk: number) =>
     new Promise<void>((resolve) => {
@@ -359,7 +360,7 @@ test('chunks that another thread commits leave the same bytes, and its failures 
   assert.ok(chunks.length > limits.commitChunksPerOpening)
   const here = openRecordsStore(newDirectory(), 'write')
   await using(openRecordsStore(directory, 'write'), async (store) => {
-    const thread = createCommitThread(new URL('../../workers/commit.js', import.meta.url), directory)
+    const thread = createCommitThread(workerFile('commit'), directory)
     try {
       const writer = createRecordWriter(here)
       // All at once: they are committed in the order in which they were handed in.
@@ -380,7 +381,7 @@ test('a thread reads any version while the main thread writes', { timeout: 30_00
   await using(openRecordsStore(directory, 'write'), async (store) => {
     const writer = createRecordWriter(store)
     await writer.append([contractNumber(0)])
-    const entry = new URL('./support/read-in-thread.js', import.meta.url)
+    const entry = testProgram('read-in-thread')
     const threads = [1, 2].map(() => new Worker(entry, { workerData: { directory } }))
     const ask = (thread: Worker, version: number) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {

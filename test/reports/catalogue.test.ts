@@ -6,19 +6,18 @@ import { describe, it } from 'node:test'
 import { generateCatalogue } from '../../scripts/generate-catalogue.ts'
 import { detectors } from '../../src/detect/registry.ts'
 import { genericEntry, getEntry } from '../../src/reports/catalogue/catalogue.ts'
-import type { Entries } from '../../src/reports/catalogue/entry.ts'
 import { catalogue } from '../../src/reports/catalogue/generated/entries.ts'
-import { detectorFiles, importProgram } from '../support/detector-files.ts'
+import { detectorPaths, detectorsIn, wordsIn } from '../support/detector-files.ts'
 import { repositoryFolder } from '../support/repository.ts'
 
 const folder = `${repositoryFolder}src/reports/catalogue/`
 
 describe('the words of a detector', () => {
   it('stand in a file that is named as its own, under its id and those of its variants', async () => {
-    for (const { exports, path } of await detectorFiles()) {
-      const [[constant, detector] = assert.fail(path)] = exports
+    for (const path of detectorPaths) {
+      const [[constant, detector] = assert.fail(path)] = await detectorsIn(path)
       assert.ok(existsSync(folder + path), `${path} has no words`)
-      const words = (await importProgram(`reports/catalogue/${path}`)) as Readonly<Record<string, Entries>>
+      const words = await wordsIn(path)
       const ids = [detector.id, ...(detector.variants ?? []).map(({ id }) => id)]
       assert.deepEqual(Object.keys(words), [constant])
       assert.deepEqual(Object.keys(words[constant] ?? {}), ids)

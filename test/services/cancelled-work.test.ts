@@ -24,6 +24,7 @@ import { getCheckpoint } from '../../src/services/investigations/documents.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { validate } from '../../src/wire/validate.ts'
 import { silentLog } from '../support/actor-stage.ts'
+import { testProgram } from '../support/repository.ts'
 import { serviceRecords } from '../support/service-records.ts'
 
 const threads = 2
@@ -57,7 +58,7 @@ async function startEndless() {
   await createRecordWriter(writable).append([...serviceRecords()])
   await writable.close()
   const [state, records] = [openState(dataDir), openRecordsStore(dataDir, 'read')]
-  const filename = new URL('../support/endless-host.js', import.meta.url)
+  const filename = testProgram('endless-host')
   let connect = (_: MessagePort) => {}
   /** Resolves once endless work holds every thread. */
   const begun = new Promise<void>((resolve) => {

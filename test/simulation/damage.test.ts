@@ -32,6 +32,7 @@ import { createLog } from '../../src/platform/log.ts'
 import type { Client } from '../support/client.ts'
 import { flipValue } from '../support/flip-value.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
+import { mainProgram, testProgram } from '../support/repository.ts'
 import { startService, type TestService, testConfig } from '../support/service.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-damage-'))
@@ -239,10 +240,9 @@ for (const [way, readMax] of Object.entries({ 'its pages alone': 0, 'its entries
 test('a command on a damaged store ends with a sentence and the way back', () => {
   const dataDir = copyOf(sound)
   damagePages(join(dataDir, 'state'))
-  const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
   for (const command of [['audit', 'verify'], ['serve']]) {
     const env = { ...process.env, PRUMO_DATA_DIR: dataDir, PRUMO_PORT: '0' }
-    const { status, signal, stderr } = spawnSync(process.execPath, [main, ...command], { env, encoding: 'utf8' })
+    const { status, signal, stderr } = spawnSync(process.execPath, [mainProgram, ...command], { env, encoding: 'utf8' })
     assert.deepEqual({ status, signal }, { status: 1, signal: null }, stderr)
     assert.equal(
       stderr,
@@ -320,11 +320,8 @@ function flip(path: string, at: number): void {
 
 /** In a process of its own, which a damaged page may end. */
 function isFoundWhole(store: string, readMax: number): boolean {
-  const driver = new URL('../../src/store/lmdb.js', import.meta.url).href
-  const script = `const { countEntries } = await import(${JSON.stringify(driver)})
-    const { found, stated } = countEntries(${JSON.stringify(store)}, ${readMax})
-    process.exitCode = found === stated ? 0 : 3`
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', script]).status === 0
+  const program = fileURLToPath(testProgram('count-entries'))
+  return spawnSync(process.execPath, [program, store, String(readMax)]).status === 0
 }
 
 const pageFlags = { branch: 1, leaf: 2 }

@@ -37,9 +37,10 @@ import { findJson, getCheckpoint } from '../../src/services/investigations/docum
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import type { Store } from '../../src/store/port.ts'
+import type { Fate, ProcessOptions } from '../programs/service-process.ts'
 import { silentLog } from '../support/actor-stage.ts'
+import { mainProgram, testProgram } from '../support/repository.ts'
 import { requestOf } from '../support/request-of.ts'
-import type { Fate, ProcessOptions } from '../support/service-process.ts'
 import { withoutActors } from '../support/without-actors.ts'
 
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
@@ -143,7 +144,7 @@ test('an investigation goes on when a thread dies at its folds, and the process 
 
 test('SIGTERM ends the service in time with exit code 0, and the investigation goes on after the next start', async () => {
   const folder = copyOrigin('term')
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../src/main.js', import.meta.url)), 'serve'], {
+  const child = spawn(process.execPath, [mainProgram, 'serve'], {
     stdio: 'ignore',
     env: { ...process.env, ...environmentOf(folder) },
   })
@@ -235,7 +236,7 @@ function copyOrigin(name: string): string {
 
 async function runProcess(dataDir: string, fate: Fate | null, threads = 2) {
   const options: ProcessOptions = { environment: environmentOf(dataDir, threads), investigationId, fate }
-  const program = fileURLToPath(new URL('../support/service-process.js', import.meta.url))
+  const program = fileURLToPath(testProgram('service-process'))
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -12,6 +12,7 @@ import { createCachedStore } from '../../src/store/cached.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store, Write } from '../../src/store/port.ts'
+import { testProgram } from '../support/repository.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-cached-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -160,7 +161,7 @@ describe('a remembered value', () => {
       handle: 'own',
       isRemembered: (key) => key.startsWith('user/'),
     })
-    const script = fileURLToPath(new URL('./support/write-once.js', import.meta.url))
+    const script = fileURLToPath(testProgram('write-once'))
     const inOtherProcess = (...args: string[]) => promisify(execFile)(process.execPath, [script, dataDir, ...args])
     await store.commit([put('user/1', 'before')])
     assert.equal(await read(store, 'user/1'), 'before')

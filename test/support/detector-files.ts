@@ -2,32 +2,32 @@
 
 import { readdirSync } from 'node:fs'
 import type { Detector } from '../../src/detect/detector.ts'
-import { repositoryFolder } from './repository.ts'
+import type { Entries } from '../../src/reports/catalogue/entry.ts'
+import { repositoryFolder, testProgram } from './repository.ts'
 
-export interface DetectorFile {
-  /** Below `src/detect`, such as `pattern/pa-03-direct-award-share.ts`. */
-  readonly path: string
-  /** The detectors that the file exports, by the name of the constant. */
-  readonly exports: readonly (readonly [constant: string, detector: Detector])[]
+const rooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
+
+/** Every file of the folders that are named after what a detector reports, such as `pattern/pa-03-direct-award-share.ts`. */
+export const detectorPaths: readonly string[] = rooms.flatMap((room) =>
+  readdirSync(`${repositoryFolder}src/detect/${room}`).map((file) => `${room}/${file}`),
+)
+
+/** The detectors that a file exports, by the name of the constant. */
+export async function detectorsIn(path: string): Promise<readonly (readonly [constant: string, detector: Detector])[]> {
+  const { importDetector } = await loadModules()
+  const exports = Object.entries(await importDetector(path))
+  return exports.filter((entry): entry is [string, Detector] => isDetector(entry[1]))
 }
 
-/** Every file of the folders that are named after what a detector reports. */
-export async function detectorFiles(): Promise<readonly DetectorFile[]> {
-  const folder = `${repositoryFolder}src/detect/`
-  const rooms = ['price', 'pattern', 'temporal', 'relationship', 'compliance']
-  const paths = rooms.flatMap((room) => readdirSync(folder + room).map((file) => `${room}/${file}`))
-  return Promise.all(
-    paths.map(async (path) => {
-      const exports = Object.entries(await importProgram(`detect/${path}`))
-      return { path, exports: exports.filter((entry): entry is [string, Detector] => isDetector(entry[1])) }
-    }),
-  )
+/** What the file of a detector's words exports. */
+export async function wordsIn(path: string): Promise<Readonly<Record<string, Entries>>> {
+  const { importWords } = await loadModules()
+  return (await importWords(path)) as Readonly<Record<string, Entries>>
 }
 
-/** What a file of `src` exports, compiled where the tests are. */
-export async function importProgram(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const isCompiled = !import.meta.url.endsWith('.ts')
-  return import(new URL(`../../src/${isCompiled ? path.replace(/ts$/, 'js') : path}`, import.meta.url).href)
+/** Compiled on their own (`scripts/compile-tests.mjs`), as programs are. */
+function loadModules(): Promise<typeof import('./detector-modules.ts')> {
+  return import(testProgram('detector-modules').href)
 }
 
 function isDetector(value: unknown): value is Detector {

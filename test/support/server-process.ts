@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { mainProgram } from './repository.ts'
 
 export const adminPassword = 'Processo-2026-prumo'
 
@@ -29,8 +29,7 @@ export async function startServerProcess(
   dataDir: string,
   { environment = {}, through = [], killAfterMs }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
-  const main = fileURLToPath(new URL('../../src/main.js', import.meta.url))
-  const [program = '', ...args] = [...through, process.execPath, main, 'serve']
+  const [program = '', ...args] = [...through, process.execPath, mainProgram, 'serve']
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -10,7 +10,7 @@ import { type ProcessingPhase, processingPhases } from '../../src/domain/vocabul
 import { createService } from '../../src/main/service.ts'
 import { openState } from '../../src/main/stores.ts'
 import { getCheckpoint } from '../../src/services/investigations/documents.ts'
-import { silentLog } from './actor-stage.ts'
+import { silentLog } from '../support/actor-stage.ts'
 
 /** What befalls the process, or one of its threads, once the phase is reached and some time has passed. */
 export interface Fate {

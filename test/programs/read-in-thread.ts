@@ -1,8 +1,8 @@
 // A thread that reads whatever version it is asked for and says what it saw.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { openRecordsStore } from '../../../src/main/stores.ts'
-import { createRecordReader } from '../../../src/records/reader.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
+import { createRecordReader } from '../../src/records/reader.ts'
 
 const store = openRecordsStore(workerData.directory, 'read')
 const reader = createRecordReader(store)

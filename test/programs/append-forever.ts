@@ -1,8 +1,8 @@
 // A process that appends numbered contracts in chunks of its own choosing until it is killed or done.
 
-import { openRecordsStore } from '../../../src/main/stores.ts'
-import { createRecordWriter } from '../../../src/records/writer.ts'
-import { contractNumber } from './random-records.ts'
+import { openRecordsStore } from '../../src/main/stores.ts'
+import { createRecordWriter } from '../../src/records/writer.ts'
+import { contractNumber } from '../records/support/random-records.ts'
 
 const [directory = '', total = '0', size = '1'] = process.argv.slice(2)
 const store = openRecordsStore(directory, 'write')

@@ -48,7 +48,7 @@ function make(task: SharingTask['task']): number {
 async function detect(dataset: Dataset) {
   // Loading all detectors takes far longer than what else a thread is asked for.
   const { detectors } = await import('../../src/detect/registry.ts')
-  const { runDetector } = await import('./partition-detection.ts')
+  const { runDetector } = await import('../support/partition-detection.ts')
   const made: string[] = []
   const counting: Dataset = {
     ...dataset,

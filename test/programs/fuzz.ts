@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { type FuzzRequest, fuzzRequest } from '../fuzz/requests.ts'
 import { createResponseCheck } from '../support/response-check.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
-import { type FuzzRequest, fuzzRequest } from './requests.ts'
 
 const answerMsMax = 10_000
 /** Named while the run goes on. */
