@@ -2,6 +2,7 @@
 // gives codes in the order of the columns here.
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
+import { toOneName } from '../domain/one-name.ts'
 import { findPackSize } from '../domain/pack-size.ts'
 import type {
   ActRecord,
@@ -152,7 +153,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     status_day: (supplier) => supplier.status_date,
     activity: (supplier) => supplier.activity,
   },
-  partners: { partner: ({ partner }) => partner, since_day: ({ since }) => since },
+  partners: { partner: ({ partner }) => toOneName(partner), since_day: ({ since }) => since },
   sanctions: {
     ...origin,
     supplier: (sanction) => sanction.supplier_id,

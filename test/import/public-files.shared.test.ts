@@ -71,6 +71,7 @@ const files: readonly WholeFile[] = [
       '* c1_controls_decoded': 2,
       'value zero_means_absent': 1,
       'supplier_id not_a_tax_id': 1,
+      'description lost_letters': 2,
     },
   },
   { file: 'data/portal_empenhos_2020.csv', format: 'portal_commitments', rows: 15 },
@@ -97,7 +98,7 @@ const files: readonly WholeFile[] = [
     file: 'data/tadepe_itens_descricoes.csv',
     format: 'tadepe_items',
     rows: 4878,
-    notes: { '* c1_controls_decoded': 35, 'description personal_id_masked': 1 },
+    notes: { '* c1_controls_decoded': 35, 'description personal_id_masked': 1, 'description lost_letters': 44 },
   },
   {
     file: 'data/tadepe_orgaos.csv',

@@ -10,6 +10,7 @@ import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts
 import { limits } from '../../limits.ts'
 import type { FileFacts } from '../file-facts.ts'
 import { excerpt } from '../importer.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
@@ -178,7 +179,7 @@ export class RowFields<C extends string = string> {
       this.note(field, 'withheld_by_source')
       return undefined
     }
-    const text = cleanText(raw)
+    const text = cleanText(raw, (repair) => this.note(field, repair))
     if (text.length <= limits.recordTextCharactersMax) return text === '' ? undefined : text
     this.note(field, 'cut', text)
     return text.slice(0, limits.recordTextCharactersMax)
@@ -226,26 +227,6 @@ function readCached(text: string): DateReadings {
   const readings = readDate(text)
   if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, readings)
   return readings
-}
-
-/** One line without padding, control characters or lone surrogates. */
-export function cleanText(text: string): string {
-  if (isClean(text)) return text
-  return text
-    .replace(/[\p{Cs}]/gu, '\ufffd')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
-
-/** True for characters up to U+024F with single spaces between them: such a text needs no repair. */
-function isClean(text: string): boolean {
-  let before = 0x20
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    if (unit === 0x20 ? before === 0x20 : unit < 0x20 || (unit > 0x7e && unit < 0xa1) || unit > 0x24f) return false
-    before = unit
-  }
-  return before !== 0x20
 }
 
 /** Person type of a source's column: PJ, PF, PE, J, F. */

@@ -4,6 +4,7 @@ import type { DecimalSign } from '../../domain/parse-money.ts'
 import type { NormalisedRecord, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
+import { noteOnAmounts } from './contradicting-amounts.ts'
 import { type Loose, RowFields, type RowReading, withoutUndefined } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
 
@@ -92,7 +93,9 @@ export function toRecord<R extends NormalisedRecord>(
   const { notes, ...place } = row
   // The body was made for this row alone, so it becomes the record without a copy.
   const record = withoutUndefined<Record<string, unknown>>(body)
+  const doubt = noteOnAmounts(record)
+  const all = doubt === undefined ? notes : [...notes, doubt]
   record.provenance = provenanceOf(importer, context, place)
-  if (notes.length > 0) record.quality = notes.slice(0, limits.recordListItemsMax)
+  if (all.length > 0) record.quality = all.slice(0, limits.recordListItemsMax)
   return record as unknown as R
 }

@@ -1,5 +1,6 @@
 // The bytes of an input made plain: gzip, byte order marks, UTF-16 and line ends are resolved here.
 
+import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -13,6 +14,7 @@ import {
   type Encoding,
   wholeCharacters,
   wideEncodingOf,
+  wideSampleBytes,
 } from './decode-text.ts'
 
 /** A failure of the input itself; rows before it are valid. */
@@ -37,13 +39,13 @@ export interface OpenedBytes {
   readonly bytesPassed: () => number
 }
 
-/** Opens raw bytes. The first two bytes decide on gzip and UTF-16, the first `limits.importSampleBytes` on other encodings and line ends. */
+/** Opens raw bytes. The first bytes decide on gzip and UTF-16, the first `limits.importSampleBytes` on other encodings and line ends. */
 export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
   const packed = await peek(guarded(raw, 'input_failed'), 2)
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
   const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
   const passed = { bytes: 0 }
-  const marked = await peek(bounded(plain, passed), 2)
+  const marked = await peek(bounded(plain, passed), wideSampleBytes)
   const wide = wideEncodingOf(marked.head)
   const narrow = wide === undefined ? marked.whole : toUtf8(marked.whole, wide)
   const { head: first, whole, failure } = await peek(narrow, limits.importSampleBytes)
@@ -52,7 +54,7 @@ export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedB
   const skip = byteOrderMarkLength(head)
   const encoding = wide ?? detectEncoding(head)
   const start = head.subarray(skip)
-  const { text } = decodeText(encoding === 'windows-1252' ? start : wholeCharacters(start), encoding)
+  const text = decodeLines(encoding === 'windows-1252' ? start : wholeCharacters(start), encoding)
   const firstLine = decodeText(firstLineOf(start), encoding).text
   const bytes = skip === 0 ? whole : withoutFirst(whole, skip)
   return {
@@ -182,6 +184,19 @@ async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): A
     left -= cut
     if (cut < chunk.length) yield chunk.subarray(cut)
   }
+}
+
+/** Each line decoded alone, as when it is read. */
+function decodeLines(bytes: Uint8Array, encoding: Encoding): string {
+  if (isUtf8(bytes)) return decodeText(bytes, encoding).text
+  const lines: string[] = []
+  for (let start = 0; start <= bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start)
+    const end = found < 0 ? bytes.length : found
+    lines.push(decodeText(bytes.subarray(start, end), encoding).text)
+    start = end + 1
+  }
+  return lines.join('\n')
 }
 
 /** The first line that is not blank; it is decoded alone, so that a stray byte further on does not change it. */

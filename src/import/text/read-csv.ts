@@ -4,8 +4,10 @@ import { parse } from 'csv-parse/sync'
 import type { RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
-import { byteOrderMarkLength, decodeText } from './decode-text.ts'
+import { cleanText } from './clean-text.ts'
+import { byteOrderMarkLength, decodeText, isOtherEncoding } from './decode-text.ts'
 import { splitFrameBatches } from './split-lines.ts'
+import { whyNoRecord } from './why-no-record.ts'
 
 /** How a delimited file is written. */
 export interface CsvDialect {
@@ -62,7 +64,7 @@ export async function* readCsvBatches(
   for await (const frames of splitFrameBatches(input, framing))
     for (const frame of frames) {
       const decoded = decodeText(withoutMark(frame.bytes), context.encoding)
-      if (decoded.repair === 'windows_1252_fallback') context.tally.decodedOtherwise(frame.line)
+      if (isOtherEncoding(decoded.repair)) context.tally.decodedOtherwise(frame.line)
       // Concatenated files repeat their headers.
       const problem = frame.problem ?? (header && decoded.text === headerText ? 'repeated_header' : undefined)
       if (problem !== undefined) {
@@ -125,8 +127,7 @@ export function firstLineNames(sample: FileBeginning, dialect: CsvDialect): read
 
 /** The normalised name of a column: lower case, without accents, single spaces. */
 export function columnName(title: string): string {
-  return title
-    .replace(/^\ufeff/, '')
+  return cleanText(title.replace(/^\ufeff/, ''))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -198,6 +199,8 @@ function parseAlone(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<s
 
 function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<string, number>): CsvRow {
   const { line, notes } = decoded
+  const reason = whyNoRecord(cells, header.size)
+  if (reason !== undefined) return { line, rejection: { reason, found: excerpt(decoded.text) } }
   if (cells.length !== header.size)
     return { line, rejection: { reason: 'column_count', found: `${cells.length} instead of ${header.size}` } }
   const cell = (column: string): string | undefined => {

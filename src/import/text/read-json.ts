@@ -3,7 +3,7 @@
 import { parseExactJson } from '../../domain/parse-exact-json.ts'
 import type { RecordQualityNote } from '../../domain/records.ts'
 import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText, isOtherEncoding } from './decode-text.ts'
 import { type JsonFraming, splitJson } from './split-json.ts'
 
 export type { JsonFraming } from './split-json.ts'
@@ -29,7 +29,7 @@ export async function* readJsonRows(
   for await (const element of splitJson(input, framing)) {
     const line = element.ordinal
     const { text, repair } = decodeText(element.bytes, context.encoding)
-    if (repair === 'windows_1252_fallback') context.tally.decodedOtherwise(line)
+    if (isOtherEncoding(repair)) context.tally.decodedOtherwise(line)
     const value = element.problem === undefined ? parseObject(text) : undefined
     if (value === undefined) {
       yield { line, rejection: { reason: element.problem ?? 'invalid_json', found: excerpt(text) } }

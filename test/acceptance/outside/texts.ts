@@ -22,6 +22,15 @@ function assertNoted(notes: Record<string, readonly string[]>, id: string): void
 }
 
 export const textCases: Readonly<Record<string, OutsideCase>> = {
+  async '03-pncp-monthly-initial-value'(outside) {
+    await outside.import('contratos.json')
+    const acts = await outside.records('acts')
+    assert.deepEqual(acts.map(({ value }) => value).sort(), [120_000, 126_000, 132_000])
+    for (const { amendments, quality = [] } of acts) {
+      assert.equal(amendments, undefined)
+      assert.ok(quality.some(({ note }) => note === 'initial_value_is_one_instalment'))
+    }
+  },
   async '04-decimal-sign-of-a-column'(outside) {
     for (const file of ['abastecimento.csv', 'abastecimento-virgula.csv']) {
       await outside.import(file, 'mapping.json')
@@ -122,5 +131,56 @@ export const textCases: Readonly<Record<string, OutsideCase>> = {
     // A hyphen is nothing rather than a placeholder.
     const noted = acts.filter(({ quality = [] }) => quality.some(({ note }) => note === 'placeholder_tax_id'))
     assert.equal(noted.length, 8)
+  },
+  async '23-one-unit-many-names'(outside) {
+    await outside.import('contracts.jsonl')
+    const findings = await outside.findings()
+    assert.ok(
+      findings.some(
+        ({ detectors, contracts }) => detectors.some((id) => id.startsWith('PR-')) && contracts.includes('U-OVER'),
+      ),
+    )
+  },
+  async '30-utf16-without-mark'(outside) {
+    const encodings = { 'utf8-bom-twice.csv': 'utf-8', 'le-no-bom.csv': 'utf-16le', 'be-no-bom.csv': 'utf-16be' }
+    for (const [file, encoding] of Object.entries(encodings)) {
+      const report = await outside.import(file)
+      assert.deepEqual([report.rows_read, report.rejected, report.encoding], [20, 0, encoding], file)
+    }
+    const mixed = await outside.import('latin1-then-utf8.csv')
+    assert.deepEqual([mixed.rows_read, mixed.rejected], [40, 0])
+    assert.ok((mixed.lines_decoded_otherwise ?? 0) >= 20)
+    for (const { description = '' } of await outside.records('acts')) assert.match(description, /Aquisição/)
+  },
+  async '48-text-encoded-twice'(outside) {
+    await outside.import('contratos.json')
+    const acts = [...(await outside.records('acts'))].sort((one, other) =>
+      one.contract_id < other.contract_id ? -1 : 1,
+    )
+    const [twice, plain, lost] = acts
+    assert.deepEqual(
+      [twice?.description, twice?.supplier, twice?.contract_type],
+      [plain?.description, plain?.supplier, plain?.contract_type],
+    )
+    assert.deepEqual([plain?.description, plain?.contract_type], ['Locação de veículos e manutenção', 'LEASE'])
+    assert.equal(lost?.supplier, "JOSÉ & FILHOS D'OESTE")
+    const notes = await notesById(outside)
+    assert.ok(notes[twice?.contract_id ?? '']?.includes('description encoded_twice'))
+    assert.ok(notes[lost?.contract_id ?? '']?.includes('description lost_letters'))
+  },
+  async '52-amount-typed-as-quantity'(outside) {
+    await outside.import('contracts.jsonl')
+    const notes = await notesById(outside)
+    assert.ok(notes['TOTAL-AS-UNIT-PRICE']?.includes('unit_price total_typed_as_unit_price'))
+    assert.deepEqual([notes['AMOUNT-AS-QUANTITY'], notes['REAL-OVER']], [[], []])
+  },
+  async '71-total-line-at-the-end'(outside) {
+    const report = await outside.import('contratos.csv', 'mapping.json')
+    assert.deepEqual([report.accepted, report.rejected], [2, 2])
+    assert.ok(report.rejections.every(({ lines = [] }) => lines.length > 0))
+  },
+  async '72-lines-before-the-titles'(outside) {
+    const report = await outside.import('contratos.csv', 'mapping.json')
+    assert.deepEqual([report.accepted, report.rejected, report.lines_before_titles], [2, 0, 4])
   },
 }

@@ -29,6 +29,11 @@ export const comprasGovContracts = defineJsonImporter(
     const isDeleted = cell('contratoExcluido') === 'true'
     if (isDeleted) fields.note('status', 'deleted_at_source')
     const modality = readModality(fields, 'nomeModalidadeCompra')
+    const value = fields.amount('valorGlobal', 'value')
+    // The whole of several instalments that is as large as each of them is one of them.
+    const instalments = fields.number('numeroParcelas', 'value') ?? 1
+    if (value !== undefined && instalments > 1 && fields.number('valorParcela', 'value') === value)
+      fields.note('value', 'may_be_one_instalment', String(value))
     return record<ActRecord>(number, {
       record_kind: 'contract',
       contract_id: id,
@@ -44,7 +49,7 @@ export const comprasGovContracts = defineJsonImporter(
       category: fields.text('nomeCategoria', 'category'),
       description,
       contract_type: inferContractType({ text: description }),
-      value: fields.amount('valorGlobal', 'value'),
+      value,
       modality,
       status: isDeleted ? 'cancelled' : undefined,
       start_date: fields.date('dataVigenciaInicial', 'start_date'),

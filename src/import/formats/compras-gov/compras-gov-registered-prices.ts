@@ -27,7 +27,6 @@ export const comprasGovRegisteredPrices = defineJsonImporter(
     const kind = kinds[toPlainText(fields.text('tipoItem', 'kind') ?? '')]
     const description = fields.text('descricaoItem', 'description')
     const modality = readModality(fields, 'nomeModalidadeCompra')
-    const amounts = readAmounts(fields)
     return record<ActRecord>(original, {
       record_kind: 'award',
       contract_id: supplier.id === undefined ? original : `${original}-${supplier.id}`,
@@ -42,7 +41,10 @@ export const comprasGovRegisteredPrices = defineJsonImporter(
       description,
       kind,
       contract_type: inferContractType({ kind, text: description }),
-      ...amounts,
+      quantity: fields.number('quantidadeHomologadaVencedor', 'quantity'),
+      unit_price: fields.amount('valorUnitario', 'unit_price'),
+      // 2084.28 stands beside 132 × 7.22 in this source, and has a note.
+      value: fields.amount('valorTotal', 'value'),
       modality,
       status: cell('itemExcluido') === 'true' ? 'cancelled' : 'awarded',
       signing_date: fields.date('dataAssinatura', 'signing_date'),
@@ -57,15 +59,4 @@ function readLocalNumber(fields: RowFields): string | undefined {
   const number = fields.code('numeroAtaRegistroPreco', 'contract_id')
   const unit = readUasg(fields, 'codigoUnidadeGerenciadora')
   return number === undefined || unit === undefined ? undefined : `${unit}-${number}`
-}
-
-/** Quantity, price and value, with a note where they contradict: 2084.28 stands beside 132 × 7.22 in this source. */
-function readAmounts(fields: RowFields): Record<'quantity' | 'unit_price' | 'value', number | undefined> {
-  const quantity = fields.number('quantidadeHomologadaVencedor', 'quantity')
-  const price = fields.amount('valorUnitario', 'unit_price')
-  const value = fields.amount('valorTotal', 'value')
-  const product = quantity === undefined || price === undefined ? undefined : quantity * price
-  if (product !== undefined && value !== undefined && Math.abs(product - value) > Math.max(0.01, product * 0.001))
-    fields.note('value', 'differs_from_quantity_times_price', `${value} instead of ${product.toFixed(2)}`)
-  return { quantity, unit_price: price, value }
 }

@@ -7,9 +7,9 @@ import type { RecordQualityNote, ReferenceRecord } from '../../../domain/records
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { findPlace, parseYear } from '../../forms/reference-place.ts'
-import { cleanText } from '../../forms/row-fields.ts'
 import { type ImportRun, missingField, toRecord } from '../../forms/source-row.ts'
 import { excerpt, type Rejection } from '../../importer.ts'
+import { cleanText } from '../../text/clean-text.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>

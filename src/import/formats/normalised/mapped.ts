@@ -10,6 +10,7 @@ import { parseTaxId, withoutTextGuard } from '../../../domain/tax-id.ts'
 import { AppError } from '../../../errors.ts'
 import { limits } from '../../../limits.ts'
 import type { FileFacts } from '../../file-facts.ts'
+import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
 import { RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { type FileBeginning, type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
@@ -127,7 +128,8 @@ function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf 
   }
   if (mapping.record_kind === 'sanction')
     values.sanction_id ??= keyOf(mapping.fields.map((mapped) => textOf(mapped, row, facts) ?? '')).id
-  const { notes } = fields
+  const doubt = noteOnAmounts(values)
+  const notes = doubt === undefined ? fields.notes : [...fields.notes, doubt]
   const id = values[requiredFields[mapping.record_kind][0] ?? '']
   // The fields were checked against the kind's own table, so what they hold has the record's shape.
   const record = withoutUndefined({

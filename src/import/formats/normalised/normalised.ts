@@ -5,6 +5,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { NormalisedRecord, RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
+import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import {
   excerpt,
@@ -16,7 +17,7 @@ import {
   type RowResult,
   readingInBatches,
 } from '../../importer.ts'
-import { decodeText } from '../../text/decode-text.ts'
+import { decodeText, isOtherEncoding } from '../../text/decode-text.ts'
 import { parseObject } from '../../text/read-json.ts'
 import { type Frame, splitFrameBatches } from '../../text/split-lines.ts'
 import { normalisedFields, requiredFields } from './normalised-fields.ts'
@@ -48,7 +49,7 @@ function* readFrames(frames: Iterable<Frame>, context: ImportContext, keyOf: Key
 /** The row of one line; undefined when it is blank. */
 function readFrame({ line, bytes, problem }: Frame, context: ImportContext, keyOf: KeyOf): RowResult | undefined {
   const { text, repair } = decodeText(bytes, context.encoding)
-  if (repair === 'windows_1252_fallback') context.tally.decodedOtherwise(line)
+  if (isOtherEncoding(repair)) context.tally.decodedOtherwise(line)
   if (problem !== undefined) return { line, rejection: { reason: problem, found: excerpt(text) } }
   if (text.trim() === '') return undefined
   const row = parseObject(text)
@@ -79,7 +80,8 @@ export function toNormalisedRecord(
   const { values } = read
   const missing = requiredFields[kind].find((field) => values[field] === undefined)
   if (missing !== undefined) return { line, rejection: { reason: 'missing_field', field: missing } }
-  const notes = [...ownNotes(row), ...at.notes, ...read.notes]
+  const doubt = noteOnAmounts(values)
+  const notes = [...ownNotes(row), ...at.notes, ...read.notes, ...(doubt === undefined ? [] : [doubt])]
   complete(kind, values, at.keyOf)
   const own = isRow(row.provenance) ? row.provenance : {}
   const provenance = provenanceOf(

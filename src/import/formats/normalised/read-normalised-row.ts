@@ -8,8 +8,9 @@ import { isScientific, type PersonType, parseTaxId, withoutTextGuard } from '../
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
 import type { FileFacts } from '../../file-facts.ts'
-import { cleanText, readColumnDate } from '../../forms/row-fields.ts'
+import { readColumnDate } from '../../forms/row-fields.ts'
 import { excerpt, type Rejection } from '../../importer.ts'
+import { cleanText } from '../../text/clean-text.ts'
 import type { FieldType } from './normalised-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -82,7 +83,7 @@ class RowReader {
     if (type === 'figures') return this.#figures(raw, field)
     if (typeof type === 'object' && 'items' in type) return this.#items(raw, type.items, field)
     if (typeof raw !== 'string') throw new RowProblem('wrong_type', field, raw)
-    const text = cleanText(raw)
+    const text = cleanText(raw, (note) => this.notes.push({ field, note }))
     if (text === '') return undefined
     return typeof type === 'string' ? this.#text(text, type, field) : member(text, type, field)
   }

@@ -2,7 +2,7 @@
 
 import { type ParsedTaxId, parseTaxId } from '../../../domain/tax-id.ts'
 import { limits } from '../../../limits.ts'
-import { cleanText } from '../../forms/row-fields.ts'
+import { cleanText } from '../../text/clean-text.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 
 type Row = Readonly<Record<string, unknown>>

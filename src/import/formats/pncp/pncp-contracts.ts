@@ -64,7 +64,8 @@ export const pncpContracts = defineJsonImporter(
 
 /**
  * `value` is the initial one, to which amendments add; where the source gives a global value that differs, the
- * difference is an amendment of unknown kind, since the service does not say whether it was added or readjusted.
+ * difference is an amendment of unknown kind, since the service does not say whether it was added or readjusted. An
+ * initial value that is one of several instalments is no value of the whole, so that the global one stands for it.
  */
 function readAmounts(fields: RowFields): {
   readonly value: number | undefined
@@ -73,9 +74,24 @@ function readAmounts(fields: RowFields): {
   const initial = fields.amount('valorInicial', 'value')
   const total = fields.number('valorGlobal', 'value') || undefined
   const accumulated = fields.number('valorAcumulado', 'value') || undefined
-  if (initial === undefined) return { value: total ?? accumulated, amendments: undefined }
+  const whole = total ?? accumulated
+  if (initial === undefined) return { value: whole, amendments: undefined }
   if (total !== undefined && accumulated !== undefined && Math.abs(total - accumulated) > 0.01)
     fields.note('value', 'differs_from_accumulated_value', `${total} and ${accumulated}`)
+  if (isOneInstalment(fields, initial)) {
+    if (whole !== undefined && whole > initial) {
+      fields.note('value', 'initial_value_is_one_instalment', `${initial} of ${whole}`)
+      return { value: whole, amendments: undefined }
+    }
+    fields.note('value', 'may_be_one_instalment', String(initial))
+  }
   const delta = total === undefined ? 0 : (Math.round(total * 10_000) - Math.round(initial * 10_000)) / 10_000
   return { value: initial, amendments: delta === 0 ? undefined : [{ kind: 'other', value_delta: delta }] }
+}
+
+/** True where the contract is paid in several instalments and the value is that of each. */
+function isOneInstalment(fields: RowFields, value: number): boolean {
+  const count = fields.number('numeroParcelas', 'value') ?? 1
+  const each = fields.number('valorParcela', 'value')
+  return count > 1 && each !== undefined && Math.abs(each - value) <= 0.01
 }

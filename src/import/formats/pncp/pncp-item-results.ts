@@ -48,7 +48,6 @@ export const pncpItemResults = defineCsvOrJsonImporter(
     if (item === undefined) return missingField('numeroItem')
     const supplier = fields.taxId('supplier', 'supplier_id', personTypeOf(cell('personType')))
     const id = `${tender}-${item}-${sequence}`
-    const amounts = readAmounts(fields)
     return record<ActRecord>(
       id,
       {
@@ -60,7 +59,9 @@ export const pncpItemResults = defineCsvOrJsonImporter(
         supplier_id: supplier.id,
         supplier: fields.text('supplierName', 'supplier'),
         supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
-        ...amounts,
+        quantity: fields.number('quantity', 'quantity'),
+        unit_price: fields.number('price', 'unit_price'),
+        value: fields.number('value', 'value'),
         supplier_size: sizes[fields.code('size', 'supplier_size') ?? ''],
         small_firm_benefit: benefits[(fields.code('benefit', 'small_firm_benefit') ?? '').toLowerCase()],
         status: statuses[toPlainText(fields.text('status', 'status') ?? '')],
@@ -72,22 +73,6 @@ export const pncpItemResults = defineCsvOrJsonImporter(
     )
   },
 )
-
-/** The three amounts, with a note where the value differs from quantity × price by more than rounding. */
-function readAmounts(
-  fields: RowFields<'quantity' | 'price' | 'value'>,
-): Record<'quantity' | 'unit_price' | 'value', number | undefined> {
-  const quantity = fields.number('quantity', 'quantity')
-  const price = fields.number('price', 'unit_price')
-  const value = fields.number('value', 'value')
-  if (quantity !== undefined && price !== undefined && value !== undefined) {
-    const product = quantity * price
-    const tolerance = Math.max(0.01, quantity * 0.00005, Math.abs(product) * 0.001)
-    if (Math.abs(product - value) > tolerance)
-      fields.note('value', 'differs_from_quantity_times_price', `${value} instead of ${product.toFixed(2)}`)
-  }
-  return { quantity, unit_price: price, value }
-}
 
 function readCurrency(fields: RowFields<'currency'>): string | undefined {
   const code = fields.code('currency', 'currency')?.toUpperCase()

@@ -1,0 +1,131 @@
+// Texts, lines and readings that daily files hold: encodings, sums, notes, titles of reports.
+
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { toOneName } from '../../src/domain/one-name.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
+import { parseMapping } from '../../src/import/run/import-mapping.ts'
+import { cleanText } from '../../src/import/text/clean-text.ts'
+import { runImportOf } from '../support/import-run.ts'
+
+const mapping = parseMapping(
+  JSON.stringify({
+    name: 'table',
+    record_kind: 'contract',
+    source: 'portal_transparencia',
+    columns: { contract_id: 'Número', organization: 'Órgão', description: 'Objeto', value: 'Valor' },
+  }),
+)
+const rows = ['Número;Órgão;Objeto;Valor', '1;PREFEITURA;Aquisição de papel;1,50', '2;PREFEITURA;Locação;2,50', '']
+const table = rows.join('\n')
+
+describe('a file', () => {
+  const wide = (text: string, encoding: 'le' | 'be'): Buffer => {
+    const bytes = Buffer.from(text, 'utf16le')
+    return encoding === 'le' ? bytes : bytes.swap16()
+  }
+  const files: readonly [name: string, bytes: Buffer, encoding: string][] = [
+    ['in UTF-16 without a mark', wide(table, 'le'), 'utf-16le'],
+    ['in big-endian UTF-16 without a mark', wide(table, 'be'), 'utf-16be'],
+    ['with two byte order marks', Buffer.from(`\ufeff\ufeff${table}`), 'utf-8'],
+  ]
+  for (const [name, bytes, encoding] of files)
+    test(`${name} is read, and its encoding named`, async () => {
+      const { records, report } = await runImportOf(bytes, { mapping })
+      assert.deepEqual([records.length, report.encoding], [2, encoding])
+    })
+
+  test('of two encodings is read line by line, and the lines in the other one are counted', async () => {
+    const bytes = Buffer.concat([Buffer.from(rows.slice(0, 2).join('\n'), 'latin1'), Buffer.from(`\n${rows[2]}\n`)])
+    const { records, report } = await runImportOf(bytes, { mapping })
+    assert.deepEqual(
+      (records as readonly ActRecord[]).map(({ description }) => description),
+      ['Aquisição de papel', 'Locação'],
+    )
+    assert.equal(report.lines_decoded_otherwise, 1)
+  })
+
+  test('with lines before its titles and sums and sources behind its rows gives its rows alone', async () => {
+    const text = [
+      'PREFEITURA',
+      'Relatório de contratos',
+      '',
+      table.trim(),
+      'TOTAL;;;4,00',
+      ';;Total geral;4,00',
+      'Fonte: SIAFI',
+      '',
+    ]
+    const { records, report } = await runImportOf(text.join('\n'), { mapping })
+    assert.deepEqual([records.length, report.lines_before_titles], [2, 3])
+    assert.deepEqual(
+      report.rejections.map(({ reason, lines }) => [reason, lines]),
+      [
+        ['total_line', [7, 8]],
+        ['note_line', [9]],
+      ],
+    )
+  })
+})
+
+describe('a text', () => {
+  const cases: readonly [given: string, text: string, repair?: string][] = [
+    ['ManutenÃ§Ã£o', 'Manutenção', 'encoded_twice'],
+    ['JOS&Eacute; &amp; IRM&Atilde;OS', 'JOSÉ & IRMÃOS', 'html_entities'],
+    ['CONSTRU??O', 'CONSTRU??O', 'lost_letters'],
+    ['AQUISI\ufffdO', 'AQUISI\ufffdO', 'lost_letters'],
+    ['A\u0081B', 'A\ufffdB', 'lost_letters'],
+    ['MANHÃ E TARDE', 'MANHÃ E TARDE'],
+    ['“MANHÃ”', '“MANHÃ”'],
+    ['Qual? Este.', 'Qual? Este.'],
+    ['P & D', 'P & D'],
+  ]
+  for (const [given, text, repair] of cases)
+    test(`${JSON.stringify(given)} is ${JSON.stringify(text)}${repair === undefined ? '' : ` (${repair})`}`, () => {
+      const repairs: string[] = []
+      assert.equal(
+        cleanText(given, (each) => repairs.push(each)),
+        text,
+      )
+      assert.deepEqual(repairs, repair === undefined ? [] : [repair])
+    })
+})
+
+test('partners have one spelling whatever the source writes', () => {
+  assert.equal(toOneName('José  da Silva'), toOneName('JOSE DA SILVA'))
+})
+
+describe('the amounts of a record', () => {
+  const contract = (amounts: object) => JSON.stringify({ record_kind: 'contract', contract_id: 'C', ...amounts })
+  test('that contradict each other have a note that says how', async () => {
+    const lines = [
+      contract({ quantity: 100, unit_price: 15_000, value: 15_000 }),
+      contract({ quantity: 100, unit_price: 150, value: 16_000 }),
+      contract({ quantity: 100, unit_price: 150, value: 15_000 }),
+    ]
+    const { records } = await runImportOf(lines.join('\n'))
+    assert.deepEqual(
+      records.map(({ quality = [] }) => quality.map(({ note }) => note)),
+      [['total_typed_as_unit_price'], ['differs_from_quantity_times_price'], []],
+    )
+  })
+
+  test('of PNCP whose initial value is one instalment are those of the whole, without an amendment', async () => {
+    const row = {
+      numeroControlePNCP: '11444777000161-2-000001/2024',
+      objetoContrato: 'Locação',
+      valorInicial: 500,
+      numeroParcelas: 12,
+      valorParcela: 500,
+      valorGlobal: 6000,
+    }
+    const { records } = await runImportOf(JSON.stringify([row, { ...row, numeroParcelas: 1 }]))
+    assert.deepEqual(
+      (records as readonly ActRecord[]).map(({ value, amendments }) => [value, amendments?.length]),
+      [
+        [6000, undefined],
+        [500, 1],
+      ],
+    )
+  })
+})
