@@ -177,6 +177,9 @@ export const limits = {
   recordTermCharactersMax: 500,
   recordTextCharactersMax: 10_000,
   recordListItemsMax: 1000,
+  noteFoundCharactersMax: 80,
+  /** States of one record of which something is left; older ones are forgotten. */
+  recordStatesMax: 32,
   urlCharactersMax: 2_000,
   naturalKeyCharactersMax: 300,
   contentHashBytes: 16,

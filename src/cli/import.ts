@@ -116,14 +116,22 @@ function formatReport(report: ImportReport | FailedFile): string {
   ] as const
   const lines = [
     ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
+    ...(report.states ?? []).map(
+      ({ record_kind, outcome, count, lines: at }) =>
+        `  ${outcome.padEnd(10)}${count} × ${record_kind} (${linesOf(at, count)})`,
+    ),
     ...report.rejections.map(
       ({ reason, field, line, count = 1, lines: at = [line] }) =>
-        `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (lines ${at.join(', ')}${count > at.length ? ', …' : ''})`,
+        `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (${linesOf(at, count)})`,
     ),
     ...(report.quality_notes ?? []).map(({ field, note, count }) => `  noted     ${count} × ${field}: ${note}`),
     ...(report.ignored_fields ?? []).map(({ field, count }) => `  ignored   ${count} × ${field}`),
   ]
   return `${lines.join('\n')}\n\n`
+}
+
+function linesOf(lines: readonly number[], count: number): string {
+  return `lines ${lines.join(', ')}${count > lines.length ? ', …' : ''}`
 }
 
 function encodingOf(report: ImportReport): string {

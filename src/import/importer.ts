@@ -2,6 +2,7 @@
 
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
 import type { FileFacts } from './file-facts.ts'
 import type { Encoding } from './text/decode-text.ts'
 
@@ -106,8 +107,9 @@ export type RowOrigin = Pick<ImportContext, 'source' | 'file' | 'file_sha256' | 
 export function provenanceOf(
   importer: Pick<Importer, 'id' | 'version'>,
   context: RowOrigin,
-  row: { readonly line: number; readonly original_id: string; readonly url?: string | undefined },
+  row: Pick<Provenance, 'line' | 'original_id' | 'state_number' | 'state_date'> & { readonly url?: string | undefined },
 ): Provenance {
+  const { url, state_number, state_date } = row
   const provenance = {
     source: context.source,
     importer: importer.id,
@@ -116,7 +118,8 @@ export function provenanceOf(
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
   }
-  return row.url === undefined ? provenance : { ...provenance, url: row.url }
+  const told = Object.entries({ url, state_number, state_date }).filter(([, value]) => value !== undefined)
+  return told.length === 0 ? provenance : { ...provenance, ...Object.fromEntries(told) }
 }
 
 /** Where a row stands: its file, or the page among those that are read as one. */
@@ -131,5 +134,6 @@ export function placeInFile(
 
 /** The beginning of a text, short enough to stand in a report. */
 export function excerpt(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+  const { noteFoundCharactersMax: most } = limits
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }

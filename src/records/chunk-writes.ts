@@ -1,10 +1,11 @@
 // Chunk writes: the entries that one chunk puts into the store, besides its manifest.
 
 import assert from 'node:assert/strict'
+import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
 import { type Document, encodeBlock } from './documents.ts'
-import { documentsKey, type MainTable, mainTables } from './layout.ts'
+import { decode, documentsKey, encode, type MainTable, mainTables } from './layout.ts'
 import type { PackedContents } from './prepare-chunk.ts'
 
 /** The records themselves, a few a block: those of the positions that are kept. */
@@ -23,36 +24,45 @@ export function documentWrites(
   return writes
 }
 
-function documentAt({ bytes, ends, lines, shapeOf, placeOf, shapes, places }: PackedContents, at: number): Document {
+/** The content of one of a chunk's records. */
+export function documentAt(
+  { bytes, ends, lines, shapeOf, placeOf, shapes, places }: PackedContents,
+  at: number,
+): Document {
   const shape = shapes[shapeOf[at]]
   const place = places[placeOf[at]]
   assert(shape && place, 'every content has a shape and a place')
   return { shape, place, line: lines[at], bytes: bytes.subarray(ends[at - 1] ?? 0, ends[at]) }
 }
 
-/** Where the record in force under a natural key is, and the hash of its content. */
+/** Where the record in force under a natural key is, the hash of its content, and the states that it was merged of. */
 export interface IndexEntry {
   readonly row: number
   readonly hash: string
+  /** Absent where it is its own only state. */
+  readonly states?: readonly NormalisedRecord[]
 }
 
 const rowBytes = 6
 const entryBytes = rowBytes + limits.contentHashBytes
 
-/** One entry a natural key: 6 bytes of stored row, then the hash. */
+/** One entry a natural key: 6 bytes of stored row, the hash, then the states where there are several. */
 export function indexWrites(entries: ReadonlyMap<string, IndexEntry>): Write[] {
   const bytes = Buffer.allocUnsafe(entries.size * entryBytes)
   const writes: Write[] = []
-  for (const [key, { row, hash }] of entries) {
+  for (const [key, { row, hash, states }] of entries) {
     const start = writes.length * entryBytes
     bytes.writeUIntLE(row, start, rowBytes)
     bytes.write(hash, start + rowBytes, 'latin1')
-    writes.push({ key, value: bytes.subarray(start, start + entryBytes) })
+    const entry = bytes.subarray(start, start + entryBytes)
+    writes.push({ key, value: states === undefined ? entry : Buffer.concat([entry, encode(states)]) })
   }
   return writes
 }
 
 export function toIndexEntry(value: Uint8Array): IndexEntry {
   const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-  return { row: bytes.readUIntLE(0, rowBytes), hash: bytes.toString('latin1', rowBytes) }
+  const entry = { row: bytes.readUIntLE(0, rowBytes), hash: bytes.toString('latin1', rowBytes, entryBytes) }
+  if (bytes.length === entryBytes) return entry
+  return { ...entry, states: decode(bytes.subarray(entryBytes)) as readonly NormalisedRecord[] }
 }

@@ -1,9 +1,10 @@
 // Commit chunk: appends prepared records as an immutable chunk, one commit and one version a chunk.
 // Owns: the dictionaries' codes, the index of natural keys.   Does not own: preparing chunks, reading back.
 // W1. A chunk is in the store whole or not at all; the manifest moves in the same commit.
-// W2. A record that is stored with the same content changes nothing; other content replaces it from this version on.
+// W2. A record that is stored with the same content changes nothing; a newer state of it counts from this version on, beside
+//     what it does not say (merge-states.ts).
 // W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
-// W4. An account that a file itself replaces is not stored, so that reading the same file again changes nothing.
+// W4. A state of which nothing is left to say is not stored, so that reading the same file again changes nothing.
 // W5. Two writers may append at once, in two processes too: the later one detects it and starts its chunk again.
 // W6. Between chunks only the totals of the last one stay in memory, however many keys and texts there are.
 
@@ -31,15 +32,17 @@ import {
   tableNames,
 } from './layout.ts'
 import type { PreparedChunk } from './prepare-chunk.ts'
-import { findTakenBack } from './taken-back.ts'
+import { hashesOf, type SettledChunk, type StateFate, settleStates } from './settle-states.ts'
 
-/** `accepted` counts the rows that went in; `updated` says how many of them replaced an older account. */
+/** `accepted` counts the rows that went in; `updated` says how many of them changed what was known of a record. */
 export interface AppendResult {
   readonly accepted: number
   readonly duplicates: number
   readonly updated: number
   /** Which of the records appended were known already, by their position. */
   readonly duplicate_positions: readonly number[]
+  /** Those of which another state was known, by what became of them. */
+  readonly states: Readonly<Record<'replaced' | 'merged' | 'kept', readonly number[]>>
 }
 
 /** Commits a chunk; CONFLICT when other writers kept getting in between. */
@@ -81,11 +84,16 @@ async function readState(store: Store): Promise<WriterState> {
 }
 
 /** Everything that the next chunk writes; no writes when nothing is new. */
-async function draftChunk(store: Store, base: WriterState, prepared: PreparedChunk): Promise<Draft> {
-  const placed = await placeRows(store, base.chunk, prepared)
+async function draftChunk(store: Store, base: WriterState, given: PreparedChunk): Promise<Draft> {
+  const found = (await store.getMany(given.keys)).map((entry) => entry && toIndexEntry(entry))
+  const settled = await settleStates(store, base.chunk.version, { chunk: given, found })
+  const result = toResult(settled.fates)
   const condition = { key: manifestKey, expected: base.manifest }
-  if (placed.result.accepted === 0) return { writes: [], condition, state: base, result: placed.result }
-  const kept = placed.result.duplicates === 0 ? prepared.columns : keepMainRows(prepared.columns, placed.keptRows)
+  if (result.accepted === 0) return { writes: indexWrites(settled.restated), condition, state: base, result }
+  const prepared = settled.chunk
+  const placed = placeRows(base.chunk, settled)
+  const isWhole = mainTables.every((table) => placed.kept[table].length === prepared.columns[table].length)
+  const kept = isWhole ? prepared.columns : keepMainRows(prepared.columns, placed.keptRows)
   const coded = await codeTexts(store, base.chunk.dictionary_sizes, { columns: kept, texts: prepared.texts })
   const chunk = nextChunk(base.chunk, placed, coded)
   const { version } = chunk
@@ -95,11 +103,26 @@ async function draftChunk(store: Store, base: WriterState, prepared: PreparedChu
     { key: segmentsKey(version), value: packSegments(coded.columns) },
     ...coded.writes(version),
     ...documentWrites(version, placed.kept, prepared.contents),
+    ...indexWrites(settled.restated),
     ...indexWrites(placed.index),
     { key: chunkKey(version), value: encode(chunk) },
     { key: manifestKey, value: manifest },
   ]
-  return { writes, condition, state: { manifest, chunk }, result: placed.result }
+  return { writes, condition, state: { manifest, chunk }, result }
+}
+
+function toResult(fates: readonly StateFate[]): AppendResult {
+  const at = (...wanted: readonly StateFate[]) =>
+    fates.flatMap((fate, position) => (wanted.includes(fate) ? [position] : []))
+  const known = at('duplicate', 'kept')
+  const states = { replaced: at('replaced'), merged: at('merged'), kept: at('kept') }
+  return {
+    accepted: fates.length - known.length,
+    duplicates: known.length,
+    updated: states.replaced.length + states.merged.length,
+    duplicate_positions: known,
+    states,
+  }
 }
 
 interface Placed {
@@ -110,43 +133,31 @@ interface Placed {
   readonly superseded: Readonly<Record<MainTable, readonly number[]>>
   readonly index: ReadonlyMap<string, IndexEntry>
   readonly newActs: readonly number[]
-  readonly result: AppendResult
 }
 
-/** Gives every record with new content its row. An account that the same chunk replaces keeps its row too (W3). */
-async function placeRows(store: Store, { version, stored }: Chunk, chunk: PreparedChunk): Promise<Placed> {
-  const found = (await store.getMany(chunk.keys)).map((entry) => entry && toIndexEntry(entry))
-  const hashes = Buffer.from(chunk.hashes.buffer, chunk.hashes.byteOffset, chunk.hashes.byteLength).toString('latin1')
-  const hashAt = (position: number) =>
-    hashes.slice(position * limits.contentHashBytes, (position + 1) * limits.contentHashBytes)
-  const takenBack = await findTakenBack(store, version, { chunk, found, hashAt })
+/** Gives every record that goes in its row. One that the same chunk changes again keeps its row too (W3). */
+function placeRows({ stored }: Chunk, { chunk, found, goesIn, states }: SettledChunk): Placed {
+  const hashAt = hashesOf(chunk)
   const kept = forEachName<MainTable, number[]>(mainTables, () => [])
   const keptRows = forEachName<MainTable, number[]>(mainTables, () => [])
   const superseded = forEachName<MainTable, number[]>(mainTables, () => [])
   const rows = forEachName(mainTables, () => 0)
   const newActs = dataSources.map(() => 0)
   const index = new Map<string, IndexEntry>()
-  const result = { accepted: 0, duplicates: 0, updated: 0, duplicate_positions: [] as number[] }
   for (const [position, key] of chunk.keys.entries()) {
     const table = mainTables[chunk.tables[position]]
     const row = rows[table]++
-    const hash = hashAt(position)
+    if (!goesIn(position)) continue
     const known = index.get(key) ?? found[position]
-    if (known?.hash === hash || (takenBack.has(position) && !index.has(key))) {
-      result.duplicates++
-      result.duplicate_positions.push(position)
-      continue
-    }
-    index.set(key, { row: stored[table] + kept[table].length, hash })
+    const several = states.get(key)
+    const entry = { row: stored[table] + kept[table].length, hash: hashAt(position) }
+    index.set(key, several === undefined ? entry : { ...entry, states: several })
     kept[table].push(position)
     keptRows[table].push(row)
-    result.accepted++
-    if (known) {
-      result.updated++
-      superseded[table].push(known.row)
-    } else if (table === 'acts') newActs[chunk.sources[position]] = (newActs[chunk.sources[position]] ?? 0) + 1
+    if (known) superseded[table].push(known.row)
+    else if (table === 'acts') newActs[chunk.sources[position]] = (newActs[chunk.sources[position]] ?? 0) + 1
   }
-  return { kept, keptRows, superseded, index, newActs, result }
+  return { kept, keptRows, superseded, index, newActs }
 }
 
 function nextChunk(chunk: Chunk, { superseded, newActs }: Placed, { columns, sizes }: CodedTexts): Chunk {

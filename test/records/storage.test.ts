@@ -35,6 +35,7 @@ import {
   tableOf,
 } from '../../src/records/layout.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { insertState, mergeStates } from '../../src/records/merge-states.ts'
 import { naturalKey } from '../../src/records/natural-key.ts'
 import { orderByContent, type StoredTexts } from '../../src/records/order-by-content.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
@@ -50,6 +51,7 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 let opened = 0
 const newDirectory = () => join(root, `records-${opened++}`)
+const noStates = { replaced: [], merged: [], kept: [] }
 const drivers = { memory: createMemoryStore, lmdb: () => openRecordsStore(newDirectory(), 'write') }
 
 for (const [name, open] of Object.entries(drivers)) {
@@ -110,6 +112,7 @@ for (const [name, open] of Object.entries(drivers)) {
           duplicates: 0,
           updated: 0,
           duplicate_positions: [],
+          states: noStates,
         })
         const before = await everything(store)
         const moved = records.map((record) => ({
@@ -122,6 +125,7 @@ for (const [name, open] of Object.entries(drivers)) {
             duplicates: 100,
             updated: 0,
             duplicate_positions: Array.from({ length: 100 }, (_, at) => at),
+            states: noStates,
           })
         assert.deepEqual(await everything(store), before)
       })
@@ -155,12 +159,14 @@ for (const [name, open] of Object.entries(drivers)) {
           duplicates: 0,
           updated: 1,
           duplicate_positions: [],
+          states: { ...noStates, replaced: [0] },
         })
         assert.deepEqual(await writer.append([contractNumber(3)]), {
           accepted: 1,
           duplicates: 0,
           updated: 0,
           duplicate_positions: [],
+          states: noStates,
         })
         assert.equal(await reader.version(), 3)
         const values = async (version: number, from = reader) =>
@@ -276,6 +282,7 @@ test('ids that are too long or ill-formed for a key still tell records apart', a
       duplicates: 5,
       updated: 0,
       duplicate_positions: [5, 6, 7, 8, 9],
+      states: noStates,
     })
   })
 })
@@ -444,21 +451,25 @@ function split<T>(items: readonly T[], sizes: readonly number[]): T[][] {
   return chunks
 }
 
-/** The model: the last account of each natural key, where it was appended; codes from all accounts, in order. */
+/** The model: what all states of each natural key say, where it last changed; codes from all that it was, in order. */
 function inForce(records: readonly NormalisedRecord[]) {
   const totals = { accepted: 0, duplicates: 0, updated: 0 }
   const current = new Map<string, NormalisedRecord>()
+  const states = new Map<string, readonly NormalisedRecord[]>()
   const appended: NormalisedRecord[] = []
   for (const record of records) {
     const key = naturalKey(record)
     const known = current.get(key)
-    if (known !== undefined && contentHash(known) === contentHash(record)) totals.duplicates++
+    const own = known !== undefined && contentHash(known) === contentHash(record)
+    if (!own) states.set(key, insertState(states.get(key) ?? [], record))
+    const now = own ? known : mergeStates(states.get(key) ?? [])
+    if (known !== undefined && contentHash(known) === contentHash(now)) totals.duplicates++
     else {
       totals.accepted++
       if (known !== undefined) totals.updated++
       current.delete(key)
-      current.set(key, record)
-      appended.push(record)
+      current.set(key, now)
+      appended.push(now)
     }
   }
   const kept = [...current.values()]

@@ -1836,9 +1836,28 @@ export interface ImportReport {
    */
   readonly duplicates: number
   /**
-   * Accepted rows that replaced an older form of the same record.
+   * Accepted rows that changed what was known of a record; an older or equal state is a duplicate.
    */
   readonly updated?: number
+  /**
+   * Rows of records of which another state was known, by what became of them.
+   */
+  readonly states?: readonly {
+    readonly record_kind: string
+    /**
+     * The row stands in place of what was known; it was joined with it; what was known stays; or a full register no longer holds the record.
+     */
+    readonly outcome: 'replaced' | 'merged' | 'kept' | 'withdrawn'
+    readonly count: number
+    /**
+     * The first few lines (or elements) with it.
+     */
+    readonly lines: readonly number[]
+    /**
+     * File inside the ZIP that they stand in.
+     */
+    readonly file?: string
+  }[]
   /**
    * Of the rows accepted or known already, those that went into the record of an earlier row.
    */
@@ -2376,6 +2395,14 @@ export interface RecordProvenance {
    * The source's public address of the record, where it gives one.
    */
   readonly url?: string
+  /**
+   * Number of the source's correction that this is, where it counts them.
+   */
+  readonly state_number?: number
+  /**
+   * When the source said this: its update or release, or the day of its file. A later one counts more.
+   */
+  readonly state_date?: string
 }
 /**
  * A repair or a doubt about one value.

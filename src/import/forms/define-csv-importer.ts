@@ -13,7 +13,7 @@ import {
 import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
 
 /** One kind of delimited file, recognised by its header alone. */
-export interface CsvFormat<C extends string> extends FormatIdentity {
+export interface CsvFormat<C extends string> extends FormatIdentity<NoInfer<C>> {
   /** The titles that a column may have, in their normalised form (`columnName`); the first that the header has is read. */
   readonly columns: Readonly<Record<C, readonly string[]>>
   /** Columns without which a header is not of this format; of a list, one is enough. */
@@ -63,6 +63,7 @@ async function* readRows<C extends string>(
     run,
     decimal: format.decimal ?? (dialect.delimiter === ';' ? 'comma' : 'point'),
     columns,
+    state: format.state,
     titleOf: (column) => titles.get(column) ?? format.columns[column][0] ?? column,
   })
   const places = new Map<C, number | undefined>()

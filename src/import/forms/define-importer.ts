@@ -3,9 +3,14 @@
 import type { NormalisedRecord } from '../../domain/records.ts'
 import { type ImportContext, type Importer, type Rejection, type RowResult, readingInBatches } from '../importer.ts'
 import type { ImportRun } from './source-row.ts'
+import type { StateColumns } from './state-time.ts'
 
 /** The identity of a format; its version is 1 until what it makes of a row changes. */
-export type FormatIdentity = Pick<Importer, 'id' | 'source'> & Partial<Pick<Importer, 'version'>>
+export type FormatIdentity<C extends string = string> = Pick<Importer, 'id' | 'source'> &
+  Partial<Pick<Importer, 'version'>> & {
+    /** The columns or paths with the time when the source said what a row says. */
+    readonly state?: StateColumns<C>
+  }
 
 /** A row that cannot be split into columns. */
 export interface SpoiltRow {

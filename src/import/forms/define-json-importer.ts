@@ -21,7 +21,7 @@ import type { RowFields } from './row-fields.ts'
 import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
 
 /** One kind of JSON answer, recognised by the keys of its objects. */
-export interface JsonFormat<C extends string> extends FormatIdentity {
+export interface JsonFormat<C extends string> extends FormatIdentity<NoInfer<C>> {
   /** Keys that stand in the beginning of every such file, or patterns of its text. */
   readonly keys: readonly (string | RegExp)[]
   /** The paths that a column may have; the first that an object has is read. Without this table a column is its path. */
@@ -57,7 +57,7 @@ export function defineJsonImporter<C extends string>(
 }
 
 async function* readRows<C extends string>(
-  { columns, decimal = 'comma', framing }: JsonFormat<C>,
+  { columns, state, decimal = 'comma', framing }: JsonFormat<C>,
   input: AsyncIterable<Uint8Array>,
   run: ImportRun,
 ): AsyncGenerator<Iterable<JsonSourceRow<C> | SpoiltRow>> {
@@ -65,6 +65,7 @@ async function* readRows<C extends string>(
     run,
     decimal,
     columns: Object.keys(columns ?? {}) as C[],
+    state,
     titleOf: (column) => columns?.[column][0] ?? column,
   })
   for await (const row of readJsonRows(input, run.context, framing)) {

@@ -4,6 +4,7 @@ import type { Rejection } from '../importer.ts'
 import type { FileReader, SpoiltRow } from './define-importer.ts'
 import { type GroupedRow, joinRows, type RowGroup } from './group-rows.ts'
 import { type AnyBody, type SourceRow, toRecord } from './source-row.ts'
+import { fileDateOf, readStateTime } from './state-time.ts'
 
 /** How the rows of one record come together. */
 export interface RowGrouping<C extends string, Head, Fact> {
@@ -19,11 +20,13 @@ export function groupByKey<C extends string, Head, Fact>(
   grouping: RowGrouping<C, Head, Fact>,
 ): FileReader<SourceRow<C>> {
   return {
-    readFile: (rows, run) =>
-      joinRows(groupedRows(rows, grouping), (group) => {
+    readFile: (rows, run) => {
+      const time = readStateTime(() => undefined, undefined, fileDateOf(run.context.file))
+      return joinRows(groupedRows(rows, grouping), (group) => {
         const { original_id, body } = grouping.build(group)
-        return toRecord(run, { line: group.line, original_id, notes: group.notes }, body)
-      }),
+        return toRecord(run, { line: group.line, original_id, ...time, notes: group.notes }, body)
+      })
+    },
   }
 }
 

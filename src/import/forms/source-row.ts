@@ -7,6 +7,7 @@ import { type ImportContext, type Importer, provenanceOf, type Rejection } from 
 import { noteOnAmounts } from './contradicting-amounts.ts'
 import { type Loose, RowFields, type RowReading, withoutUndefined } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
+import { fileDateOf, readStateTime, type StateColumns, type StateTime } from './state-time.ts'
 
 /** One reading of one file. */
 export interface ImportRun {
@@ -42,6 +43,7 @@ export interface RowSetting<C extends string> {
   readonly run: ImportRun
   readonly decimal: DecimalSign
   readonly columns: readonly C[]
+  readonly state: StateColumns<C> | undefined
   /** The name of a column in the source. */
   readonly titleOf: (column: C) => string
 }
@@ -53,7 +55,8 @@ export function createRowMaker<C extends string>(
   row: Pick<SourceRow<C>, 'line' | 'cell'> &
     Pick<RowReading<C>, 'statedSign'> & { readonly notes: readonly RecordQualityNote[] },
 ) => SourceRow<C> {
-  const { run, decimal, columns, titleOf } = setting
+  const { run, decimal, columns, state, titleOf } = setting
+  const fileDate = fileDateOf(run.context.file)
   const keyOfParts = createRowKeys()
   const { facts } = run.context
   return ({ line, cell, statedSign, notes }) => {
@@ -68,7 +71,10 @@ export function createRowMaker<C extends string>(
         if (occurrence > 1) fields.note(field, 'repeated_row_kept', `occurrence ${occurrence}`)
         return id
       },
-      record: (original_id, body, url) => toRecord(run, { line, original_id, url, notes: fields.notes }, body),
+      record: (original_id, body, url) => {
+        const time = readStateTime(cell, state, fileDate)
+        return toRecord(run, { line, original_id, url, ...time, notes: fields.notes }, body)
+      },
       missing: (column) => missingField(titleOf(column)),
     }
   }
@@ -82,7 +88,7 @@ export function missingField(field: string): Rejection {
 /** Completes a record with where it came from and what was repaired. */
 export function toRecord<R extends NormalisedRecord>(
   { importer, context }: ImportRun,
-  row: {
+  row: StateTime & {
     readonly line: number
     readonly original_id: string
     readonly url?: string | undefined

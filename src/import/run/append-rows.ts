@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import type { ImportContext, Importer, RowResult } from '../importer.ts'
 import { InputFailure, type OpenedBytes, openBytes } from '../text/open-bytes.ts'
-import type { RunTally } from './import-tally.ts'
+import type { AddedRecord, RunTally } from './import-tally.ts'
 
 /** One content and where its rows go. */
 export interface AppendSetting {
@@ -82,7 +82,7 @@ async function appendRows(
 ): Promise<AppendedRows> {
   const { tally, writer, reportProgress, context, name, committedBefore } = setting
   let chunk = writer.open()
-  let rows: number[] = []
+  let added: AddedRecord[] = []
   let flushedBytes = 0
   let flushed = 0
   let isStale = false
@@ -91,16 +91,16 @@ async function appendRows(
   const flush = async (): Promise<void> => {
     isStale = context.facts.isStale(flushed === 0 ? 'notes' : 'values')
     if (isStale) return
-    const [full, fullRows] = [chunk, rows]
+    const [full, records] = [chunk, added]
     const isCounted = flushed >= committedBefore
     flushed += full.length
     chunk = writer.open()
-    rows = []
+    added = []
     flushedBytes = opened.bytesPassed()
     await committed
     committed = (async () => {
       const result = full.length > 0 ? await full.commit() : undefined
-      if (result !== undefined && isCounted) tally.appended(result, fullRows)
+      if (result !== undefined && isCounted) tally.appended(result, records)
       reportProgress()
     })()
     // The next await of it throws its failure.
@@ -113,7 +113,7 @@ async function appendRows(
         if (row.record !== undefined) {
           tally.read(row.record.quality, row.rows ?? 1)
           chunk.add(row.record)
-          rows.push(row.rows ?? 1)
+          added.push({ kind: row.record.record_kind, line: row.line, rows: row.rows ?? 1, file: name })
         } else if (row.rejection !== undefined) tally.reject(row.line, row.rejection, name)
         else tally.repeat()
         const isFull =

@@ -6,7 +6,12 @@ import { dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Reason } from '../../reasons.ts'
-import { type FieldType, normalisedFields, requiredFields } from '../formats/normalised/normalised-fields.ts'
+import {
+  type FieldType,
+  normalisedFields,
+  requiredFields,
+  stateFields,
+} from '../formats/normalised/normalised-fields.ts'
 import { isObject } from '../text/read-json.ts'
 
 /** The columns or the constant that give one field. */
@@ -98,7 +103,7 @@ function toField(kind: RecordKind, field: string, column: unknown): MappedField 
 /** The type of a field; each figure is a field of its own. Lists have no column. */
 function typeOf(kind: RecordKind, field: string): FieldType | undefined {
   if (kind === 'reference' && /^figures\.[a-z0-9_]{1,40}$/.test(field)) return 'number'
-  const types: Readonly<Record<string, FieldType>> = normalisedFields[kind]
+  const types: Readonly<Record<string, FieldType>> = { ...normalisedFields[kind], ...stateFields }
   const type = Object.hasOwn(types, field) ? types[field] : undefined
   return type === 'figures' || (typeof type === 'object' && 'items' in type) ? undefined : type
 }

@@ -2,10 +2,18 @@
 
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
-import type { RecordQualityNote } from '../../domain/records.ts'
+import type { RecordKind, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
 import type { AppendResult } from '../../records/commit-chunk.ts'
 import type { ImportTally, Rejection } from '../importer.ts'
+
+type StateGroup = NonNullable<ImportReport['states']>[number]
+
+/** A group that is being counted. */
+interface CountedStates extends Omit<StateGroup, 'count' | 'lines'> {
+  count: number
+  readonly lines: number[]
+}
 
 type RejectionGroup = ImportReport['rejections'][number]
 
@@ -13,6 +21,15 @@ interface Counted {
   count: number
   readonly lines: number[]
   readonly rejection: Rejection
+  readonly file: string | undefined
+}
+
+/** A record that was handed to a chunk: how many rows of the file make it, and where the first of them stands. */
+export interface AddedRecord {
+  readonly kind: RecordKind
+  readonly line: number
+  readonly rows: number
+  /** Name of the file inside an archive. */
   readonly file: string | undefined
 }
 
@@ -25,6 +42,7 @@ interface Counted {
 export class RunTally implements ImportTally {
   accepted = 0
   updated = 0
+  readonly #states = new Map<string, CountedStates>()
   #known = 0
   #read = emptyCounts()
 
@@ -93,12 +111,26 @@ export class RunTally implements ImportTally {
     this.#read.repeats++
   }
 
-  /** The result of a committed chunk; `rows` has the number of rows of each record. */
-  appended(result: AppendResult, rows: readonly number[]): void {
-    const known = result.duplicate_positions.reduce((sum, position) => sum + (rows[position] ?? 1), 0)
-    this.accepted += rows.reduce((sum, count) => sum + count, 0) - known
+  /** The result of a committed chunk and the records that it was made of. */
+  appended(result: AppendResult, added: readonly AddedRecord[]): void {
+    const known = result.duplicate_positions.reduce((sum, position) => sum + (added[position]?.rows ?? 1), 0)
+    this.accepted += added.reduce((sum, { rows }) => sum + rows, 0) - known
     this.#known += known
     this.updated += result.updated
+    for (const outcome of ['replaced', 'merged', 'kept'] as const)
+      for (const position of result.states[outcome]) this.#noteState(outcome, added[position])
+  }
+
+  #noteState(outcome: StateGroup['outcome'], { kind, line, file }: AddedRecord): void {
+    const key = `${kind} ${outcome} ${file ?? ''}`
+    const group = this.#states.get(key)
+    if (group === undefined) {
+      const own = { record_kind: kind, outcome, count: 1, lines: [line] }
+      this.#states.set(key, file === undefined ? own : { ...own, file })
+      return
+    }
+    group.count++
+    if (group.lines.length < limits.importRejectionLinesMax) group.lines.push(line)
   }
 
   /** The counts of the report. */
@@ -109,6 +141,7 @@ export class RunTally implements ImportTally {
     | 'rejected'
     | 'duplicates'
     | 'updated'
+    | 'states'
     | 'merged'
     | 'rejections'
     | 'quality_notes'
@@ -125,6 +158,7 @@ export class RunTally implements ImportTally {
       rejected: this.rejected,
       duplicates: this.duplicates,
       updated: this.updated,
+      ...(this.#states.size === 0 ? {} : { states: [...this.#states.values()] }),
       merged,
       rejections: [...rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
       quality_notes: byCount(notes).map(([key, times]) => {

@@ -24,6 +24,8 @@ export interface OutsideFinding {
 
 /** The files of one folder and a store of its own. */
 export interface Outside {
+  /** The same folder with another fresh store. */
+  readonly fresh: () => Outside
   /** Path of a file of the folder. */
   readonly path: (file: string) => string
   /** Imports a file of the folder; `mapping` is the name of another one. */
@@ -46,6 +48,7 @@ export function openOutside(folder: string): Outside {
   const parts = importPartsOf(store)
   const path = (file: string) => `${folder}/${file}`
   return {
+    fresh: () => openOutside(folder),
     path,
     import(file, mapping) {
       const options: ImportOptions =

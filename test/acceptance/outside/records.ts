@@ -4,6 +4,23 @@ import assert from 'node:assert/strict'
 import type { OutsideCase } from './outside-case.ts'
 
 export const recordCases: Readonly<Record<string, OutsideCase>> = {
+  async '01-pncp-redelivered'(outside) {
+    for (const files of [
+      ['a-newer.json', 'b-older.json'],
+      ['b-older.json', 'a-newer.json'],
+      ['one-file-newer-first.json'],
+    ]) {
+      const store = outside.fresh()
+      const reports = []
+      for (const file of files) reports.push(await store.import(file))
+      const [contract, ...others] = await store.records('acts')
+      assert.deepEqual(others, [])
+      assert.deepEqual([contract?.value, contract?.amendments], [100_000, [{ kind: 'other', value_delta: 50_000 }]])
+      assert.equal(contract?.end_date, files.length === 1 ? '2025-05-05' : '2026-05-05')
+      const last = reports.at(-1)
+      if (files[0] !== 'b-older.json') assert.deepEqual([last?.duplicates, last?.updated], [1, 0])
+    }
+  },
   async '10-integers-beyond-2-53'(outside) {
     for (const file of ['contratos-ocds.json', 'documentos.json']) {
       const { accepted, updated } = await outside.import(file)

@@ -13,10 +13,11 @@ import type { FileFacts } from '../../file-facts.ts'
 import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
 import { RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
+import { fileDateOf, readStateTime } from '../../forms/state-time.ts'
 import { type FileBeginning, type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
 import { type CsvDialect, type CsvRow, columnName, columnNames, firstLineNames, readCsv } from '../../text/read-csv.ts'
-import { requiredFields } from './normalised-fields.ts'
+import { requiredFields, stateFields } from './normalised-fields.ts'
 
 type Row = Extract<CsvRow, { cell: unknown }>
 type KeyOf = (parts: readonly string[]) => RowKey
@@ -112,9 +113,11 @@ function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf 
     return mapped === undefined ? undefined : textOf(mapped, row, facts)
   }
   const fields = new RowFields(read, { decimal, facts, statedSign: (field) => signs.get(field), notes: [...row.notes] })
+  const time = readStateTime(read, { number: 'state_number', dates: ['state_date'] }, fileDateOf(context.file))
   const values: Record<string, unknown> = {}
   const figures: Record<string, number> = {}
   for (const mapped of mapping.fields) {
+    if (mapped.field in stateFields) continue
     const value = fieldValue(mapped, fields)
     if (value === undefined) continue
     if (mapped.field.startsWith('figures.')) figures[mapped.field.slice('figures.'.length)] = value as number
@@ -136,7 +139,7 @@ function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf 
     record_kind: mapping.record_kind,
     ...values,
     ...implied(mapping, values),
-    provenance: provenanceOf(importer, context, { line, original_id: String(values.sanction_id ?? id) }),
+    provenance: provenanceOf(importer, context, { line, original_id: String(values.sanction_id ?? id), ...time }),
     quality: notes.length === 0 ? undefined : notes,
   }) as unknown as NormalisedRecord
   return { line, record }

@@ -205,6 +205,9 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
   },
 }
 
+/** Fields of every row that say when its source said so; they become part of where the record came from. */
+export const stateFields = { state_date: 'id', state_number: 'number' } as const satisfies Record<string, FieldType>
+
 /** Fields without which a row is no record. */
 export const requiredFields: { readonly [K in RecordKind]: readonly string[] } = {
   contract: ['contract_id'],

@@ -7,6 +7,7 @@ import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
 import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
+import { readStateTime, type StateTime } from '../../forms/state-time.ts'
 import {
   excerpt,
   type ImportContext,
@@ -20,7 +21,7 @@ import {
 import { decodeText, isOtherEncoding } from '../../text/decode-text.ts'
 import { parseObject } from '../../text/read-json.ts'
 import { type Frame, splitFrameBatches } from '../../text/split-lines.ts'
-import { normalisedFields, requiredFields } from './normalised-fields.ts'
+import { normalisedFields, requiredFields, stateFields } from './normalised-fields.ts'
 import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -87,7 +88,12 @@ export function toNormalisedRecord(
   const provenance = provenanceOf(
     at.importer ?? normalised,
     { ...context, source: sourceOf(row.source) ?? sourceOf(own.source) ?? context.source },
-    { line, original_id: shortText(own.original_id) ?? String(values[idField(kind)]), url: shortText(own.url) },
+    {
+      line,
+      original_id: shortText(own.original_id) ?? String(values[idField(kind)]),
+      url: shortText(own.url),
+      ...stateTimeOf(row, own),
+    },
   )
   // The field table is typed by the records' own keys, so what was read by it has their shape.
   const record = {
@@ -143,6 +149,18 @@ function ownNotes(row: Row): readonly RecordQualityNote[] {
     const found = typeof note.found === 'string' ? { found: excerpt(note.found) } : {}
     return [{ field: excerpt(note.field), note: excerpt(note.note), ...found }]
   })
+}
+
+const stateNames = Object.keys(stateFields)
+
+/** The time that a row states, else that of the record that it is an export of. */
+function stateTimeOf(row: Row, exported: Row): StateTime {
+  if (!stateNames.some((name) => name in row || name in exported)) return {}
+  const cell = (field: string) => {
+    const value = row[field] ?? exported[field]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+  return readStateTime(cell, { number: 'state_number', dates: ['state_date'] }, undefined)
 }
 
 function sourceOf(value: unknown): DataSource | undefined {

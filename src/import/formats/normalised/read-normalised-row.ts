@@ -199,7 +199,15 @@ export function personTypeOfId(id: string): PersonType | undefined {
 }
 
 /** Fields of every record, which the importer reads itself. */
-const common: ReadonlySet<string> = new Set(['record_kind', 'source', 'provenance', 'quality', 'synthetic'])
+const common: ReadonlySet<string> = new Set([
+  'record_kind',
+  'source',
+  'provenance',
+  'quality',
+  'synthetic',
+  'state_date',
+  'state_number',
+])
 
 function number(raw: unknown, field: string): number {
   if (typeof raw !== 'number') throw new RowProblem('wrong_type', field, raw)

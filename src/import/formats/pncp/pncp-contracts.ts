@@ -24,6 +24,7 @@ export const pncpContracts = defineJsonImporter(
     source: 'compras_gov',
     keys: ['numeroControlePNCP', /"(numeroContratoEmpenho|objetoContrato)"/],
     decimal: 'point',
+    state: { number: 'numeroRetificacao', dates: ['dataAtualizacaoGlobal', 'dataAtualizacao'] },
   },
   ({ fields, cell, record, missing }) => {
     const id = fields.code('numeroControlePNCP', 'contract_id')
@@ -86,7 +87,9 @@ function readAmounts(fields: RowFields): {
     fields.note('value', 'may_be_one_instalment', String(initial))
   }
   const delta = total === undefined ? 0 : (Math.round(total * 10_000) - Math.round(initial * 10_000)) / 10_000
-  return { value: initial, amendments: delta === 0 ? undefined : [{ kind: 'other', value_delta: delta }] }
+  // Where both values are given and equal, the state says that there is no growth, which an earlier one may have said.
+  if (delta === 0) return { value: initial, amendments: total === undefined ? undefined : [] }
+  return { value: initial, amendments: [{ kind: 'other', value_delta: delta }] }
 }
 
 /** True where the contract is paid in several instalments and the value is that of each. */

@@ -34,11 +34,13 @@ export const pncpItemResults = defineCsvOrJsonImporter(
       size: ['portefornecedorid', 'porteFornecedorId'],
       benefit: ['aplicacaobeneficiomeepp', 'aplicacaoBeneficioMeEpp', 'aplicacaoBeneficioMeepp'],
       url: ['endpoint'],
+      updated: ['dataatualizacao', 'dataAtualizacao', 'dataAtualizacaoPncp'],
     },
     required: ['tender', 'item', 'sequence', 'supplier', 'price'],
     dialects: [csvDialects.comma],
     keys: ['niFornecedor', 'valorUnitarioHomologado'],
     decimal: 'point',
+    state: { dates: ['updated'] },
   },
   ({ fields, cell, record }) => {
     const tender = fields.code('tender', 'tender_id')

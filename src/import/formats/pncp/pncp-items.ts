@@ -38,6 +38,7 @@ export const pncpItems = defineJsonImporter(
     source: 'compras_gov',
     keys: ['numeroItem', /"(valorUnitarioEstimado|orcamentoSigiloso)"/],
     decimal: 'point',
+    state: { dates: ['dataAtualizacao'] },
   },
   ({ line, fields, cell, record, missing }, context) => {
     const item = fields.code('numeroItem', 'contract_id')

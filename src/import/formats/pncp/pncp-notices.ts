@@ -17,6 +17,7 @@ export const pncpNotices = defineJsonImporter(
     source: 'compras_gov',
     keys: ['numeroControlePNCP', /"(modalidadeId|objetoCompra)"/],
     decimal: 'point',
+    state: { dates: ['dataAtualizacaoGlobal', 'dataAtualizacao'] },
   },
   ({ fields, cell, record, missing }) => {
     const id = fields.code('numeroControlePNCP', 'contract_id')

@@ -9,6 +9,7 @@ export const portalApiCepim = defineJsonImporter(
     id: 'portal_api_cepim',
     source: 'cgu',
     keys: ['motivo', 'pessoaJuridica', 'convenio'],
+    state: { dates: ['dataReferencia'] },
   },
   ({ fields, record, missing }) => {
     const entity = fields.taxId('pessoaJuridica.cnpjFormatado', 'supplier_id', 'company').id

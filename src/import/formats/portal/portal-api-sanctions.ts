@@ -11,6 +11,7 @@ export const portalApiSanctions = defineJsonImporter(
     id: 'portal_api_sanctions',
     source: 'cgu',
     keys: ['dataInicioSancao', 'tipoSancao', 'sancionado'],
+    state: { dates: ['dataReferencia'] },
   },
   ({ fields, cell, value, record, missing }) => {
     const id = fields.code('id', 'sanction_id')

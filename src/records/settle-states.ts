@@ -1,0 +1,171 @@
+// Settle states: what becomes of each record of a chunk beside the states of it that are stored or stand before it in the chunk.
+
+import type { NormalisedRecord } from '../domain/records.ts'
+import { limits } from '../limits.ts'
+import type { Store } from '../store/port.ts'
+import { documentAt, type IndexEntry } from './chunk-writes.ts'
+import { contentHash, unpackContent } from './documents.ts'
+import { readStoredRows } from './find-record.ts'
+import { type MainTable, mainTables } from './layout.ts'
+import { insertState, mergeStates } from './merge-states.ts'
+import { createChunkBuilder, type PreparedChunk } from './prepare-chunk.ts'
+
+/**
+ * What became of a record: it is the first of its key; it says what is known, or only what a newer state says otherwise; it
+ * stands in place of what was known; or it is known together with what was.
+ */
+export type StateFate = 'new' | 'duplicate' | 'kept' | 'replaced' | 'merged'
+
+export interface SettledChunk {
+  /** One for each record of the chunk that came. */
+  readonly fates: readonly StateFate[]
+  /** A chunk of which the records that `goesIn` names are to be stored, with the index entry of each key that was found. */
+  readonly chunk: PreparedChunk
+  readonly found: readonly (IndexEntry | undefined)[]
+  readonly goesIn: (position: number) => boolean
+  /** The states that a record was merged of, by its key. */
+  readonly states: ReadonlyMap<string, readonly NormalisedRecord[]>
+  /** Entries of records that stay as they are, of whose states there are others now. */
+  readonly restated: ReadonlyMap<string, IndexEntry>
+}
+
+/** Settles a chunk; `found` has the index entries of its keys. Nothing is read where no record has other content than is known. */
+export async function settleStates(
+  store: Store,
+  version: number,
+  { chunk, found }: { readonly chunk: PreparedChunk; readonly found: readonly (IndexEntry | undefined)[] },
+): Promise<SettledChunk> {
+  const { fates, contested } = compareHashes(chunk, found)
+  if (contested.size === 0)
+    return {
+      fates,
+      chunk,
+      found,
+      goesIn: (position) => fates[position] === 'new',
+      states: new Map(),
+      restated: new Map(),
+    }
+  const known = await readKnown(store, version, { chunk, found, contested })
+  const builder = createChunkBuilder()
+  const own: number[] = []
+  for (const [position, key] of chunk.keys.entries()) {
+    const before = known.get(key)
+    if (before === undefined && fates[position] !== 'new') continue
+    const state = recordAt(chunk, position)
+    const { fate, record } = before === undefined ? { fate: 'new' as const, record: state } : settleOne(before, state)
+    fates[position] = fate
+    if (record === undefined) continue
+    builder.add(record)
+    own.push(position)
+  }
+  const states = new Map([...known].flatMap(([key, { states: each }]) => (each.length > 1 ? [[key, each]] : [])))
+  return {
+    fates,
+    chunk: builder.finish(),
+    found: own.map((position) => found[position]),
+    goesIn: () => true,
+    states,
+    restated: restatedOf(known, states),
+  }
+}
+
+function restatedOf(
+  known: ReadonlyMap<string, Known>,
+  states: SettledChunk['states'],
+): ReadonlyMap<string, IndexEntry> {
+  return new Map(
+    [...known].flatMap(([key, { entry, hash, states: now, before }]) => {
+      if (entry === undefined || entry.hash !== hash || now === before) return []
+      const several = states.get(key)
+      const { row } = entry
+      return [[key, several === undefined ? { row, hash } : { row, hash, states: several }] as const]
+    }),
+  )
+}
+
+/** Which records are new or known by their hash alone, and the keys under which another content is known. */
+function compareHashes(
+  chunk: PreparedChunk,
+  found: readonly (IndexEntry | undefined)[],
+): { readonly fates: StateFate[]; readonly contested: ReadonlySet<string> } {
+  const seen = new Map<string, string>()
+  const contested = new Set<string>()
+  const hashAt = hashesOf(chunk)
+  const fates = chunk.keys.map((key, position): StateFate => {
+    const hash = hashAt(position)
+    const known = seen.get(key) ?? found[position]?.hash
+    if (known === undefined) {
+      seen.set(key, hash)
+      return 'new'
+    }
+    if (known !== hash) contested.add(key)
+    return 'duplicate'
+  })
+  return { fates, contested }
+}
+
+/** The hashes of a chunk's contents by position. */
+export function hashesOf({ hashes }: PreparedChunk): (position: number) => string {
+  const all = Buffer.from(hashes.buffer, hashes.byteOffset, hashes.byteLength).toString('latin1')
+  return (position) => all.slice(position * limits.contentHashBytes, (position + 1) * limits.contentHashBytes)
+}
+
+/** What is known under a key: the states, oldest first, and the hash of the record that they make. */
+interface Known {
+  /** As it is stored, with its states. */
+  readonly entry: IndexEntry | undefined
+  before: readonly NormalisedRecord[]
+  states: readonly NormalisedRecord[]
+  hash: string | undefined
+}
+
+async function readKnown(
+  store: Store,
+  version: number,
+  {
+    chunk,
+    found,
+    contested,
+  }: {
+    readonly chunk: PreparedChunk
+    readonly found: readonly (IndexEntry | undefined)[]
+    readonly contested: ReadonlySet<string>
+  },
+): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>()
+  const alone: { readonly key: string; readonly table: MainTable; readonly row: number }[] = []
+  for (const [position, key] of chunk.keys.entries()) {
+    if (!contested.has(key) || known.has(key)) continue
+    const entry = found[position]
+    const states = entry?.states ?? []
+    known.set(key, { entry, before: states, states, hash: entry?.hash })
+    if (entry !== undefined && entry.states === undefined)
+      alone.push({ key, table: mainTables[chunk.tables[position]], row: entry.row })
+  }
+  const records = await readStoredRows(store, version, alone)
+  for (const [at, { key }] of alone.entries()) {
+    const record = records[at]
+    const own = known.get(key)
+    if (record !== undefined && own !== undefined) own.before = own.states = [record]
+  }
+  return known
+}
+
+function recordAt({ contents }: PreparedChunk, position: number): NormalisedRecord {
+  return unpackContent(documentAt(contents, position))
+}
+
+/** Adds a state to what is known; the record that comes of it where it changed. */
+function settleOne(
+  known: Known,
+  state: NormalisedRecord,
+): { readonly fate: StateFate; readonly record?: NormalisedRecord } {
+  const { hash: before } = known
+  const own = contentHash(state)
+  known.states = insertState(known.states, state)
+  const record = mergeStates(known.states)
+  known.hash = contentHash(record)
+  if (known.hash === before) return { fate: own === before ? 'duplicate' : 'kept' }
+  if (before === undefined) return { fate: 'new', record }
+  return { fate: known.hash === own ? 'replaced' : 'merged', record }
+}
