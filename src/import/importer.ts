@@ -35,7 +35,7 @@ export type RowResult =
       readonly rows?: number
       readonly rejection?: undefined
     }
-  | { readonly line: number; readonly rejection: Rejection; readonly record?: undefined }
+  | { readonly line: number; readonly rejection: Rejection; readonly rows?: number; readonly record?: undefined }
   | { readonly line: number; readonly repeated: true; readonly record?: undefined; readonly rejection?: undefined }
 
 /** One of the pages that are read as one file. */

@@ -114,7 +114,7 @@ const files: readonly WholeFile[] = [
     format: 'ocds',
     rows: 26,
     rejected: 22,
-    updated: 2,
+    merged: 2,
     why: { 'payment_in_foreign_currency currency': 22 },
   },
   {

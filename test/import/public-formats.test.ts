@@ -4,8 +4,8 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { findMunicipalityCode, findUnitOfIbgeCode } from '../../src/domain/ibge-codes.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
-import { FileFacts } from '../../src/import/file-facts.ts'
-import { getImporter } from '../../src/import/importers.ts'
+import { ReleaseGathering } from '../../src/import/formats/ocds/gather-processes.ts'
+import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
 import { fixturesFolder } from '../support/repository.ts'
 
@@ -55,8 +55,8 @@ describe('OCDS', () => {
     }
   })
 
-  test('tells releases apart by ocid and id: the same again is a duplicate, a later one replaces', async () => {
-    const { report } = await runImportOf(
+  test('builds a contract of all releases of its process, whatever their order, and names how many rows made it', async () => {
+    const { report, records } = await runImportOf(
       JSON.stringify([
         release('ocds-a-1', '1'),
         release('ocds-a-2', '1'),
@@ -67,9 +67,13 @@ describe('OCDS', () => {
     )
     assert.deepEqual(
       [report.rows_read, report.accepted, report.updated, report.duplicates, report.rejected],
-      [5, 3, 1, 1, 1],
+      [5, 5, 0, 0, 0],
     )
-    assert.equal(report.rejections[0]?.reason, 'older_release')
+    assert.equal(report.merged, 3)
+    assert.deepEqual(
+      records.map(({ provenance }) => provenance.original_id),
+      ['ocds-a-1/2', 'ocds-a-2/1'],
+    )
   })
 
   test('keeps an amount out of BRL when its currency is another or not told', async () => {
@@ -95,21 +99,22 @@ describe('OCDS', () => {
     )
   })
 
-  test('gives a record before its document has ended, so that memory does not grow with the file', async () => {
-    const importer = getImporter('ocds')
-    let pieces = 0
-    async function* endless(): AsyncGenerator<Uint8Array> {
-      yield Buffer.from('{"publisher":{},"releases":[')
-      for (;;) {
-        pieces++
-        assert.ok(pieces < 100, 'a record comes before so much is read')
-        yield Buffer.from(`${JSON.stringify(release(`ocds-a-${pieces}`, '1'))},`)
-      }
-    }
-    const context = contextOf()
-    for await (const row of importer.read(endless(), context)) {
-      assert.equal(row.line, 1)
-      break
+  test('joins the releases of a process wherever in a file they stand, beyond what is held in memory too', async () => {
+    const gathering = new ReleaseGathering()
+    const text = JSON.stringify('x'.repeat(3 * 1024 * 1024))
+    for (let line = 1; line * text.length <= limits.importGroupedBytesMax * 1.2; line++)
+      await gathering.add({ ocid: `ocds-a-${line % 2}`, line, text, notes: [] })
+    try {
+      const found: (readonly number[])[] = []
+      for await (const releases of gathering.processes()) found.push(releases.map(({ line }) => line))
+      assert.deepEqual(found.map((lines) => lines.length).sort(), [6, 6])
+      for (const lines of found)
+        assert.deepEqual(
+          lines,
+          lines.toSorted((x, y) => x - y),
+        )
+    } finally {
+      await gathering.remove()
     }
   })
 })
@@ -227,24 +232,6 @@ describe('any value', () => {
     }
   }
 })
-
-function contextOf() {
-  return {
-    source: 'compras_gov' as const,
-    file: 'f',
-    file_sha256: '',
-    retrieved_at: '2026-01-01T00:00:00.000Z',
-    encoding: 'utf-8' as const,
-    sample: { text: '', firstLine: '' },
-    tally: {
-      ignored: () => undefined,
-      decodedOtherwise: () => undefined,
-      beforeTitles: () => undefined,
-      noted: () => undefined,
-    },
-    facts: new FileFacts('2026-01-01T00:00:00.000Z'),
-  }
-}
 
 type Path = readonly (string | number)[]
 

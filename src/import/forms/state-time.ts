@@ -35,7 +35,7 @@ const OFFSET = '-03:00'
  * The instant of a date or time as sources write it, in UTC; undefined where there is none between 1990 and 2100.
  * @example toStateDate('2025-03-01T10:00:00') // '2025-03-01T13:00:00.000Z'
  */
-function toStateDate(text: string | undefined): string | undefined {
+export function toStateDate(text: string | undefined): string | undefined {
   const written = text?.trim() ?? ''
   if (written === '') return undefined
   const timed = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(written)

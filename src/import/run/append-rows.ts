@@ -114,8 +114,9 @@ async function appendRows(
           tally.read(row.record.quality, row.rows ?? 1)
           chunk.add(row.record)
           added.push({ kind: row.record.record_kind, line: row.line, rows: row.rows ?? 1, file: name })
-        } else if (row.rejection !== undefined) tally.reject(row.line, row.rejection, name)
-        else tally.repeat()
+        } else if (row.rejection !== undefined) {
+          for (let rows = row.rows ?? 1; rows > 0; rows--) tally.reject(row.line, row.rejection, name)
+        } else tally.repeat()
         const isFull =
           chunk.length >= limits.importChunkRows || opened.bytesPassed() - flushedBytes >= limits.importChunkBytes
         if (isFull || (chunk.length > 0 && flushed + chunk.length === committedBefore)) await flush()

@@ -37,4 +37,27 @@ export const recordCases: Readonly<Record<string, OutsideCase>> = {
       [1, 2, 3, 4].map((n) => `10530301524020240${n} ${n}000`),
     )
   },
+  async '11-releases-build-on-each-other'(outside) {
+    await outside.import('releases.json')
+    const contract = (await outside.records('acts')).find(({ record_kind }) => record_kind === 'contract')
+    assert.deepEqual(
+      [contract?.supplier_id, contract?.organization_id, contract?.signing_date, contract?.start_date],
+      ['30095028000110', '10104729000161', '2024-03-15', '2024-03-18'],
+    )
+    assert.deepEqual([contract?.end_date, contract?.status, contract?.value], ['2024-12-31', 'active', 480_000])
+    assert.deepEqual(contract?.amendments, [{ date: '2024-09-01', kind: 'other', value_delta: 80_000 }])
+  },
+  async '12-cancelled-process-pending-award'(outside) {
+    await outside.import('releases.json')
+    const statuses = new Map((await outside.records('acts')).map(({ contract_id, status }) => [contract_id, status]))
+    assert.deepEqual(
+      ['C1/contract/k', 'C2/award/a', 'C3/contract/k', 'C5/contract/k'].map((id) => statuses.get(`ocds-xx1122-${id}`)),
+      ['cancelled', 'pending', 'pending', 'active'],
+    )
+    const limits = (await outside.findings()).filter(({ detectors }) => detectors.includes('CO-04'))
+    assert.deepEqual(
+      limits.flatMap(({ contracts }) => contracts.filter((id) => !id.includes('-C4/'))),
+      ['ocds-xx1122-C5/contract/k'],
+    )
+  },
 }

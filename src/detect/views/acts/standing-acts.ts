@@ -1,14 +1,13 @@
 // The gate of the legal rules: acts with legal effect.
 
+import { codeTable } from '../../../dataset/code-table.ts'
 import { type Dataset, recordKindCodes } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
-
-/** Statuses of an act without legal effect, which breaks no rule. */
-const voidStatuses = ['revoked', 'annulled', 'cancelled', 'suspended', 'deserted', 'failed']
+import { isWithoutEffect } from '../../../domain/parse-status.ts'
 
 export type ActKind = (typeof recordKindCodes)[number]
 
-/** The gate of every legal rule: an act of one of the kinds, in reais, not revoked or annulled. */
+/** The gate of every legal rule: an act of one of the kinds, in reais, with effect. */
 export function standingActs(data: Dataset, kinds: readonly ActKind[]): (row: number) => boolean {
   const marks = standingMarks(data, kinds)
   return (row) => marks[row] === 1
@@ -28,16 +27,12 @@ function markStanding(data: Dataset, kinds: readonly ActKind[]): Uint8Array {
   const { record_kind, currency, status, length } = data.acts
   const wanted = Uint8Array.from(recordKindCodes, (kind) => (kinds.includes(kind) ? 1 : 0))
   const reais = data.code('currency', 'BRL')
-  const undone = new Uint8Array(data.size('status'))
-  for (const text of voidStatuses) {
-    const code = data.code('status', text)
-    if (code >= 0) undone[code] = 1
-  }
+  const isVoid = codeTable(data, 'status', isWithoutEffect)
   const marks = new Uint8Array(length)
   for (let row = 0; row < length; row++) {
     const money = currency[row]
     const isInReais = money < 0 || money === reais
-    if (wanted[record_kind[row]] === 1 && isInReais && undone[status[row]] !== 1) marks[row] = 1
+    if (wanted[record_kind[row]] === 1 && isInReais && isVoid(status[row]) !== true) marks[row] = 1
   }
   return marks
 }

@@ -1,8 +1,9 @@
-// The records of one OCDS release: its tender, its contracts with items and payments, its awards.
+// The records of one OCDS process: its tender, its contracts with items and payments, its awards.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
+import { isWithoutEffect, parseStatus } from '../../../domain/parse-status.ts'
 import type {
   ActRecord,
   PaymentRecord,
@@ -16,15 +17,30 @@ import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
 import { isObject, listAt, numberSignAt, scalarAt } from '../../text/read-json.ts'
+import { amendedBy, lotsOf } from './compile-releases.ts'
 import { findParty, type OcdsParty, type OcdsRelease } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The place of a release in its file, and its importer. */
-export interface ReleasePlace {
+/** The newest release that names a part of a process, and how many do. */
+export interface Naming {
   readonly line: number
+  readonly release: string
+  /** When it was released; empty where it does not say. */
+  readonly date: string
+  readonly rows: number
+}
+
+/** Where the parts of a process stand in its file, and its importer. */
+export interface ProcessPlace {
   readonly notes: readonly RecordQualityNote[]
   readonly run: ImportRun
+  readonly namingOf: (name: string) => Naming | undefined
+}
+
+/** The name of a part of a process: its section and id, with its lots where it has some. */
+export function partNameOf(section: 'awards' | 'contracts', part: Row): string {
+  return [section, scalarAt(part, 'id') ?? '', ...lotsOf(part)].join('/')
 }
 
 const tenderStatuses: Readonly<Record<string, string>> = {
@@ -37,11 +53,13 @@ const tenderStatuses: Readonly<Record<string, string>> = {
   withdrawn: 'revoked',
 }
 const awardStatuses: Readonly<Record<string, string>> = {
+  pending: 'pending',
   active: 'awarded',
   cancelled: 'cancelled',
   unsuccessful: 'failed',
 }
 const contractStatuses: Readonly<Record<string, string>> = {
+  pending: 'pending',
   active: 'active',
   terminated: 'terminated',
   cancelled: 'cancelled',
@@ -54,20 +72,46 @@ const bidStatuses: Readonly<Record<string, RecordBid['status']>> = {
 const kinds: Readonly<Record<string, ActRecord['kind']>> = { goods: 'goods', services: 'service', works: 'works' }
 const regions: ReadonlySet<string> = new Set(federativeUnits)
 
-/** The rows of one release: tender, contracts with items and payments, and awards without a contract. */
-export function* releaseRows(release: OcdsRelease, place: ReleasePlace): Generator<RowResult> {
+/** The rows of one process: tender, contracts with items and payments, and awards without a contract. */
+export function* releaseRows(release: OcdsRelease, place: ProcessPlace): Generator<RowResult> {
   const reader = new ReleaseReader(release, place)
   const tender = isObject(release.tender) ? release.tender : undefined
-  if (tender !== undefined) yield reader.tender(tender)
+  if (tender !== undefined) {
+    reader.reads('tender')
+    yield reader.tender(tender)
+  }
   const awards = listAt(release, 'awards').filter(isObject)
-  const contracts = listAt(release, 'contracts').filter(isObject)
-  for (const contract of contracts) {
-    const awardId = scalarAt(contract, 'awardID')
-    const award = awards.find((each) => awardId !== undefined && scalarAt(each, 'id') === awardId)
+  const contracted = new Set<Row>()
+  for (const contract of listAt(release, 'contracts').filter(isObject)) {
+    const award = awardOf(contract, awards)
+    if (award !== undefined) contracted.add(award)
+    reader.reads(partNameOf('contracts', contract))
     yield* reader.contract(contract, award)
   }
-  const contracted = new Set(contracts.map((contract) => scalarAt(contract, 'awardID')))
-  for (const award of awards) if (!contracted.has(scalarAt(award, 'id'))) yield reader.award(award)
+  for (const award of awards)
+    if (!contracted.has(award)) {
+      reader.reads(partNameOf('awards', award))
+      yield reader.award(award, awards)
+    }
+}
+
+/** The award of a contract; of several with one id, the one of its lots. */
+function awardOf(contract: Row, awards: readonly Row[]): Row | undefined {
+  const id = scalarAt(contract, 'awardID')
+  const own = awards.filter((award) => id !== undefined && scalarAt(award, 'id') === id)
+  const lots = lotsOf(contract)
+  return own.find((award) => lotsOf(award).some((lot) => lots.includes(lot))) ?? own[0]
+}
+
+/** A status by the standard's word, else by a publisher's own; the first of several without effect counts. */
+function statusOf(
+  part: Row,
+  table: Readonly<Record<string, string>>,
+  around: readonly (string | undefined)[] = [],
+): string | undefined {
+  const word = scalarAt(part, 'status') ?? ''
+  const own = table[word] ?? parseStatus(word)
+  return [own, ...around].find((status) => status !== undefined && isWithoutEffect(status)) ?? own
 }
 
 // ReleaseReader
@@ -76,17 +120,26 @@ export function* releaseRows(release: OcdsRelease, place: ReleasePlace): Generat
 // O2. An amount keeps its currency; one without a currency is absent with a note, never BRL.
 class ReleaseReader {
   readonly #release: OcdsRelease
-  readonly #place: ReleasePlace
+  readonly #place: ProcessPlace
   readonly #ocid: string
   readonly #buyer: OcdsParty | undefined
+  /** Status of the tender, which a contract of it shares where the tender has no effect. */
+  readonly #tenderStatus: string | undefined
+  #naming: Naming = { line: 0, release: '', date: '', rows: 1 }
 
-  constructor(release: OcdsRelease, place: ReleasePlace) {
+  constructor(release: OcdsRelease, place: ProcessPlace) {
     this.#release = release
     this.#place = place
+    this.#tenderStatus = isObject(release.tender) ? statusOf(release.tender, tenderStatuses) : undefined
     this.#ocid = scalarAt(release, 'ocid') ?? ''
     this.#buyer =
       findParty(release, release.buyer) ??
       findParty(release, isObject(release.tender) ? release.tender.procuringEntity : undefined)
+  }
+
+  /** Begins the reading of a part: what follows is of the releases that name it. */
+  reads(name: string): void {
+    this.#naming = this.#place.namingOf(name) ?? this.#naming
   }
 
   tender(tender: Row): RowResult {
@@ -98,26 +151,28 @@ class ReleaseReader {
       contract_id: this.#id('tender'),
       estimated_value: amount,
       currency,
-      status: tenderStatuses[scalarAt(tender, 'status') ?? ''],
+      status: this.#tenderStatus,
       proposals_open_date: inside(period, fields).date('startDate', 'proposals_open_date'),
       proposals_close_date: inside(period, fields).date('endDate', 'proposals_close_date'),
       bids: this.#bids(tender, currency, fields),
     })
   }
 
-  award(award: Row): RowResult {
+  /** An award; one whose id others of the process have too is named by its lots. */
+  award(award: Row, all: readonly Row[]): RowResult {
     const id = scalarAt(award, 'id')
     if (id === undefined) return this.#reject('awards.id')
+    const isAlone = all.every((other) => other === award || scalarAt(other, 'id') !== id)
     const fields = this.#fields(award)
     const { amount, currency } = money(award.value, 'value', fields)
     return this.#act(fields, {
       record_kind: 'award',
-      contract_id: this.#id('award', id),
+      contract_id: isAlone ? this.#id('award', id) : this.#id('award', id, 'lot', ...lotsOf(award)),
       ...this.#supplier(listAt(award, 'suppliers'), fields),
       ...this.#onlyItem(award, currency, fields),
       value: amount,
       currency,
-      status: awardStatuses[scalarAt(award, 'status') ?? ''],
+      status: statusOf(award, awardStatuses, [this.#tenderStatus]),
       award_date: fields.date('date', 'award_date'),
     })
   }
@@ -142,7 +197,7 @@ class ReleaseReader {
       ...this.#onlyItem(itemised, currency, fields),
       ...common,
       value: amount,
-      status: contractStatuses[scalarAt(contract, 'status') ?? ''],
+      status: statusOf(contract, contractStatuses, [award && statusOf(award, awardStatuses), this.#tenderStatus]),
       award_date: award === undefined ? undefined : inside(award, fields).date('date', 'award_date'),
       start_date: inside(period, fields).date('startDate', 'start_date'),
       end_date: inside(period, fields).date('endDate', 'end_date'),
@@ -182,7 +237,7 @@ class ReleaseReader {
     if (paid.amount === undefined) return this.#reject('contracts.implementation.transactions.value')
     if (paid.currency !== 'BRL')
       return {
-        line: this.#place.line,
+        ...this.#row(),
         rejection: { reason: 'payment_in_foreign_currency', field: 'currency', found: paid.currency ?? '' },
       }
     const record = withoutUndefined<PaymentRecord>({
@@ -198,7 +253,7 @@ class ReleaseReader {
       document: fields.code('id', 'document'),
       ...this.#origin(fields),
     })
-    return { line: this.#place.line, record }
+    return { ...this.#row(), record }
   }
 
   /** The fields that all acts of a release share. */
@@ -232,17 +287,19 @@ class ReleaseReader {
       ...own,
       ...this.#origin(fields),
     })
-    return { line: this.#place.line, record }
+    return { ...this.#row(), record }
   }
 
   #origin(
     fields: RowFields,
   ): Pick<ActRecord, 'provenance'> & { readonly quality: readonly RecordQualityNote[] | undefined } {
-    const { run, line } = this.#place
-    const notes = [...this.#place.notes, ...fields.notes]
-    const original = `${this.#ocid}/${scalarAt(this.#release, 'id') ?? ''}`.slice(0, limits.recordTermCharactersMax)
+    const { run, notes: own } = this.#place
+    const { line, release, date } = this.#naming
+    const notes = [...own, ...fields.notes].slice(0, limits.recordListItemsMax)
+    const original_id = `${this.#ocid}/${release}`.slice(0, limits.recordTermCharactersMax)
+    const state = date === '' ? {} : { state_date: date }
     return {
-      provenance: provenanceOf(run.importer, run.context, { line, original_id: original }),
+      provenance: provenanceOf(run.importer, run.context, { line, original_id, ...state }),
       quality: notes.length === 0 ? undefined : notes,
     }
   }
@@ -312,8 +369,13 @@ class ReleaseReader {
     return [this.#ocid, ...parts].join('/')
   }
 
+  #row(): { readonly line: number; readonly rows: number } {
+    const { line, rows } = this.#naming
+    return { line, rows }
+  }
+
   #reject(field: string): RowResult {
-    return { line: this.#place.line, rejection: { reason: 'missing_field', field } }
+    return { ...this.#row(), rejection: { reason: 'missing_field', field } }
   }
 }
 
@@ -363,11 +425,16 @@ function itemOf(
   }
 }
 
-/** Amendments: a day and a reason; the standard has the changes in the releases themselves. */
+/** Amendments: a day, and what the releases show that they changed. */
 function amendments(contract: Row, fields: RowFields): readonly RecordAmendment[] | undefined {
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
   const read = list.map((amendment) =>
-    withoutUndefined<RecordAmendment>({ date: inside(amendment, fields).date('date', 'amendments'), kind: 'other' }),
+    withoutUndefined<RecordAmendment>({
+      date: inside(amendment, fields).date('date', 'amendments'),
+      kind: 'other',
+      value_delta: amendment[amendedBy.delta] as number | undefined,
+      new_end: inside(amendment, fields).date(amendedBy.end, 'amendments'),
+    }),
   )
   return read.length === 0 ? undefined : read
 }

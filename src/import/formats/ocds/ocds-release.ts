@@ -68,10 +68,9 @@ export interface OcdsParty {
 export function findParty(release: OcdsRelease, reference: unknown): OcdsParty | undefined {
   if (!isObject(reference)) return undefined
   const own = scalarAt(reference, 'id')
+  const parties = listAt(release, 'parties').filter(isObject)
   const listed =
-    own === undefined
-      ? undefined
-      : listAt(release, 'parties').find((party) => isObject(party) && scalarAt(party, 'id') === own)
+    parties.find((party) => own !== undefined && scalarAt(party, 'id') === own) ?? namesake(parties, reference)
   const party = isObject(listed) ? listed : reference
   const name = short(scalarAt(party, 'name') ?? scalarAt(reference, 'name'), limits.recordTextCharactersMax)
   const region = short(scalarAt(party, 'address.region'), limits.recordTermCharactersMax)
@@ -95,6 +94,13 @@ export function findParty(release: OcdsRelease, reference: unknown): OcdsParty |
     person_type: 'unknown',
     local: local !== undefined,
   }
+}
+
+/** The one party of that name, for publishers whose later releases refer to it by another id. */
+function namesake(parties: readonly Row[], reference: Row): Row | undefined {
+  const name = scalarAt(reference, 'name')?.trim()
+  const named = parties.filter((party) => name !== undefined && scalarAt(party, 'name')?.trim() === name)
+  return named.length === 1 ? named[0] : undefined
 }
 
 function isBrazilian(text: string): boolean {

@@ -1,15 +1,19 @@
 // Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
 // JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
-// payments, and the awards that no contract stands for; each is a row of the report. A later release about the same
-// contract replaces an earlier one; an earlier one that comes later in the file is rejected. One element gives many records and
-// its date counts over the file, so that it reads whole files instead of rows.
+// payments, and the awards that no contract stands for; each that a release names is a row of the report. The releases of one process
+// build on each other by their dates, wherever in the file they stand, so that it reads whole files instead of rows.
 
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import type { ImportRun } from '../../forms/source-row.ts'
+import { toStateDate } from '../../forms/state-time.ts'
 import type { Rejection, RowResult } from '../../importer.ts'
+import { InputFailure } from '../../text/open-bytes.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
-import { type ReleasePlace, releaseRows } from './ocds-records.ts'
+import { compileReleases } from './compile-releases.ts'
+import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
+import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -33,12 +37,28 @@ export const ocds = defineJsonImporter(
   },
   {
     async *readFile(rows, run) {
-      const latest = new Map<string, number>()
-      for await (const row of rows) {
-        if (row.rejection !== undefined) yield row
-        else
-          for (const found of releasesOf(row.value))
-            yield* readRelease(found, { run, line: row.line, notes: row.fields.notes }, latest)
+      const gathering = new ReleaseGathering()
+      try {
+        let failure: unknown
+        try {
+          for await (const row of rows) {
+            if (row.rejection !== undefined) yield row
+            else
+              for (const found of releasesOf(row.value)) {
+                const held = toHeld(found, { line: row.line, notes: row.fields.notes })
+                if ('rejection' in held) yield held
+                else await gathering.add(held)
+              }
+          }
+        } catch (error) {
+          if (!(error instanceof InputFailure)) throw error
+          // What was read before the input broke off goes in.
+          failure = error
+        }
+        for await (const releases of gathering.processes()) yield* readProcess(releases, run)
+        if (failure !== undefined) throw failure
+      } finally {
+        await gathering.remove()
       }
     },
   },
@@ -65,25 +85,54 @@ function* releasesOf(element: Row): Generator<Found> {
   }
 }
 
-function* readRelease(found: Found, place: ReleasePlace, latest: Map<string, number>): Generator<RowResult> {
-  const { line } = place
-  if ('rejection' in found) return yield { line, rejection: found.rejection }
+/** A release of which a process can be made, or why it is none. */
+function toHeld(
+  found: Found,
+  { line, notes }: Pick<HeldRelease, 'line' | 'notes'>,
+): HeldRelease | { readonly line: number; readonly rejection: Rejection } {
+  if ('rejection' in found) return { line, rejection: found.rejection }
   const { release } = found
   for (const field of ['ocid', 'id', 'tag'] as const)
-    if (missing(release[field])) return yield { line, rejection: { reason: 'missing_field', field } }
+    if (missing(release[field])) return { line, rejection: { reason: 'missing_field', field } }
   const ocid = scalarAt(release, 'ocid') ?? ''
-  if (ocid.length > limits.recordIdCharactersMax)
-    return yield { line, rejection: { reason: 'too_long', field: 'ocid' } }
-  const at = Date.parse(scalarAt(release, 'date') ?? '')
-  const before = latest.get(ocid)
-  if (before !== undefined && at < before) return yield { line, rejection: { reason: 'older_release', field: 'date' } }
-  if (!Number.isNaN(at) && (before !== undefined || latest.size < limits.importRepeatedKeysMax)) latest.set(ocid, at)
-  let rows = 0
-  for (const result of releaseRows(release, place)) {
-    rows++
-    yield result
-  }
-  if (rows === 0) yield { line, rejection: { reason: 'no_tender_award_or_contract' } }
+  if (ocid.length > limits.recordIdCharactersMax) return { line, rejection: { reason: 'too_long', field: 'ocid' } }
+  if (!sections.some((section) => isObject(release[section]) || listAt(release, section).length > 0))
+    return { line, rejection: { reason: 'no_tender_award_or_contract' } }
+  return { ocid, line, text: JSON.stringify(release), notes }
+}
+
+const sections = ['tender', 'awards', 'contracts'] as const
+
+/** The records of a process, each with the number of releases that name it. */
+function* readProcess(held: readonly HeldRelease[], run: ImportRun): Generator<RowResult> {
+  const dated = held.map(({ text, line, notes }) => {
+    const release = JSON.parse(text) as OcdsRelease
+    return { release, line, notes, text, date: toStateDate(scalarAt(release, 'date')) ?? '' }
+  })
+  dated.sort((a, b) => compareTexts(a.date, b.date) || compareTexts(a.text, b.text))
+  const namings = new Map<string, Naming>()
+  for (const { release, line, date } of dated)
+    for (const name of namesIn(release)) {
+      const rows = (namings.get(name)?.rows ?? 0) + 1
+      namings.set(name, { line, release: scalarAt(release, 'id') ?? '', date, rows })
+    }
+  yield* releaseRows(compileReleases(dated.map(({ release }) => release)), {
+    run,
+    notes: dated.flatMap(({ notes }) => notes),
+    namingOf: (name) => namings.get(name),
+  })
+}
+
+/** The parts of a release that make records, by section and id. */
+function namesIn(release: OcdsRelease): ReadonlySet<string> {
+  const listed = (['awards', 'contracts'] as const).flatMap((section) =>
+    listAt(release, section).map((each) => partNameOf(section, isObject(each) ? each : {})),
+  )
+  return new Set(isObject(release.tender) ? ['tender', ...listed] : listed)
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
 }
 
 function missing(value: unknown): boolean {

@@ -1,6 +1,7 @@
 // What the Portal's contract and tender files have in common: how they name tenders, statuses and the law.
 
 import { toPlainText } from '../../../domain/object-nature.ts'
+import { parseStatus } from '../../../domain/parse-status.ts'
 import { type PersonType, parseTaxId } from '../../../domain/tax-id.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import type { RowFields } from '../../forms/row-fields.ts'
@@ -24,26 +25,11 @@ export function portalContractId(unit: string, number: string): string {
   return `${unit}-${number}`
 }
 
-/** The first match counts. */
-const statuses: readonly (readonly [RegExp, string])[] = [
-  [/revog/, 'revoked'],
-  [/anul/, 'annulled'],
-  [/cancel|exclui/, 'cancelled'],
-  [/suspens/, 'suspended'],
-  [/desert/, 'deserted'],
-  [/fracass/, 'failed'],
-  [/rescind|rescis/, 'terminated'],
-  [/resultado|homolog|adjudic/, 'awarded'],
-  [/encerrad|conclui|finaliz/, 'closed'],
-  [/public|divulg|abert|ativ|vigente/, 'published'],
-]
-
 /** Normalised status of a tender or contract; an unrecognised one is absent with a note. */
 export function readActStatus<C extends string>(fields: RowFields<C>, column: C): string | undefined {
   const word = fields.text(column, 'status')
   if (word === undefined) return undefined
-  const plain = toPlainText(word)
-  const status = statuses.find(([pattern]) => pattern.test(plain))?.[1]
+  const status = parseStatus(word)
   if (status === undefined) fields.note('status', 'not_recognised', word)
   return status
 }

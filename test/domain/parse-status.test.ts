@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { isWithoutEffect, parseStatus } from '../../src/domain/parse-status.ts'
+
+const words = {
+  revoked: ['Revogada', 'LICITAÇÃO REVOGADA', 'revoked', 'Revocada'],
+  annulled: ['Anulada', 'anulación', 'Annulled'],
+  cancelled: ['Cancelado', 'CANCELLED', 'cancelada', 'Excluído', 'withdrawn'],
+  suspended: ['Suspensa por decisão judicial', 'suspended', 'Suspendido'],
+  deserted: ['Deserta', 'desierto'],
+  failed: ['Fracassado', 'unsuccessful'],
+  pending: ['pending', 'Pendente', 'pendiente', 'Aguardando assinatura', 'Minuta', 'draft', 'A assinar'],
+}
+
+describe('the status of an act', () => {
+  for (const [status, spellings] of Object.entries(words))
+    for (const spelling of spellings)
+      test(`${spelling} is ${status}, which has no effect`, () => {
+        assert.equal(parseStatus(spelling), status)
+        assert.equal(isWithoutEffect(spelling), true)
+      })
+
+  for (const spelling of [
+    'Vigente',
+    'active',
+    'Homologado',
+    'Encerrado',
+    'rescindido',
+    'awarded',
+    'Publicado',
+    'qualquer',
+  ])
+    test(`${spelling} does not take an act its effect`, () => assert.equal(isWithoutEffect(spelling), false))
+})
