@@ -58,7 +58,13 @@ const table = {
     'The method is not allowed on this path.',
     'O método não é permitido neste caminho.',
   ),
-  NOT_ACCEPTABLE: row('NAO_ACEITAVEL', 406, false, 'No acceptable representation.', 'Não há representação aceitável.'),
+  NOT_ACCEPTABLE: row(
+    'NAO_ACEITAVEL',
+    406,
+    false,
+    'The answer has no form that the request accepts.',
+    'A resposta não tem um formato que a requisição aceite.',
+  ),
   CONFLICT: row(
     'CONFLITO',
     409,
@@ -91,8 +97,8 @@ const table = {
     'PRECONDICAO_FALHOU',
     412,
     false,
-    'The precondition does not hold.',
-    'A precondição não se sustenta.',
+    'The precondition is not met.',
+    'A precondição não foi atendida.',
   ),
   PAYLOAD_TOO_LARGE: row('CONTEUDO_MUITO_GRANDE', 413, false, 'The body is too large.', 'O corpo é grande demais.'),
   UNSUPPORTED_MEDIA_TYPE: row(
@@ -102,8 +108,20 @@ const table = {
     'The content type is not supported.',
     'O tipo de conteúdo não é suportado.',
   ),
-  INSUFFICIENT_DATA: row('DADOS_INSUFICIENTES', 422, true, 'There is too little data.', 'Há dados insuficientes.'),
-  ACCOUNT_LOCKED: row('CONTA_BLOQUEADA', 423, true, 'Too many failed attempts.', 'Houve tentativas demais.'),
+  INSUFFICIENT_DATA: row(
+    'DADOS_INSUFICIENTES',
+    422,
+    true,
+    'There are too few records.',
+    'Não há registros suficientes.',
+  ),
+  ACCOUNT_LOCKED: row(
+    'CONTA_BLOQUEADA',
+    423,
+    true,
+    'Too many failed attempts.',
+    'Houve tentativas malsucedidas demais.',
+  ),
   MFA_REQUIRED: row('MFA_OBRIGATORIO', 428, false, 'A second factor is required.', 'É preciso um segundo fator.'),
   RATE_LIMIT_EXCEEDED: row('LIMITE_TAXA_EXCEDIDO', 429, true, 'The limit has been exceeded.', 'O limite foi excedido.'),
   INVESTIGATION_TIMED_OUT: row(

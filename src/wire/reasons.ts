@@ -46,7 +46,7 @@ export function isReason(code: unknown): code is Reason {
 
 /**
  * The reason in words.
- * @example reasonText('below_minimum', { limit: 1 }, 'pt') // 'deve ser no mínimo 1'
+ * @example reasonText('below_minimum', { limit: 1 }, 'pt') // 'Este campo deve ser de no mínimo 1.'
  */
 export function reasonText(reason: Reason, facts: Readonly<Record<string, unknown>>, language: Language): string {
   return reasons[reason][language].replace(/\{(\w+)\}/g, (_, fact: string) => {

@@ -119,7 +119,7 @@ describe('prumo import', () => {
       ],
     )
     for (const { error } of lines.slice(0, 2))
-      assert.match(error.details.explanation, /^[a-z].* /, 'the reason in words')
+      assert.match(error.details.explanation, /^[A-Z].* .*\.$/, 'the reason in words')
   })
 
   test('goes on with the next file where one lies below something that is no folder', async () => {

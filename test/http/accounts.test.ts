@@ -189,7 +189,7 @@ describe('an investigation', () => {
     await patch(me.id, { team_ids: [] })
     assert.equal((await owner.request('investigation_results', ofId(id))).status, 403)
     const full = await admin.request('delete_team', { params: { team_id: team.id } })
-    assert.equal(failureOf(full, 409).details.explanation, 'the team still has members')
+    assert.equal(failureOf(full, 409).details.explanation, 'The team still has members.')
     await patch(viewer.id, { team_ids: [] })
     const owning = await admin.request('delete_team', { params: { team_id: team.id } })
     assert.equal(failureOf(owning, 409).details.reason, 'team_has_investigations')

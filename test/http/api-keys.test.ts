@@ -125,7 +125,7 @@ describe('using', () => {
     ]
     for (const [operation, request] of closed) {
       const { details } = failureOf(await use(api_key, operation, request), 403)
-      assert.equal(details.explanation, 'is not open to API keys', operation)
+      assert.equal(details.explanation, 'This is not open to API keys.', operation)
     }
   })
 
@@ -150,7 +150,7 @@ describe('using', () => {
     ]
     const answers = await Promise.all(wrong.map(async (key) => failureOf(await use(key), 401)))
     for (const { code, details } of answers)
-      assert.deepEqual([code, details.explanation], ['TOKEN_INVALID', 'the API key is not known'])
+      assert.deepEqual([code, details.explanation], ['TOKEN_INVALID', 'The API key is not known.'])
   })
 
   test('a key for some addresses is refused from others', async () => {

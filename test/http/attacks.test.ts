@@ -112,7 +112,7 @@ test('NUL and lone surrogates are refused in every text of every body', async ()
         assert.equal(status, 400, `${operation.id} ${path.join('.')} ${broken}`)
         assert.equal(
           error?.details.explanation,
-          'holds a NUL character or broken Unicode',
+          'The text holds a NUL character or broken Unicode.',
           `${operation.id} ${path.join('.')}`,
         )
         tried++
@@ -151,7 +151,7 @@ test('names that reach a prototype, compressed bodies and deep nesting are refus
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const { status, error } = await send(operation, target, tokens.admin, `{"${name}":{"role":"admin"}}`)
       assert.equal(status, 400, `${operation.id} ${name}`)
-      assert.equal(error?.details.explanation, 'holds a field name that is not allowed')
+      assert.equal(error?.details.explanation, 'The body holds a field name that is not allowed.')
     }
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
     const wanted = operation.permission === 'public' ? 413 : 400

@@ -177,7 +177,7 @@ test('a format that nobody reads, asked for or found, is refused with those that
       const { code, details } = failureOf(answer, 400)
       assert.equal(code, 'VALIDATION_ERROR')
       assert.ok((details.formats as string[]).includes('normalised'))
-      const wording = { en: 'names an unknown format', pt: 'indica um formato desconhecido' }
+      const wording = { en: 'The format is not known.', pt: 'O formato não é conhecido.' }
       assert.equal(details.explanation, wording[client.language])
     }
   }
@@ -196,7 +196,10 @@ test('bodies that are wrapped, compressed on the way, or empty are refused', asy
   for (const client of [en, pt])
     for (const request of wrapped)
       assert.equal(failureOf(await client.request('create_import', request), 415).code, 'UNSUPPORTED_MEDIA_TYPE')
-  assert.equal(failureOf(await en.request('create_import', { query }), 400).details.explanation, 'is required')
+  assert.equal(
+    failureOf(await en.request('create_import', { query }), 400).details.explanation,
+    'This field is required.',
+  )
 })
 
 test('an import that nobody made is not found, whatever its id looks like', async () => {

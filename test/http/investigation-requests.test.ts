@@ -316,7 +316,7 @@ describe('what a request may hold', () => {
       filters({ date_range: { start: '2014-01-01', end: '2024-01-02' } }),
       'filters.date_range.end',
       'filtros.intervalo_data.fim',
-      /more than 10 years/,
+      /longer than 10 years/,
       /mais de 10 anos/,
     ],
     [filters({ min_value: -1 }), 'filters.min_value', 'filtros.valor_minimo', /at least 0/, /no mínimo 0/],

@@ -370,7 +370,7 @@ describe('a failure', () => {
     const { code, details } = failureOf(refused, 409)
     assert.deepEqual(
       [code, details.status, details.explanation],
-      ['CONFLICT', 'completed', 'a investigação não falhou'],
+      ['CONFLICT', 'completed', 'A investigação não falhou.'],
     )
   })
 
@@ -391,7 +391,7 @@ describe('a failure', () => {
     for (const id of reading) {
       const { code, details } = failureOf(await foreign.request(id, paramsOf(whole.id)), 403)
       assert.equal(code, 'INSUFFICIENT_PERMISSIONS')
-      assert.equal(details.explanation, 'a investigação pertence a outra pessoa')
+      assert.equal(details.explanation, 'A investigação pertence a outra pessoa.')
       if (id !== 'cancel_investigation') assert.equal((await admin.request(id, paramsOf(whole.id))).status, 200)
     }
   })
@@ -435,7 +435,7 @@ describe('a crowd of investigations', () => {
     })
     const none = failureOf(await pt.request('investigation_results', paramsOf(second)), 404)
     assert.equal(none.code, 'RESOURCE_NOT_FOUND')
-    assert.equal(none.details.explanation, 'não há resultados parciais')
+    assert.equal(none.details.explanation, 'Não há resultados parciais.')
 
     // Two at once are both told, and whoever comes later is told that it is over.
     const [third = '', ...rest] = others
@@ -635,7 +635,7 @@ describe('the list', () => {
       assert.equal(failureOf(answer, 400).details.field, campo, portuguese)
     }
     const misspelt = failureOf(await pt.request('list_investigations', { rawQuery: 'filtro[query]=x' }), 400)
-    assert.match(String(misspelt.details.explanation), /^foi informado pelo nome em inglês/)
+    assert.match(String(misspelt.details.explanation), /^Este campo foi informado pelo nome em inglês/)
     const unknownSource = await pt.request('list_investigations', { rawQuery: 'fonte_dados=sicaf' })
     assert.equal(failureOf(unknownSource, 400).code, 'INVALID_DATA_SOURCE')
   })

@@ -119,7 +119,7 @@ describe('the second factor', () => {
     const { second } = await enrolled()
     assert.equal(
       failureOf(await as(second).request('mfa_setup'), 409).details.explanation,
-      'a second factor is active already',
+      'A second factor is active already.',
     )
   })
 
@@ -235,16 +235,16 @@ describe('a password', () => {
     const user = await service.addUser('viewer', { email: 'maria.silva@example.org' })
     const session = await login(user)
     const table: readonly (readonly [string, string])[] = [
-      ['curta', 'must have at least 8 characters'],
-      ['🎉'.repeat(7), 'must have at least 8 characters'],
-      ['x'.repeat(129), 'must have at most 128 characters'],
-      ['Senha@123', 'is one of the commonest passwords'],
-      ['password1', 'is one of the commonest passwords'],
-      ['flamengo2023', 'is one of the commonest passwords'],
-      ['Maria.Silva2024', 'must not be the e-mail or a part of it'],
-      ['maria.silva@example.org', 'must not be the e-mail or a part of it'],
-      ['prumo-2031', 'must not be the e-mail or a part of it'],
-      [password, 'must differ from the current one'],
+      ['curta', 'This field must have at least 8 characters.'],
+      ['🎉'.repeat(7), 'This field must have at least 8 characters.'],
+      ['x'.repeat(129), 'This field must have at most 128 characters.'],
+      ['Senha@123', 'This is one of the commonest passwords.'],
+      ['password1', 'This is one of the commonest passwords.'],
+      ['flamengo2023', 'This is one of the commonest passwords.'],
+      ['Maria.Silva2024', 'The password must not be the e-mail or a part of it.'],
+      ['maria.silva@example.org', 'The password must not be the e-mail or a part of it.'],
+      ['prumo-2031', 'The password must not be the e-mail or a part of it.'],
+      [password, 'The new password must differ from the current one.'],
     ]
     for (const [new_password, explanation] of table) {
       const answer = await as(session).request('change_password', {
@@ -294,7 +294,7 @@ describe('a password', () => {
     assert.equal(await isAlive(session), true)
     const refused = failureOf(await as(session).request('list_investigations'), 403)
     assert.equal(refused.code, 'INSUFFICIENT_PERMISSIONS')
-    assert.equal(refused.details.explanation, 'a new password must be chosen first')
+    assert.equal(refused.details.explanation, 'A new password must be chosen first.')
     const body = { current_password: newPassword, new_password: 'agora uma frase so minha' }
     assert.equal((await as(session).request('change_password', { body })).status, 200)
     assert.equal((await as(session).request('list_investigations')).status, 200)

@@ -178,7 +178,7 @@ describe('what somebody else writes is seen at once', () => {
     const body = { email: 'comando@example.org', password: secret }
     const signedIn = (await en.request('login', { body })).english as LoginResponse
     const list = () => en.withToken(signedIn.access_token).request('list_investigations')
-    assert.equal(failureOf(await list(), 403).details.explanation, 'a new password must be chosen first')
+    assert.equal(failureOf(await list(), 403).details.explanation, 'A new password must be chosen first.')
     const changed = { current_password: secret, new_password: 'escolhida por mim mesmo' }
     await en.withToken(signedIn.access_token).request('change_password', { body: changed })
     assert.equal((await list()).status, 200)
@@ -275,7 +275,7 @@ describe('a change counts with the next request, on every node', () => {
     const token = await service.signIn(await service.addUser('analyst'))
     const body = { current_password: password, new_password: 'curta demais' }
     const answer = await node('en').withToken(token).request('change_password', { body })
-    assert.equal(failureOf(answer, 400).details.explanation, 'must have at least 15 characters')
+    assert.equal(failureOf(answer, 400).details.explanation, 'This field must have at least 15 characters.')
     assert.equal((await en.request('login', { body: { email: 'first@example.org', password } })).status, 200)
     await set({ passwords: { min_length: 8 } })
   })

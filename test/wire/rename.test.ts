@@ -307,7 +307,7 @@ test('an error is worded in the language of the request, with its field as the c
         detalhes: {
           campo: 'filtros.intervalo_data.fim',
           motivo: 'wrong_format',
-          explicacao: 'deve ser um dia como 2024-01-31',
+          explicacao: 'Este campo deve ser um dia como 2024-01-31.',
           expected: 'date',
         },
         id_requisicao: id,
@@ -319,12 +319,12 @@ test('an error is worded in the language of the request, with its field as the c
   assert.deepEqual(english.error.details, {
     field: 'filters.date_range.end',
     reason: 'wrong_format',
-    explanation: 'must be a day such as 2024-01-31',
+    explanation: 'This field must be a day such as 2024-01-31.',
     expected: 'date',
   })
 })
 
-test('a reason is a code in both languages, with a sentence beside it that leaves no fact out', () => {
+test('a reason is a code in both languages, with a whole sentence beside it that leaves no fact out', () => {
   for (const reason of Object.keys(reasons).filter(isReason)) {
     const named = [...reasons[reason].en.matchAll(/\{(\w+)\}/g)].map(([, fact = '']) => fact)
     const error = new AppError('CONFLICT', { ...Object.fromEntries(named.map((fact) => [fact, 70])), reason })
@@ -336,6 +336,7 @@ test('a reason is a code in both languages, with a sentence beside it that leave
     assert.match(reason, new RegExp(getSchema('ErrorDetails').properties?.reason?.pattern ?? ''))
     assert.deepEqual([english.details.reason, motivo], [reason, reason])
     assert.notEqual(explanation, explicacao)
+    for (const text of [reasons[reason].en, reasons[reason].pt]) assert.match(text, /^\p{Lu}.*\.$/u, reason)
     for (const sentence of [explanation, explicacao]) {
       assert.match(sentence, / /, reason)
       assert.equal(sentence.split('70').length, named.length + 1, sentence)
@@ -350,7 +351,7 @@ test('allowed values in an error are spelled in the language too', () => {
   }
   assert.equal(erro.detalhes.allowed[0], 'anomalia_preco')
   assert.equal(erro.detalhes.motivo, 'not_allowed')
-  assert.match(erro.detalhes.explicacao, /^deve ser um de anomalia_preco, /)
+  assert.match(erro.detalhes.explicacao, /^Este campo deve ser um de anomalia_preco, /)
 })
 
 test('details that the Portuguese document names are renamed and others keep their names', () => {
@@ -427,9 +428,9 @@ test('what a value must be is worded in both languages, whatever schema says it'
   assert.deepEqual(unworded, [])
   assert.equal(
     reasonText('wrong_pattern', { expected: 'region' }, 'pt'),
-    'deve ser uma UF como SP, uma macrorregião (N, NE, CO, SE, S) ou um código do IBGE de 7 dígitos',
+    'Este campo deve ser uma UF como SP, uma macrorregião (N, NE, CO, SE, S) ou um código do IBGE de 7 dígitos.',
   )
-  assert.equal(reasonText('wrong_type', { expected: 'integer' }, 'pt'), 'deve ser um número inteiro')
+  assert.equal(reasonText('wrong_type', { expected: 'integer' }, 'pt'), 'Este campo deve ser um número inteiro.')
 })
 
 /** The schema and all that it leads to. */

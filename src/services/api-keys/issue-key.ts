@@ -52,7 +52,7 @@ export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, 
 }
 
 function assertAllowed({ name, scopes, allowed_ips, tier }: ApiKeyRequest, { caller }: Asker): void {
-  if (name.trim() === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'too_short', limit: 1 })
+  if (name.trim() === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'empty' })
   const wrong = allowed_ips.findIndex((range) => !isRange(range))
   if (wrong !== -1)
     throw new AppError('VALIDATION_ERROR', { field: `allowed_ips.${wrong}`, reason: 'wrong_format', expected: 'CIDR' })
