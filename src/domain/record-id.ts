@@ -1,9 +1,10 @@
 // Public ids of records: the natural key, escaped for URL paths, so that a record has the same legible id in every
 // installation: `contract.compras_gov.07954480000179-1-000001~2f2024`
 
+import { scopedId } from './record-scope.ts'
 import { type DataSource, dataSources } from './vocabulary.ts'
 
-type OfSource = { readonly provenance: { readonly source: DataSource } }
+type OfSource = { readonly provenance: { readonly source: DataSource; readonly scope?: string } }
 /** Each register has its own record of a company or body; none replaces another's. */
 type OfRegister = { readonly provenance: { readonly source: DataSource; readonly importer: string } }
 
@@ -24,7 +25,7 @@ export type RecordIdentity =
 const sanctionLists = ['CEIS', 'CNEP', 'CEPIM', 'TCU'] as const
 type SanctionList = (typeof sanctionLists)[number]
 
-/** The id that the source assigns to the record. */
+/** The id that is unique in the source: the one that it assigns to the record, with the body where it counts within it. */
 export function naturalIdOf(record: RecordIdentity): string {
   switch (record.record_kind) {
     case 'contract':
@@ -32,14 +33,14 @@ export function naturalIdOf(record: RecordIdentity): string {
     case 'award':
     case 'contract_item':
     case 'amendment':
-      return record.contract_id
+      return scopedId(record.contract_id, record.provenance.scope)
     case 'payment':
     case 'expense':
-      return record.payment_id
+      return scopedId(record.payment_id, record.provenance.scope)
     case 'commitment':
-      return record.commitment_id
+      return scopedId(record.commitment_id, record.provenance.scope)
     case 'agreement':
-      return record.agreement_id
+      return scopedId(record.agreement_id, record.provenance.scope)
     case 'reference':
       return record.reference_id
     case 'sanction':

@@ -107,9 +107,12 @@ export type RowOrigin = Pick<ImportContext, 'source' | 'file' | 'file_sha256' | 
 export function provenanceOf(
   importer: Pick<Importer, 'id' | 'version'>,
   context: RowOrigin,
-  row: Pick<Provenance, 'line' | 'original_id' | 'state_number' | 'state_date'> & { readonly url?: string | undefined },
+  row: Pick<Provenance, 'line' | 'original_id' | 'state_number' | 'state_date'> & {
+    readonly url?: string | undefined
+    readonly scope?: string | undefined
+  },
 ): Provenance {
-  const { url, state_number, state_date } = row
+  const { url, scope, state_number, state_date } = row
   const provenance = {
     source: context.source,
     importer: importer.id,
@@ -118,7 +121,7 @@ export function provenanceOf(
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
   }
-  const told = Object.entries({ url, state_number, state_date }).filter(([, value]) => value !== undefined)
+  const told = Object.entries({ url, scope, state_number, state_date }).filter(([, value]) => value !== undefined)
   return told.length === 0 ? provenance : { ...provenance, ...Object.fromEntries(told) }
 }
 

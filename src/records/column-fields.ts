@@ -4,6 +4,8 @@
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
 import { toOneName } from '../domain/one-name.ts'
 import { findPackSize } from '../domain/pack-size.ts'
+import { naturalIdOf } from '../domain/record-id.ts'
+import { scopedId } from '../domain/record-scope.ts'
 import type {
   ActRecord,
   NormalisedRecord,
@@ -46,7 +48,7 @@ const figures = Object.fromEntries(
 export const columnFields: { readonly [T in TableName]: Fields<T> } = {
   acts: {
     ...origin,
-    id: (act) => act.contract_id,
+    id: naturalIdOf,
     record_kind: (act) => act.record_kind,
     organization: (act) => act.organization_id,
     organization_name: (act) => act.organization,
@@ -59,7 +61,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     supplier_opened_day: (act) => act.supplier_opened,
     supplier_size: (act) => act.supplier_size,
     small_firm_benefit: (act) => act.small_firm_benefit,
-    tender: (act) => act.tender_id,
+    tender: (act) => scoped(act, act.tender_id),
     catalog: (act) => act.catalog_code,
     category: (act) => act.category,
     unit: (act) => act.unit,
@@ -98,21 +100,21 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
   },
   payments: {
     ...origin,
-    contract: (payment) => payment.contract_id,
+    contract: (payment) => scoped(payment, payment.contract_id),
     supplier: (payment) => payment.supplier_id,
     day: (payment) => payment.date,
     value: (payment) => payment.value,
     document: (payment) => payment.document,
-    id: (payment) => payment.payment_id,
+    id: naturalIdOf,
     organization: (payment) => payment.organization_id,
     record_kind: (payment) => payment.record_kind,
     region: (payment) => payment.region,
   },
   commitments: {
     ...origin,
-    id: (commitment) => commitment.commitment_id,
-    note: (commitment) => commitment.parent_id,
-    contract: (commitment) => commitment.contract_id,
+    id: naturalIdOf,
+    note: (commitment) => scoped(commitment, commitment.parent_id),
+    contract: (commitment) => scoped(commitment, commitment.contract_id),
     supplier: (commitment) => commitment.supplier_id,
     organization: (commitment) => commitment.organization_id,
     day: (commitment) => commitment.date,
@@ -125,7 +127,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
   },
   agreements: {
     ...origin,
-    id: (agreement) => agreement.agreement_id,
+    id: naturalIdOf,
     organization: (agreement) => agreement.organization_id,
     beneficiary: (agreement) => agreement.beneficiary_id,
     region: (agreement) => agreement.region,
@@ -183,6 +185,11 @@ export const childSources: {
   amendments: (act) => act.amendments,
   partners: partnersOf,
   commitment_entries: (commitment) => commitment.history,
+}
+
+/** An id of another record as that record is known by. */
+function scoped({ provenance }: NormalisedRecord, id: string | undefined): string | undefined {
+  return id === undefined ? undefined : scopedId(id, provenance.scope)
 }
 
 function supplierIdCheck({ supplier_id, supplier_person_type }: ActRecord): number {

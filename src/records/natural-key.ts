@@ -1,7 +1,7 @@
 // Natural keys: which records are accounts of one thing.
 
 import { hash } from 'node:crypto'
-import type { RecordIdentity } from '../domain/record-id.ts'
+import { naturalIdOf, type RecordIdentity } from '../domain/record-id.ts'
 import { limits } from '../limits.ts'
 import type { MainTable } from './layout.ts'
 
@@ -13,14 +13,14 @@ export function naturalKey(record: RecordIdentity): string {
     case 'award':
     case 'contract_item':
     case 'amendment':
-      return `${naturalKeyPrefix('acts')}${record.provenance.source}/${record.record_kind}/${keyPart(record.contract_id)}`
+      return `${naturalKeyPrefix('acts')}${record.provenance.source}/${record.record_kind}/${keyPart(naturalIdOf(record))}`
     case 'payment':
     case 'expense':
-      return `${naturalKeyPrefix('payments')}${record.provenance.source}/${keyPart(record.payment_id)}`
+      return `${naturalKeyPrefix('payments')}${record.provenance.source}/${keyPart(naturalIdOf(record))}`
     case 'commitment':
-      return `${naturalKeyPrefix('commitments')}${record.provenance.source}/${keyPart(record.commitment_id)}`
+      return `${naturalKeyPrefix('commitments')}${record.provenance.source}/${keyPart(naturalIdOf(record))}`
     case 'agreement':
-      return `${naturalKeyPrefix('agreements')}${record.provenance.source}/${keyPart(record.agreement_id)}`
+      return `${naturalKeyPrefix('agreements')}${record.provenance.source}/${keyPart(naturalIdOf(record))}`
     case 'reference':
       return `${naturalKeyPrefix('references')}${record.provenance.source}/${keyPart(record.reference_id)}`
     case 'supplier':

@@ -2396,6 +2396,10 @@ export interface RecordProvenance {
    */
   readonly url?: string
   /**
+   * The body within which the source's ids count, where they are too short to be unique in it.
+   */
+  readonly scope?: string
+  /**
    * Number of the source's correction that this is, where it counts them.
    */
   readonly state_number?: number

@@ -60,4 +60,15 @@ export const recordCases: Readonly<Record<string, OutsideCase>> = {
       ['ocds-xx1122-C5/contract/k'],
     )
   },
+  async '77-one-number-in-two-bodies'(outside) {
+    const { accepted, updated } = await outside.import('contratos.csv', 'mapping.json')
+    assert.deepEqual([accepted, updated], [3, 0])
+    const contracts = await outside.records('acts')
+    assert.deepEqual(contracts.map(({ value }) => value).sort(), [1000.5, 2000.5, 3000.5])
+    const again = await outside.import('contratos.csv', 'mapping.json')
+    assert.deepEqual([again.accepted, again.duplicates], [0, 3])
+    const normalised = outside.fresh()
+    assert.equal((await normalised.import('normalised.jsonl')).updated, 0)
+    assert.deepEqual((await normalised.records('acts')).map(({ value }) => value).sort(), [10137.5, 10275])
+  },
 }

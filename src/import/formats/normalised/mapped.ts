@@ -5,6 +5,7 @@ import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { isNullWord } from '../../../domain/null-words.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { DecimalSign } from '../../../domain/parse-money.ts'
+import { countingBodyOf } from '../../../domain/record-scope.ts'
 import type { NormalisedRecord } from '../../../domain/records.ts'
 import { parseTaxId, withoutTextGuard } from '../../../domain/tax-id.ts'
 import { AppError } from '../../../errors.ts'
@@ -134,12 +135,18 @@ function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf 
   const doubt = noteOnAmounts(values)
   const notes = doubt === undefined ? fields.notes : [...fields.notes, doubt]
   const id = values[requiredFields[mapping.record_kind][0] ?? '']
+  const scope = countingBodyOf(values)
   // The fields were checked against the kind's own table, so what they hold has the record's shape.
   const record = withoutUndefined({
     record_kind: mapping.record_kind,
     ...values,
     ...implied(mapping, values),
-    provenance: provenanceOf(importer, context, { line, original_id: String(values.sanction_id ?? id), ...time }),
+    provenance: provenanceOf(importer, context, {
+      line,
+      original_id: String(values.sanction_id ?? id),
+      scope,
+      ...time,
+    }),
     quality: notes.length === 0 ? undefined : notes,
   }) as unknown as NormalisedRecord
   return { line, record }

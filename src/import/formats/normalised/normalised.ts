@@ -2,6 +2,7 @@
 // or paths that a format states.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
+import { countingBodyOf, isNumberOfYear } from '../../../domain/record-scope.ts'
 import type { NormalisedRecord, RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
@@ -92,6 +93,7 @@ export function toNormalisedRecord(
       line,
       original_id: shortText(own.original_id) ?? String(values[idField(kind)]),
       url: shortText(own.url),
+      scope: shortText(own.scope) ?? scopeOf(values),
       ...stateTimeOf(row, own),
     },
   )
@@ -149,6 +151,12 @@ function ownNotes(row: Row): readonly RecordQualityNote[] {
     const found = typeof note.found === 'string' ? { found: excerpt(note.found) } : {}
     return [{ field: excerpt(note.field), note: excerpt(note.note), ...found }]
   })
+}
+
+/** Our own format numbers what it likes: only a number of a year needs its body. */
+function scopeOf(values: Readonly<Record<string, unknown>>): string | undefined {
+  const ids = [values.contract_id, values.payment_id, values.commitment_id]
+  return ids.some((id) => typeof id === 'string' && isNumberOfYear(id)) ? countingBodyOf(values) : undefined
 }
 
 const stateNames = Object.keys(stateFields)
