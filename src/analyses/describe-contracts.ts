@@ -1,5 +1,6 @@
 // Descriptive statistics of a selection of contracts: counts, values, suppliers and months. Values in BRL only.
 
+import { countedElsewhere } from '../dataset/counted-elsewhere.ts'
 import type { Dataset } from '../dataset/dataset.ts'
 import { isDay } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
@@ -20,6 +21,7 @@ export function describeContracts(
 ): ContractsFigures {
   const { acts } = dataset
   const real = dataset.code('currency', 'BRL')
+  const elsewhere = countedElsewhere(dataset)
   const groups = { modality: new Groups(), month: new Groups(), organization: new Groups() }
   const cents = new Float64Array(selected.length)
   let [count, valued, total, firstDay, lastDay] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -27,7 +29,7 @@ export function describeContracts(
     if (selected[row] !== 1) continue
     count++
     const own = acts.value[row]
-    const value = acts.currency[row] === real ? own : Number.NaN
+    const value = acts.currency[row] === real && elsewhere[row] === 0 ? own : Number.NaN
     if (!Number.isNaN(value)) {
       cents[valued++] = value
       total += value

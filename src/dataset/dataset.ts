@@ -72,6 +72,7 @@ export const smallFirmBenefitCodes = [
   'none',
   'not_applicable',
 ] as const
+export const instrumentCodes = ['commitment_note'] as const
 export const commitmentOperationCodes = ['inclusion', 'reinforcement', 'annulment'] as const
 export const sourceCodes = ['portal_transparencia', 'tcu', 'cgu', 'compras_gov'] as const
 
@@ -114,6 +115,8 @@ export const tables = {
     supplier_size: oneOf(...supplierSizeCodes),
     small_firm_benefit: oneOf(...smallFirmBenefitCodes),
     tender: code('tender'),
+    framework: code('tender'),
+    instrument: oneOf(...instrumentCodes),
     catalog: code('catalog'),
     category: code('category'),
     unit: code('unit'),

@@ -2497,6 +2497,14 @@ export interface ActDocument {
    */
   readonly parent_id?: string
   /**
+   * Tender of the framework agreement that this act calls off from; its amount is a part of that agreement's.
+   */
+  readonly framework_id?: string
+  /**
+   * What stands in place of a contract, or beside it: a note that commits its amount.
+   */
+  readonly instrument?: 'commitment_note'
+  /**
    * Buyer: SIAFI or SIORG code, or CNPJ.
    */
   readonly organization_id?: string
@@ -2663,6 +2671,14 @@ export interface PncpActDocument {
    * The contract that an item or an amendment belongs to.
    */
   readonly parent_id?: string
+  /**
+   * Tender of the framework agreement that this act calls off from; its amount is a part of that agreement's.
+   */
+  readonly framework_id?: string
+  /**
+   * What stands in place of a contract, or beside it: a note that commits its amount.
+   */
+  readonly instrument?: 'commitment_note'
   /**
    * Buyer: SIAFI or SIORG code, or CNPJ.
    */

@@ -2,10 +2,12 @@
 
 import { createReadStream, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { describeContracts } from '../../../src/analyses/describe-contracts.ts'
+import { actDay } from '../../../src/dataset/selection.ts'
 import { judge } from '../../../src/detect/judge/judge.ts'
 import { detectCandidates } from '../../../src/detect/judge/score-dataset.ts'
 import { detectors } from '../../../src/detect/registry.ts'
-import type { ImportReport } from '../../../src/domain/generated/wire-types.ts'
+import type { ContractsFigures, ImportReport } from '../../../src/domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes } from '../../../src/domain/vocabulary.ts'
 import { type ImportOptions, importStream } from '../../../src/import/run/import-file.ts'
 import { parseMapping } from '../../../src/import/run/import-mapping.ts'
@@ -32,6 +34,8 @@ export interface Outside {
   readonly import: (file: string, mapping?: string) => Promise<ImportReport>
   /** The records in force of a table, such as `acts` or `sanctions`, ordered by content. */
   readonly records: <T extends MainTable>(table: T) => Promise<readonly RecordOf[T][]>
+  /** The figures of all acts, as `GET /analyze/contracts` states them. */
+  readonly figures: () => Promise<ContractsFigures>
   /** The findings over all acts at the service's default sensitivity and threshold. */
   readonly findings: () => Promise<readonly OutsideFinding[]>
 }
@@ -58,6 +62,12 @@ export function openOutside(folder: string): Outside {
     async records(table) {
       const dataset = await reader.dataset({ version: await reader.version() })
       return reader.documents(dataset, table, [...Array(dataset[table].length).keys()])
+    },
+    async figures() {
+      const dataset = await reader.dataset({ version: await reader.version() })
+      const { length } = dataset.acts
+      const days = Int32Array.from({ length }, (_, row) => actDay(dataset, row))
+      return describeContracts(dataset, { selected: new Uint8Array(length).fill(1), days }, 10)
     },
     async findings() {
       const dataset = await reader.dataset({ version: await reader.version() })

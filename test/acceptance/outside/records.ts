@@ -71,4 +71,15 @@ export const recordCases: Readonly<Record<string, OutsideCase>> = {
     assert.equal((await normalised.import('normalised.jsonl')).updated, 0)
     assert.deepEqual((await normalised.records('acts')).map(({ value }) => value).sort(), [10137.5, 10275])
   },
+  async '13-call-offs-beside-framework'(outside) {
+    await outside.import('releases.json')
+    const acts = await outside.records('acts')
+    const callOffs = acts.filter(({ framework_id }) => framework_id === 'ocds-xx1122-F0')
+    assert.deepEqual(
+      callOffs.map(({ value }) => value),
+      [250_000, 250_000, 250_000, 250_000],
+    )
+    assert.equal((await outside.figures()).total_value, 1_000_000)
+    assert.deepEqual(await outside.findings(), [])
+  },
 }

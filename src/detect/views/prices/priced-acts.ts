@@ -2,7 +2,7 @@
 
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
-import { awardedActs } from '../acts/awarded-acts.ts'
+import { valuedMarks } from '../acts/awarded-acts.ts'
 
 /** Unit price and day of an act, as the price detectors read them. */
 export interface PricedActs {
@@ -32,12 +32,12 @@ export function pricedActs(data: Dataset): PricedActs {
 
 /** The gate as one byte for each act, 1 for those that pass; cached, since every partition reads it. */
 export const pricedMarks = sharedPerDataset('priced acts', (data): Uint8Array => {
-  const awarded = awardedActs(data)
+  const valued = valuedMarks(data)
   const unitPrice = unitPrices(data)
   const marks = new Uint8Array(data.acts.length)
   for (let row = 0; row < marks.length; row++) {
     const price = unitPrice(row)
-    if (price > 0 && price < Number.POSITIVE_INFINITY && awarded(row)) marks[row] = 1
+    if (price > 0 && price < Number.POSITIVE_INFINITY && valued[row] === 1) marks[row] = 1
   }
   return marks
 })

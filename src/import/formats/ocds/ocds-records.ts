@@ -194,6 +194,7 @@ class ReleaseReader {
     yield this.#act(fields, {
       record_kind: 'contract',
       contract_id: this.#id('contract', id),
+      framework_id: frameworkOf(contract) ?? frameworkOf(this.#release),
       ...this.#onlyItem(itemised, currency, fields),
       ...common,
       value: amount,
@@ -423,6 +424,13 @@ function itemOf(
     unit_price: currency === undefined || price.currency === currency ? price.amount : undefined,
     catalog_code: own.code('classification.id', 'catalog_code'),
   }
+}
+
+/** The process whose framework agreement a contract, or its whole process, calls off from. */
+function frameworkOf(part: Row): string | undefined {
+  const related = listAt(part, 'relatedProcesses').filter(isObject)
+  const framework = related.find((each) => listAt(each, 'relationship').includes('framework'))
+  return framework === undefined ? undefined : scalarAt(framework, 'identifier')
 }
 
 /** Amendments: a day, and what the releases show that they changed. */

@@ -17,6 +17,8 @@ const kinds: Readonly<Record<string, ActRecord['kind']>> = {
   10: 'service',
 }
 const LEASE_CATEGORY = '5'
+/** `tipoContrato.id` of a commitment note. */
+const NOTE_TYPE = '7'
 
 export const pncpContracts = defineJsonImporter(
   {
@@ -42,6 +44,7 @@ export const pncpContracts = defineJsonImporter(
       // The service uses both spellings of the key.
       tender_id:
         fields.code('numeroControlePncpCompra', 'tender_id') ?? fields.code('numeroControlePNCPCompra', 'tender_id'),
+      instrument: fields.code('tipoContrato.id', 'instrument') === NOTE_TYPE ? 'commitment_note' : undefined,
       organization_id: fields.taxId('orgaoEntidade.cnpj', 'organization_id', 'company').id,
       organization: fields.text('orgaoEntidade.razaoSocial', 'organization'),
       organization_sphere: toSphere(cell('orgaoEntidade.esferaId')),

@@ -1,0 +1,63 @@
+// One contract is counted once, however many records there are of it.
+
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { countedElsewhere } from '../../src/dataset/counted-elsewhere.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
+import type { DataSource } from '../../src/domain/vocabulary.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
+
+const supplier_id = '11444777000161'
+const act = (contract_id: string, fields: Partial<ActRecord>, source: DataSource = 'compras_gov') =>
+  ({
+    record_kind: 'contract',
+    contract_id,
+    supplier_id,
+    signing_date: '2023-05-02',
+    ...fields,
+    provenance: { source },
+  }) as ActRecord
+
+/** The ids of the acts that another act counts. */
+function elsewhere(records: readonly ActRecord[]): readonly string[] {
+  const marks = countedElsewhere(buildDataset(records))
+  return records.filter((_, row) => marks[row] === 1).map(({ contract_id }) => contract_id)
+}
+
+const framework = act('ata', { tender_id: 'P', value: 900 })
+const callOffs = [1, 2].map((n) => act(`of${n}`, { tender_id: 'P', framework_id: 'P', value: 300 }))
+const note = act('2023NE7', { tender_id: 'Q', value: 50, instrument: 'commitment_note' })
+const total = (id: string) => act(id, { record_kind: 'award', tender_id: 'R', value: 77, supplier_id: id })
+
+describe('an amount counts once', () => {
+  const cases: readonly (readonly [string, readonly ActRecord[], readonly string[]])[] = [
+    ['for call-offs beside their framework', [...callOffs, framework], ['of1', 'of2']],
+    ['for call-offs of which no framework is here', callOffs, []],
+    ['for call-offs of a cancelled framework', [...callOffs, { ...framework, status: 'cancelled' }], []],
+    ['for a commitment note beside its contract', [note, act('c', { tender_id: 'Q', value: 80 })], ['2023NE7']],
+    ['for a commitment note of more than its contract', [note, act('c', { tender_id: 'Q', value: 20 })], []],
+    ['for a commitment note alone', [note], []],
+    [
+      'for one total on each lot',
+      [total('a'), total('b'), act('t', { record_kind: 'tender', tender_id: 'R', value: 77 })],
+      ['b'],
+    ],
+    ['for lots that cost the same', [total('a'), total('b')], []],
+    [
+      'for one contract of three sources',
+      [act('x', { value: 10.5 }, 'portal_transparencia'), act('y', { value: 10.5 }), act('z', { value: 10.5 }, 'tcu')],
+      ['z', 'y'],
+    ],
+    [
+      'for equal contracts of two bodies in two sources',
+      [
+        act('x', { value: 10.5, organization_id: '00509018000113' }, 'portal_transparencia'),
+        act('y', { value: 10.5, organization_id: '18715383000140' }),
+      ],
+      [],
+    ],
+    ['for two equal contracts of one source', [act('x', { value: 10.5 }), act('y', { value: 10.5 })], []],
+  ]
+  for (const [says, records, expected] of cases)
+    test(says, () => assert.deepEqual([...elsewhere(records)].sort(), [...expected].sort()))
+})
