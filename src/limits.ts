@@ -178,6 +178,9 @@ export const limits = {
   recordTextCharactersMax: 10_000,
   recordListItemsMax: 1000,
   noteFoundCharactersMax: 80,
+  /** A file with a smaller share of the rows that are known of its register is an extract of it. */
+  wholeRegisterRatio: 0.5,
+  wholeRegisterDatesMax: 1000,
   /** States of one record of which something is left; older ones are forgotten. */
   recordStatesMax: 32,
   urlCharactersMax: 2_000,

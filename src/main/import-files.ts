@@ -14,6 +14,7 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
 import { createRecordReader } from '../records/reader.ts'
+import { withdrawUnlisted } from '../records/withdraw-unlisted.ts'
 import { readChosenFormat } from './chosen-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
 import { makeDataFolder } from './data-folder.ts'
@@ -30,6 +31,7 @@ export async function importFiles(config: Config, files: readonly string[], comm
     writer: thread.writer,
     datasetVersion: () => withRecordsStore(config.dataDir, (store) => createRecordReader(store).version()),
     saveBatch: (report) => withRecordsStore(config.dataDir, (store) => saveBatch(store, report)),
+    closeRegister: (register) => withRecordsStore(config.dataDir, (store) => withdrawUnlisted(store, register)),
     clock,
     ids,
   }

@@ -165,7 +165,8 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     sanction_type: (sanction) => sanction.sanction_type,
     start_day: (sanction) => sanction.start,
     end_day: (sanction) => sanction.end,
-    suspended_day: (sanction) => sanction.suspended_from,
+    // Withdrawn from its register or suspended: the first of both ends it.
+    suspended_day: ({ suspended_from, withdrawn }) => earlier(suspended_from, withdrawn),
     scope: (sanction) => findSanctionScope(sanction.scope),
     body: (sanction) => sanction.sanctioning_body,
     body_region: (sanction) => sanction.sanctioning_region,
@@ -192,6 +193,12 @@ export const childSources: {
 /** An id of another record as that record is known by. */
 function scoped({ provenance }: NormalisedRecord, id: string | undefined): string | undefined {
   return id === undefined ? undefined : scopedId(id, provenance.scope)
+}
+
+/** The first of two days; a suspension of an unknown day comes first. */
+function earlier(suspended: string | undefined, withdrawn: string | undefined): string | undefined {
+  if (suspended === 'unknown' || withdrawn === undefined) return suspended
+  return suspended === undefined || withdrawn < suspended ? withdrawn : suspended
 }
 
 function supplierIdCheck({ supplier_id, supplier_person_type }: ActRecord): number {

@@ -69,10 +69,13 @@ export function mergeStates(states: readonly NormalisedRecord[]): NormalisedReco
   return said as unknown as NormalisedRecord
 }
 
+/** What a newer state does not say of these is so no longer: a register that holds a sanction again has not withdrawn it. */
+const ofNewestAlone: ReadonlySet<string> = new Set(['withdrawn'])
+
 /** Whether newer states leave a field of an older one open. */
 function isMissing(said: Row, older: Row, field: string): boolean {
   if (field === 'figures') return Object.keys(older.figures as Row).some((name) => !isIn(name, said.figures))
-  if (field in said) return false
+  if (field in said || ofNewestAlone.has(field)) return false
   return (belongsTo[field] ?? []).every((other) => {
     return !(other in said) || !(other in older) || said[other] === older[other]
   })

@@ -3215,6 +3215,10 @@ export interface SanctionDocument {
    */
   readonly sanctioning_sphere?: 'federal' | 'state' | 'municipal' | 'none'
   /**
+   * Day of the first whole register that no longer holds it; from then on it bars nobody.
+   */
+  readonly withdrawn?: string
+  /**
    * Day from which the remarks say that it was suspended. YYYY-MM-DD, or `unknown` where they give no day.
    */
   readonly suspended_from?: string

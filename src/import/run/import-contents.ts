@@ -4,7 +4,9 @@ import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
 import { FileFacts } from '../file-facts.ts'
+import { fileDateOf } from '../forms/state-time.ts'
 import type { ImportContext, Importer, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
 import type { Encoding } from '../text/decode-text.ts'
@@ -22,6 +24,7 @@ export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name'> {
   readonly sha256: string
   readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
+  readonly closeRegister: ((register: WholeRegister) => Promise<number>) | undefined
 }
 
 /** One file that was read or skipped: the input itself, or one inside a ZIP (then with its name). */
@@ -113,6 +116,9 @@ async function importContent(
   }
   const before = countsOf(run.tally)
   const failure = await appendUntilSure(importer, opened, { ...run, context, name })
+  const register = failure === undefined ? registerOf(importer, context) : undefined
+  const rows = run.tally.rowsRead - before.rows_read
+  if (register !== undefined) run.tally.withdrew((await run.closeRegister?.({ ...register, rows })) ?? 0, name)
   const after = countsOf(run.tally)
   const counts = {
     rows_read: after.rows_read - before.rows_read,
@@ -121,6 +127,17 @@ async function importContent(
     duplicates: after.duplicates - before.duplicates,
   }
   return { content: { ...named, importer, encoding: opened.encoding, counts }, failure }
+}
+
+/** The register that a file holds whole, by the name that the Portal gives its downloads. */
+function registerOf(
+  { id }: Importer,
+  { source, file, retrieved_at }: ImportContext,
+): Omit<WholeRegister, 'rows'> | undefined {
+  const [, list] = /(?:^|[!/])\d{8}_(CEIS|CNEP|CEPIM)\b[^!/]*$/i.exec(file) ?? []
+  const date = fileDateOf(file)
+  if (list === undefined || date === undefined || !['cgu_sanctions', 'portal_cepim'].includes(id)) return undefined
+  return { source, list: list.toUpperCase() as WholeRegister['list'], date, retrieved_at }
 }
 
 function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Counts {

@@ -9,6 +9,7 @@ import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { createMappedImporter } from '../formats/normalised/mapped.ts'
 import type { Importer, SourcePage } from '../importer.ts'
@@ -24,6 +25,8 @@ export interface ImportParts {
   readonly writer: RecordWriter
   readonly datasetVersion: () => Promise<number>
   readonly saveBatch: (report: ImportReport) => Promise<void>
+  /** Ends what a whole register no longer holds; returns how many records. */
+  readonly closeRegister?: (register: WholeRegister) => Promise<number>
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -97,6 +100,7 @@ export async function importStream(
     tally,
     reopen: open,
     writer: parts.writer,
+    closeRegister: parts.closeRegister,
     reportProgress: () =>
       options.onProgress?.({
         bytes_read: progress.count,

@@ -121,6 +121,13 @@ export class RunTally implements ImportTally {
       for (const position of result.states[outcome]) this.#noteState(outcome, added[position])
   }
 
+  /** Sanctions that a whole register no longer holds. */
+  withdrew(count: number, file: string | undefined): void {
+    if (count === 0) return
+    const own = { record_kind: 'sanction', outcome: 'withdrawn' as const, count, lines: [] }
+    this.#states.set(`withdrawn ${file ?? ''}`, file === undefined ? own : { ...own, file })
+  }
+
   #noteState(outcome: StateGroup['outcome'], { kind, line, file }: AddedRecord): void {
     const key = `${kind} ${outcome} ${file ?? ''}`
     const group = this.#states.get(key)

@@ -19,6 +19,8 @@ export const findingCases: Readonly<Record<string, OutsideCase>> = {
   async '34-sanction-scope-suspension-withdrawal'(outside) {
     const found = await findingsOf(outside, '20240601_CEIS.csv', 'contratos.jsonl', 'filler.jsonl')
     assert.deepEqual(reported(found, 'CO-01'), ['PLAIN', 'SAME-BODY', 'WITHDRAWN-FROM-REGISTER'])
+    await outside.import('20240701_CEIS.csv')
+    assert.deepEqual(reported(await outside.findings(), 'CO-01'), ['PLAIN', 'SAME-BODY'])
   },
   async '46-new-total-written-as-difference'(outside) {
     assert.deepEqual(await findingsOf(outside, 'contracts.jsonl'), [])
