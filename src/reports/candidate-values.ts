@@ -1,7 +1,7 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
 // detector, method, score, threshold, sample_size, p_value · observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
-// act, object, value, supplier_label, organization_label · pack_size.
+// act, object, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
@@ -10,6 +10,7 @@ import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { words } from './catalogue/words.ts'
 import { articleIn, nameOfAct, objectOf, organizationLabel, partyLabel, punctuated, supplierLabel } from './labels.ts'
 import { listed } from './listed.ts'
 import { companiesOf, maskIds } from './privacy.ts'
@@ -26,6 +27,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
   const defined: Readonly<Record<string, Value | undefined>> = {
     ...namedFacts(candidate, input),
     ...actValues(primary, language),
+    ...countValues(candidate),
     ...expectedValues(candidate),
     detector: text(detector),
     method: text(statistic.method),
@@ -44,6 +46,17 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     pack_size: packSize(candidate.facts.unit_factor),
   }
   return Object.fromEntries(Object.entries(defined).filter((entry): entry is [string, Value] => entry[1] !== undefined))
+}
+
+/** Counts as `NAME_one` or `NAME_many`, so that a template can word one apart from several. */
+function countValues({ facts }: Candidate): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, fact]) =>
+      typeof fact === 'number' && Number.isInteger(fact) && fact > 0
+        ? [[`${name}_${fact === 1 ? 'one' : 'many'}`, number(fact)]]
+        : [],
+    ),
+  )
 }
 
 /** A number of a candidate's metric in the unit in which it is read: BRL, a day or a plain number. */
@@ -70,6 +83,8 @@ export function plainFacts({ detector, facts }: Candidate, companies: ReadonlySe
   const names = findDetector(detector)?.names ?? {}
   return mapFacts(facts, (name, fact) => {
     if (typeof fact === 'string') return known(impersonal.has(names[name]) ? fact : maskIds(fact, companies))
+    // No act that is judged is worth nothing: the sum of unknown values is unknown.
+    if (name === 'value_cents' && fact === 0) return undefined
     if (name.endsWith('_cents')) return Number.isFinite(fact) ? money(fact / 100) : undefined
     return name.endsWith('_day') ? day(fact) : finite(fact)
   })
@@ -123,6 +138,7 @@ function actValues(act: ActRecord, language: Language): Record<string, Value | u
     act: text(nameOfAct(act, language)),
     object: text(objectOf(act) ?? nameOfAct(act, language)),
     value: act.value === undefined ? undefined : inMetricUnit('unit_price', act.value),
+    unit_word: text(act.unit ?? words.unit?.[language] ?? ''),
     supplier_label: text(supplierLabel(act, language)),
     organization_label: text(organizationLabel(act, language)),
   }

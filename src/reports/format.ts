@@ -23,7 +23,7 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
 /** A share of 1 as `12,5%` or `12.5%`. */
 export function formatPercent(share: number, language: Language): string {
   const percent = share * 100
-  const rounded = Math.round(percent * 10) / 10
+  const rounded = Math.abs(percent) >= 100 ? Math.round(percent) : Math.round(percent * 10) / 10
   if (percent !== 0 && Math.abs(percent) < 0.1) return `${formatNumber(percent, language)}%`
   const sign = rounded < 0 ? '-' : ''
   const size = Math.abs(rounded)

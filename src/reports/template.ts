@@ -2,6 +2,7 @@
 // Values are inserted once and never parsed as a template.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { afterPreposition, isPreposition } from './articles.ts'
 import { nouns, words } from './catalogue/words.ts'
 import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from './format.ts'
 
@@ -67,6 +68,7 @@ function formatValue(value: Value | undefined, format: string | undefined, langu
       return formatDate(value.day, language)
     case 'text':
       if (format === 'month') return formatMonth(value.text, language)
+      if (isPreposition(format)) return language === 'pt' ? afterPreposition(format, value.text) : value.text
       return format === 'word' ? (words[value.text]?.[language] ?? value.text) : value.text
     case 'number':
       return formatAs(value.value, format, language)
@@ -75,6 +77,8 @@ function formatValue(value: Value | undefined, format: string | undefined, langu
 
 function formatAs(value: number, format: string | undefined, language: Language): string {
   if (format === 'percent') return formatPercent(value, language)
+  if (format === 'whole') return formatPercent(Math.round(value * 100) / 100, language)
+  if (format === 'p') return formatTail(value, language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
   if (format === 'few') return formatFew(value, language)
@@ -82,8 +86,20 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'exact') return formatNumber(value, language, 4)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
-  const written = formatNumber(value, language)
+  const written = formatNumber(value, language, decimalsOf(value))
   return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+}
+
+/** A reader compares by about three digits. */
+function decimalsOf(value: number): number {
+  const size = Math.abs(value)
+  if (size < 10) return 2
+  return size >= 100 || Number.isInteger(Math.round(size * 10) / 10) ? 0 : 1
+}
+
+/** A p-value; below a billionth nobody knows it, since no law of chance holds so far out. */
+function formatTail(value: number, language: Language): string {
+  return value < 1e-9 ? 'p < 10⁻⁹' : `p = ${formatNumber(value, language)}`
 }
 
 /** Up to three decimals, so that a threshold of .995 is not read as .99. */

@@ -39,11 +39,11 @@ describe('a finding in words', () => {
   it('is one hedged sentence with its numbers as each language writes them', () => {
     assert.equal(
       wording.describe(toInput([overLimit])),
-      'Indication of a direct award not below its limit: R$ 250,000.00, 417.3% of the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
+      'Indication of a direct award not below its limit: R$ 250,000.00, 417% of the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
     )
     assert.equal(
       wording.describe(toInput([overLimit], { language: 'pt' })),
-      'Indício de dispensa que não ficou abaixo do limite: R$ 250.000,00, 417,3% do limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
+      'Indício de dispensa que não ficou abaixo do limite: R$ 250.000,00, 417% do limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
     )
   })
 

@@ -213,6 +213,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
       total_paid_cents: paid,
       copies: repeat.copies,
       same_document: repeat.sameDocument ? 'yes' : 'no',
+      ...(repeat.sameDocument ? { document_word: 'same_document' } : {}),
       first_payment_day: repeat.firstDay,
       second_payment_day: repeat.secondDay,
       ...(Number.isNaN(ceiling) ? {} : { contract_value_cents: ceiling, excess_cents: Math.round(excess) }),

@@ -8,8 +8,8 @@ export const namelessPerson: Bilingual = { en: 'natural person', pt: 'pessoa fí
 
 export const explanationTexts = {
   confidence: {
-    en: 'Severity {severity|word}, confidence {confidence|percent}[, {money} at risk].',
-    pt: 'Severidade {severity|word}, confiança {confidence|percent}[, {money} em risco].',
+    en: 'Severity {severity|word}, confidence {confidence|whole}[, {money} at risk].',
+    pt: 'Severidade {severity|word}, confiança {confidence|whole}[, {money} em risco].',
   },
   further: { en: 'Further evidence: {finding}', pt: 'Evidência adicional: {finding}' },
   doubts: {
@@ -21,8 +21,8 @@ export const explanationTexts = {
     pt: 'Trata-se de indício a ser conferido nos autos, não de conclusão sobre quem quer que seja.',
   },
   technical: {
-    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, p = {p_value}][; observed {observed}, expected {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
-    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, p = {p_value}][; observado {observed}, esperado {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
+    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, {p_value|p}][; observed {observed}, expected {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
+    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, {p_value|p}][; observado {observed}, esperado {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
   },
 } as const satisfies Readonly<Record<string, Bilingual>>
 

@@ -43,6 +43,16 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   publication: { en: 'publication', pt: 'publicação' },
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
+  same_document: { en: 'one document', pt: 'com o mesmo documento' },
+  scope: {
+    en: 'the register does not show that the bar reaches this body',
+    pt: 'o cadastro não mostra que o impedimento alcance este órgão',
+  },
+  suspended: {
+    en: 'remarks in the register mention a suspension of the bar, without a day',
+    pt: 'as observações do cadastro mencionam suspensão do impedimento, sem data',
+  },
+  unit: { en: 'unit', pt: 'unidade' },
   yes: { en: 'yes', pt: 'sim' },
   no: { en: 'no', pt: 'não' },
   saturday: { en: 'a Saturday', pt: 'sábado' },

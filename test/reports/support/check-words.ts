@@ -25,6 +25,31 @@ formats.default(validators)
 validators.addSchema({ $id: 'document', components: { schemas: openapiDocument('en').components.schemas } })
 const validate = validators.getSchema('document#/components/schemas/AnomalyResult')
 
+const nouns = 'Secretaria|Prefeitura|Câmara|Universidade|Fundação|Município|Ministério|Tribunal|Fundo|Instituto'
+
+/** What accuses, says nothing to a reader, or is no Portuguese. */
+export const neverSaid = new RegExp(
+  [
+    'contrato de vulto',
+    'pequena (?:demais|para o contrato)',
+    'too small for',
+    'reaver o que',
+    'recover whatever',
+    '\\(mesmo documento: ',
+    '\\(same document: ',
+    'isto é, sem o pagamento repetido',
+    'that is without the repeated',
+    'controle comum',
+    'common control',
+    'burla',
+    `\\b(?:de|em|por) (?:${nouns})\\b`,
+    '\\b1 (?:pagamento|payment)[^.]*(?:com soma|in sum)',
+    'R\\$ 0[.,]00\\b',
+    'p = [^)]*× 10⁻[1-9][⁰¹²³⁴⁵⁶⁷⁸⁹]',
+    '\\d[.,]\\d{3,} (?:vezes|times)',
+  ].join('|'),
+)
+
 /** Checks the words of all that the detectors find on the records, at most a few a detector, in both languages; adds who found to `said`. */
 export function checkRecords(records: readonly NormalisedRecord[], ids: readonly string[], said: Set<string>): void {
   const acts = records.filter(
@@ -74,6 +99,8 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
       each,
       /Short of the threshold|Sem alcançar o limiar|(files|processos) (of|de) 1 (finding|achado)( \(|,)/,
     )
+  for (const each of texts.filter((text) => text !== anomaly.explanation?.technical))
+    assert.doesNotMatch(each, neverSaid, each)
   assert.equal(anomaly.description, wording.describe(input))
   assert.match(anomaly.description, language === 'en' ? /^Indication of/ : /^Indício de/)
   assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))

@@ -95,7 +95,7 @@ function unitVariant(residual: number, sigma: number): Variant {
 }
 
 function readingVariant({ acts }: Dataset, row: number, { kind, factor }: PriceReading): Variant {
-  if (kind === 'pack') return { detector: 'PR-01-UNIT', facts: { unit_factor: 1 / factor, stated_pack: 1 / factor } }
+  if (kind === 'pack') return { detector: 'PR-01-UNIT', facts: { stated_pack: 1 / factor } }
   const { value, quantity, unit_price } = acts
   return {
     detector: 'PR-01-RECORD',

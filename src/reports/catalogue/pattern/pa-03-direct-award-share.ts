@@ -7,8 +7,8 @@ export const directAwardShare: Entries = {
     gate: 'enough purchases of the body and enough bodies',
     title: { en: 'purchases without competition', pt: 'contratações diretas em excesso' },
     finding: {
-      en: 'Indication of unusually many purchases without competition: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de contratações diretas acima do usual: {organization_label} fez {hits} de {trials|purchases} sem licitação ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of unusually many purchases without competition: {organization_label} bought {hits} of {trials|purchases} without competition ({share|percent}, against {share_expected|percent} elsewhere for the same items; {p_value|p})[, worth {value_cents}].',
+      pt: 'Indício de contratações diretas acima do usual: {organization_label} fez {hits} de {trials|purchases} sem licitação ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'With {counterfactual|purchases} without competition or fewer this would not be flagged.',

@@ -7,8 +7,8 @@ export const disqualification: Entries = {
     gate: 'a source that publishes disqualified bids',
     title: { en: 'many bidders disqualified', pt: 'desclassificações em excesso' },
     finding: {
-      en: 'Indication of disqualification beyond the usual: {organization_label} disqualified {hits} of {trials} bidders ({share|percent}, against {share_expected|percent} elsewhere for the same items; p = {p_value}).',
-      pt: 'Indício de desclassificação acima do usual: {organization_label} desclassificou {hits} de {trials} concorrentes ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; p = {p_value}).',
+      en: 'Indication of disqualification beyond the usual: {organization_label} disqualified {hits} of {trials} bidders ({share|percent}, against {share_expected|percent} elsewhere for the same items; {p_value|p}).',
+      pt: 'Indício de desclassificação acima do usual: {organization_label} desclassificou {hits} de {trials} concorrentes ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual} bidders disqualified or fewer this would not be flagged.',

@@ -8,7 +8,7 @@ export const smallThenLarge: Entries = {
     title: { en: 'small contracts, then a large one', pt: 'contratos pequenos seguidos de um grande' },
     finding: {
       en: 'Indication of a sudden rise: after {earlier_contracts|contracts} of up to {largest_earlier_cents} with {organization_label}, {supplier_label} got one of {value_cents}, {ratio|tenth} times the largest.',
-      pt: 'Indício de salto repentino: após {earlier_contracts|contracts} de até {largest_earlier_cents} com {organization_label}, {supplier_label} obteve um de {value_cents}, {ratio|tenth} vezes o maior.',
+      pt: 'Indício de salto repentino: após {earlier_contracts|contracts} de até {largest_earlier_cents} {organization_label|com}, {supplier_label} obteve um de {value_cents}, {ratio|tenth} vezes o maior.',
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',

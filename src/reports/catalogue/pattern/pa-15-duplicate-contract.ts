@@ -7,7 +7,7 @@ export const duplicateContract: Entries = {
     title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },
     finding: {
       en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) within {days_apart|days}.',
-      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} de {organization_label} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}.',
+      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} {organization_label|de} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) em {days_apart|days}.',
     },
     counterfactual: {
       en: 'A single contract of this value, or another quantity or value, would not be flagged.',

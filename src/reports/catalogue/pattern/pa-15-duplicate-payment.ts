@@ -6,16 +6,16 @@ export const duplicatePayment: Entries = {
     gate: 'one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
-      en: 'Indication of a repeated payment: {copies|payments} of {payment_value_cents} on {act}[, among them those on {first_payment_day} and {second_payment_day}] (same document: {same_document|word}), {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
-      pt: 'Indício de pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, entre eles os de {first_payment_day} e {second_payment_day}] (mesmo documento: {same_document|word}), com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
+      en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, among them those on {first_payment_day} and {second_payment_day}][, which name {document_word|word}], {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
+      pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, entre eles os de {first_payment_day} e {second_payment_day}][, {document_word|word}], com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
-      en: 'With {counterfactual} paid in all, that is without the repeated payment, this would not be flagged.',
-      pt: 'Com {counterfactual} pagos ao todo, isto é, sem o pagamento repetido, isto não seria apontado.',
+      en: 'Without one of the equal payments, {counterfactual} in all, or with a document that shows what each was for, this would not be flagged.',
+      pt: 'Sem um dos pagamentos iguais, {counterfactual} ao todo, ou com documento que mostre a que se refere cada um, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, and recover whatever was paid twice.',
-      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar pelo {example}, e reaver o que tiver sido pago em dobro.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, to see whether each payment answers a bill of its own.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas fiscais, liquidações e ordens bancárias (Lei 4.320/1964, arts. 62 e 63) de {count|findings} sobre pagamentos repetidos[, com {money} em risco], a começar pelo {example}, para verificar se cada pagamento corresponde a uma cobrança própria.',
     },
   },
 }

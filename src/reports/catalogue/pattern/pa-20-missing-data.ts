@@ -7,8 +7,8 @@ export const missingData: Entries = {
     gate: 'a field that the source publishes for others',
     title: { en: 'key data missing', pt: 'dados essenciais ausentes' },
     finding: {
-      en: 'Indication of data that are missing: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; p = {p_value}).',
-      pt: 'Indício de dados ausentes: {hits} de {trials} campos essenciais dos contratos de {organization_label} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; p = {p_value}).',
+      en: 'Indication of data that are missing: {hits} of {trials} key fields of the contracts of {organization_label} are empty ({share|percent}, against {share_expected|percent} elsewhere; {p_value|p}).',
+      pt: 'Indício de dados ausentes: {hits} de {trials} campos essenciais dos contratos {organization_label|de} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; {p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual} empty fields or fewer this would not be flagged.',

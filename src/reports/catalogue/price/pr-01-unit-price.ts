@@ -7,12 +7,12 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
     finding: {
-      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
-      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por unidade, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
+      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per {unit_word}, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
+      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por {unit_word}, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
     },
     counterfactual: {
-      en: 'At {counterfactual} per unit or less this would not be flagged.',
-      pt: 'A {counterfactual} por unidade ou menos, isto não seria apontado.',
+      en: 'At {counterfactual} per {unit_word} or less this would not be flagged.',
+      pt: 'A {counterfactual} por {unit_word} ou menos, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price survey (IN SEGES/ME 65/2021) and the grounds for the price of {count|findings} on unit prices above their peers[, {money} at risk], starting with {example}.',
@@ -24,8 +24,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}, which a pack of {pack_size} would explain[; the description states a pack of {stated_pack}, so that the price may be that of the whole pack][ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}, o que uma embalagem de {pack_size} explicaria[; a descrição menciona embalagem de {stated_pack}, de modo que o preço pode ser o da embalagem inteira][ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',
@@ -58,8 +58,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
     finding: {
-      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over {acts|acts} it reached a mean of {ratio} times their price (p = {p_value}).',
-      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; em {acts|acts} chegou em média a {ratio} vezes o preço deles (p = {p_value}).',
+      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over {acts|acts} it reached a mean of {ratio} times their price ({p_value|p}).',
+      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; em {acts|acts} chegou em média a {ratio} vezes o preço deles ({p_value|p}).',
     },
     counterfactual: {
       en: 'With a price that follows that of other suppliers of the item (a ratio of 1) this would not be flagged.',
@@ -75,8 +75,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'supplier dear to one body', pt: 'fornecedor mais caro para um órgão' },
     finding: {
-      en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|acts} (p = {p_value}).',
-      pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra de {organization_label} uma mediana de {ratio} vezes o preço esperado em {acts|acts} (p = {p_value}).',
+      en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|acts} ({p_value|p}).',
+      pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra {organization_label|de} uma mediana de {ratio} vezes o preço esperado em {acts|acts} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With a median price near that of its peers (a ratio of 1) this would not be flagged.',
@@ -92,8 +92,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
     finding: {
-      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies|plain} bodies compared, p = {p_value}).',
-      pt: 'Indício de preços acima dos de outros órgãos: {organization_label} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, p = {p_value}).',
+      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies|plain} bodies compared, {p_value|p}).',
+      pt: 'Indício de preços acima dos de outros órgãos: {organization_label} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, {p_value|p}).',
     },
     counterfactual: {
       en: 'With mean prices near those of other bodies (a ratio of 1) this would not be flagged.',

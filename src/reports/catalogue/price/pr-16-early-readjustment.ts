@@ -10,8 +10,8 @@ export const earlyReadjustment: Entries = {
       pt: 'Indício de preço refeito logo após a disputa: o {act}, assinado em {signing_day}, havia sido reajustado em {readjustments_cents} ({ratio|percent}) até {amendment_day}, {days|days} depois; o reajuste exige um ano ({law}, {article}), e outros contratos do item não tiveram reajuste semelhante na época. Um reequilíbrio por fato que tenha atingido apenas este contrato o explicaria[; a diferença de {doubtful_addition_cents}, do tamanho do contrato inteiro, pode ser o novo total ou um erro de digitação: lida como total, o acréscimo é de {addition_as_total_cents} ({ratio_as_total|percent})].',
     },
     counterfactual: {
-      en: 'Readjusted to {counterfactual} or less this would not be flagged.',
-      pt: 'Com reajuste até {counterfactual}, isto não seria apontado.',
+      en: 'With a value of {counterfactual} or less after the readjustment this would not be flagged.',
+      pt: 'Com valor de {counterfactual} ou menos após o reajuste, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the amendments with the index, the base date and the proofs behind {count|findings} on early readjustments[, {money} at risk], starting with {example}.',

@@ -7,8 +7,8 @@ export const contractAboveAward: Entries = {
     gate: 'sums over tender and supplier, awards and contracts both on record',
     title: { en: 'contract above the award', pt: 'contrato acima do valor homologado' },
     finding: {
-      en: 'Indication of a contract above its award: {contracts|contracts} of {supplier_label} under tender {tender} with a sum of {contracted_cents}, against {awarded_cents} awarded.',
-      pt: 'Indício de contrato acima do homologado: {contracts|contracts} de {supplier_label} na licitação {tender} no total de {contracted_cents}, diante de {awarded_cents} homologados.',
+      en: 'Indication of a contract above its award: {contracts|contracts} of {supplier_label} under tender {tender}[, {contracts_many} in sum] worth {contracted_cents}, against {awarded_cents} awarded.',
+      pt: 'Indício de contrato acima do homologado: {contracts|contracts} de {supplier_label} na licitação {tender}, de {contracted_cents}[ na soma dos {contracts_many}], diante de {awarded_cents} homologados.',
     },
     counterfactual: {
       en: 'With {counterfactual} contracted or less this would not be flagged.',

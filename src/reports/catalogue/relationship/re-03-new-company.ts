@@ -4,10 +4,13 @@ export const newCompany: Entries = {
   'RE-03': {
     looksFor: 'a company opened shortly before it signed a contract that is large for a beginner',
     gate: 'the day of opening on record; small values are no finding',
-    title: { en: 'large contract with a new company', pt: 'contrato de vulto com empresa recém-aberta' },
+    title: {
+      en: 'contract of high value with a new company',
+      pt: 'contrato de valor elevado com empresa recém-aberta',
+    },
     finding: {
-      en: 'Indication of a large contract with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
-      pt: 'Indício de contrato de vulto com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
+      en: 'Indication of a contract of high value with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
+      pt: 'Indício de contrato de valor elevado com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
     },
     counterfactual: {
       en: 'At {counterfactual} or less, or with a company at least one year old, this would not be flagged.',

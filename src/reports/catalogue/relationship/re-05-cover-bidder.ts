@@ -7,8 +7,8 @@ export const coverBidder: Entries = {
     gate: 'tenders of each of the two without the other, from which the rate of meeting is read',
     title: { en: 'firm that comes only to lose', pt: 'empresa que participa só para perder' },
     finding: {
-      en: 'Indication of bids that may be cover: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it (p = {p_value}).',
-      pt: 'Indício de possíveis propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou (p = {p_value}).',
+      en: 'Indication of bids that may be cover: {loser} took part in {meetings|tenders} that {winner} won ({expected_meetings|few} to be expected), over several items, and never beat it ({p_value|p}).',
+      pt: 'Indício de possíveis propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual} such tenders or fewer this would not be flagged.',

@@ -7,8 +7,8 @@ export const winnersByTurns: Entries = {
     gate: 'each of them bids each time, and the order repeats',
     title: { en: 'winners strictly in turn', pt: 'vencedores em revezamento estrito' },
     finding: {
-      en: 'Indication of turns that may be agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other (p = {p_value}).',
-      pt: 'Indício de revezamento possivelmente combinado: as mesmas {firm_count|firms} ({firms}) foram as únicas concorrentes em {tenders|tenders} de um item em {organization_label} e venceram estritamente uma após a outra (p = {p_value}).',
+      en: 'Indication of turns that may be agreed upon: the same {firm_count|firms} ({firms}) were all who bid in {tenders|tenders} of one item at {organization_label} and won strictly one after the other ({p_value|p}).',
+      pt: 'Indício de revezamento possivelmente combinado: as mesmas {firm_count|firms} ({firms}) foram as únicas concorrentes em {tenders|tenders} de um item {organization_label|em} e venceram estritamente uma após a outra ({p_value|p}).',
     },
     counterfactual: {
       en: 'Without a strict order of winners this would not be flagged.',

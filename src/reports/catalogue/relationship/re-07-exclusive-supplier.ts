@@ -7,8 +7,8 @@ export const exclusiveSupplier: Entries = {
     gate: 'enough contracts; the more suppliers are like that, the less it says',
     title: { en: 'supplier of one body alone', pt: 'fornecedor de um único órgão' },
     finding: {
-      en: 'Indication of an exclusive pair: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de par exclusivo: os {contracts|contracts} de {supplier_label} são todos com {organization_label}, que compra {share_of_body|percent} desses itens (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of an exclusive pair: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items ({p_value|p})[, worth {value_cents}].',
+      pt: 'Indício de par exclusivo: os {contracts|contracts} de {supplier_label} são todos {organization_label|com}, que compra {share_of_body|percent} desses itens ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'With a contract at any other body this would not be flagged.',

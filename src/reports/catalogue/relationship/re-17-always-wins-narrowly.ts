@@ -5,10 +5,10 @@ export const alwaysWinsNarrowly: Entries = {
   'RE-17-ALWAYS': {
     looksFor: 'a supplier that wins by less than half a percent time and again, whoever the rivals are',
     gate: 'no small firm called to undercut the best bid, and no item whose bids always lie close',
-    title: { en: 'wins by a hair time and again', pt: 'vitórias sempre por margem mínima' },
+    title: { en: 'wins by a narrow margin time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
-      en: 'Indication of bids that may have been known beforehand: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items (p = {p_value}).',
-      pt: 'Indício de propostas possivelmente conhecidas de antemão: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of wins by a narrow margin time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items ({p_value|p}).',
+      pt: 'Indício de vitórias repetidas por margem mínima: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual} or fewer such wins this would not be flagged.',

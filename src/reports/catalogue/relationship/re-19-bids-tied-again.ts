@@ -7,8 +7,8 @@ export const bidsTiedAgain: Entries = {
     gate: 'no item for which ties are usual, as under a regulated price',
     title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
     finding: {
-      en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part (p = {p_value}).',
-      pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram (p = {p_value}).',
+      en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part ({p_value|p}).',
+      pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram ({p_value|p}).',
     },
     counterfactual: {
       en: 'With equal bids in {counterfactual} tenders or fewer this would not be flagged.',

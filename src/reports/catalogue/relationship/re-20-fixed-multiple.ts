@@ -7,8 +7,8 @@ export const fixedMultiple: Entries = {
     gate: 'a ratio that coincides for any two firms less often than that',
     title: { en: 'bids in a fixed ratio', pt: 'propostas em proporção fixa' },
     finding: {
-      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam a proporção {multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met ({p_value|p})[, worth {value_cents}].',
+      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam a proporção {multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'With this ratio in one tender alone this would not be flagged.',
@@ -21,8 +21,8 @@ export const fixedMultiple: Entries = {
     gate: 'ratios that are rare among those of all firms',
     title: { en: 'bids at one distance', pt: 'propostas a uma mesma distância' },
     finding: {
-      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie (p = {p_value}), worth {value_cents}.',
-      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam proporção entre {low_multiple|exact} e {high_multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram, de itens distintos, faixa em que ficam {usual_share|percent} das proporções (p = {p_value}), no valor de {value_cents}.',
+      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie ({p_value|p})[, worth {value_cents}].',
+      pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam proporção entre {low_multiple|exact} e {high_multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram, de itens distintos, faixa em que ficam {usual_share|percent} das proporções ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'With ratios so close in {counterfactual|tenders} or fewer this would not be flagged.',

@@ -9,8 +9,8 @@ export const decidedInOneDay: Entries = {
     gate: 'tenders with rivals alone',
     title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
     finding: {
-      en: 'Indication of decisions that may have been taken before the tender: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected (p = {p_value}).',
-      pt: 'Indício de decisão possivelmente anterior à disputa: {hits} de {trials|tenders}[ vencidas por {supplier}][ em {organization}] foram encerradas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} (p = {p_value}).',
+      en: 'Indication of tenders closed and signed on one day: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected ({p_value|p}).',
+      pt: 'Indício de licitações encerradas e assinadas no mesmo dia: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram encerradas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual} such tenders or fewer this would not be flagged.',

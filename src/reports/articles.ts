@@ -1,0 +1,33 @@
+// Articles: the name of a body after a Portuguese preposition, with the article of its first noun: `da Secretaria`, `no Ministério`.
+
+import { toPlainText } from '../domain/object-nature.ts'
+
+const feminine =
+  /^(?:prefeitura|secretaria|subsecretaria|camara|universidade|fundacao|empresa|companhia|policia|agencia|assembleia|autarquia|caixa|casa|superintendencia|defensoria|procuradoria|controladoria|ouvidoria|diretoria|coordenacao|coordenadoria|justica|marinha|aeronautica|base|escola|faculdade|penitenciaria|unidade|uniao|administracao|advocacia|academia|biblioteca|brigada|capitania|central|comissao|delegacia|divisao|gerencia|guarda|imprensa|junta|maternidade|municipalidade|presidencia|receita|reitoria|santa casa|seccao|secao|sociedade|associacao|vara)\b/
+const masculine =
+  /^(?:municipio|ministerio|tribunal|fundo|instituto|departamento|hospital|estado|governo|conselho|comando|exercito|servico|centro|colegio|batalhao|banco|gabinete|consorcio|corpo|distrito|senado|arquivo|complexo|comite|deposito|grupamento|grupo|laboratorio|museu|nucleo|orgao|parque|porto|programa|regimento|supremo|superior tribunal)\b/
+
+/** Each preposition alone, and with the masculine and the feminine article. */
+const prepositions: Readonly<Record<string, readonly [bare: string, masculine: string, feminine: string]>> = {
+  de: ['de', 'do', 'da'],
+  em: ['em', 'no', 'na'],
+  a: ['a', 'ao', 'à'],
+  por: ['por', 'pelo', 'pela'],
+  com: ['com', 'com o', 'com a'],
+}
+
+/** Whether a format of templates is a preposition. */
+export function isPreposition(format: string | undefined): format is string {
+  return format !== undefined && Object.hasOwn(prepositions, format)
+}
+
+/**
+ * A name after a preposition; names whose noun is in no list, codes and ids go without article.
+ * @example afterPreposition('de', 'Secretaria de Saúde') // 'da Secretaria de Saúde'
+ */
+export function afterPreposition(preposition: string, name: string): string {
+  const [bare, withMasculine, withFeminine] = prepositions[preposition] ?? [preposition, preposition, preposition]
+  const plain = toPlainText(name)
+  const used = feminine.test(plain) ? withFeminine : masculine.test(plain) ? withMasculine : bare
+  return `${used} ${name}`
+}

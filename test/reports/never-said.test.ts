@@ -1,0 +1,41 @@
+// What no text about a finding says: it accuses nobody, and a reader can use each number.
+
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { ownDetectors } from '../../src/detect/registry.ts'
+import { languages } from '../../src/domain/vocabulary.ts'
+import { afterPreposition } from '../../src/reports/articles.ts'
+import { getEntry } from '../../src/reports/catalogue/catalogue.ts'
+import { neverSaid } from './support/check-words.ts'
+
+it('no template of the catalogue accuses', () => {
+  for (const { id, variants = [] } of ownDetectors)
+    for (const name of [id, ...variants.map((variant) => variant.id)]) {
+      const { title, finding, counterfactual, otherwise, request } = getEntry(name)
+      for (const text of [title, finding, counterfactual, otherwise, request])
+        for (const language of languages) assert.doesNotMatch(text?.[language] ?? '', neverSaid, name)
+    }
+})
+
+it('the name of a body has the article of its first noun after a preposition', () => {
+  const said = (
+    [
+      ['de', 'Secretaria de Saúde'],
+      ['em', 'MINISTÉRIO DA EDUCAÇÃO'],
+      ['por', 'Prefeitura de Ita'],
+      ['a', 'Câmara Municipal'],
+      ['com', 'Fundo de Saúde'],
+      ['de', '26000'],
+      ['em', 'PETRO EXEMPLO S.A.'],
+    ] as const
+  ).map(([preposition, name]) => afterPreposition(preposition, name))
+  assert.deepEqual(said, [
+    'da Secretaria de Saúde',
+    'no MINISTÉRIO DA EDUCAÇÃO',
+    'pela Prefeitura de Ita',
+    'à Câmara Municipal',
+    'com o Fundo de Saúde',
+    'de 26000',
+    'em PETRO EXEMPLO S.A.',
+  ])
+})
