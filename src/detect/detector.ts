@@ -33,6 +33,8 @@ export interface DetectorDeclaration {
   readonly restsOn?: readonly SupportingRows[]
   /** Articles that it rests on, as `Lei 14.133/2021, art. 75, §1`; docs/law.md has what they say and their values by date. */
   readonly laws?: readonly string[]
+  /** A fact that matters whatever law binds the body. */
+  readonly isFactWithoutLaw?: true
   /** Columns without which nothing is judged; of a list one is enough. */
   readonly needs: readonly (RecordColumn | readonly RecordColumn[])[]
 }
@@ -78,7 +80,7 @@ export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): De
     reduce: joinFolded,
     ...detector,
     finalize: (folded: Folded, data: Dataset, context: DetectionContext) =>
-      citeLawsInForce(finalize(folded, data, context), data),
+      citeLawsInForce(finalize(folded, data, context), data, detector),
   }
   return cited as unknown as Detector
 }

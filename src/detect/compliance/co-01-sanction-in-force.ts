@@ -5,6 +5,7 @@
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
+import { bodyRegimes } from '../views/law/body-regimes.ts'
 import { type Binding, barBindings, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
@@ -21,6 +22,7 @@ export const sanctionInForce = defineActRule({
     'Lei 14.133/2021, art. 156, III e IV',
     'Lei 8.666/1993, art. 87, III',
     'Lei 8.429/1992, art. 12',
+    'Lei 13.303/2016, art. 38',
   ],
   needs: ['acts.supplier', 'acts.signing_day', 'sanctions.start_day'],
   family: 'sanction',
@@ -38,6 +40,9 @@ export const sanctionInForce = defineActRule({
     }
   },
 })
+
+/** What binds state companies: it bars whom others declared unfit, too. */
+const companyRule = { law: 'Lei 13.303/2016', article: 'art. 38' }
 
 /** The day on which the supplier had to be clean: the signature of a contract, the award of an item. */
 function actDay({ acts }: Dataset, row: number): number | undefined {
@@ -67,8 +72,7 @@ function toBreach({ bar, certainty, doubt }: Binding, { day, count, data, row }:
       counterfactual: end === undefined ? start - 1 : end + 1,
     },
     rule: {
-      law: effect.law,
-      article: effect.article,
+      ...(bodyRegimes(data)(row) === 'state_company' ? companyRule : { law: effect.law, article: effect.article }),
       reference_day: day,
       status: certainty === 1 ? 'violation' : 'suspect',
     },

@@ -8,12 +8,17 @@ import { toPlainText } from '../../domain/object-nature.ts'
 import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 
-const inactive = ['baixada', 'inapta', 'suspensa', 'nula']
+const inactive = /^(?:baixada|inapta|suspensa|nula)\b/
+/** A merged firm has a successor, which performs its contracts: its status alone shows nothing. */
+const merged = /\bincorporac|\bfusao\b|\bcisao\b|\bincorporada\b/
+/** Choice: what is left of the confidence. */
+const mergedShare = 0.3
 
 export const inactiveCompany = defineActRule({
   id: 'CO-02',
   restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 68, I'],
+  isFactWithoutLaw: true,
   needs: [
     'acts.signing_day',
     ['acts.supplier_status', 'suppliers.status'],
@@ -24,7 +29,7 @@ export const inactiveCompany = defineActRule({
   prepare(data) {
     const { acts } = data
     const inactiveStatus = codeTable(data, 'status', (text) =>
-      inactive.includes(toPlainText(text)) ? text : undefined,
+      inactive.test(toPlainText(text)) || merged.test(toPlainText(text)) ? text : undefined,
     )
     const registered = registeredStatuses(data)
     return (row) => {
@@ -37,9 +42,10 @@ export const inactiveCompany = defineActRule({
       if (status === undefined || !isDay(day) || !isDay(actDay) || day >= actDay) return undefined
       // A suspension may have been lifted by the day of the act and come back later; the day of a result is that on which it was
       // made known, and the firm may have been judged, and even have delivered, while it was active.
-      const doubts = (toPlainText(status) === 'suspensa' ? 5 : 0) + (isDay(signing) ? 0 : 6)
+      const doubts = (toPlainText(status).startsWith('suspensa') ? 5 : 0) + (isDay(signing) ? 0 : 6)
+      const share = merged.test(toPlainText(status)) ? mergedShare : 1
       return {
-        confidence: ruleConfidence(0.97, doubts),
+        confidence: ruleConfidence(0.97, doubts) * share,
         statistic: { method: 'status_before_act', score: actDay - day, threshold: 0, sample_size: 1 },
         expected: atMost('act_day', actDay, day),
         rule: { law: 'Lei 14.133/2021', article: 'art. 68, I', reference_day: actDay, status: 'suspect' },
@@ -51,6 +57,7 @@ export const inactiveCompany = defineActRule({
           act_day: actDay,
           act_date: isDay(signing) ? 'signing' : 'award',
           days_inactive: actDay - day,
+          ...(share < 1 && { successor_doubt: 'merged' }),
         },
       }
     }

@@ -11,6 +11,7 @@ export const invalidTaxId = defineActRule({
   id: 'CO-03',
   names: { tax_id: 'tax_id' },
   laws: ['Lei 14.133/2021, art. 68, I'],
+  isFactWithoutLaw: true,
   needs: ['acts.supplier_id_valid'],
   family: 'tax_id',
   kinds: ['contract', 'award'],

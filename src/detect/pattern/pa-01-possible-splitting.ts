@@ -14,6 +14,7 @@ import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { nearRatio } from '../views/acts/near-limit-awards.ts'
 import { oneNeedDays, oneNeedPurchasesMin } from '../views/acts/one-need.ts'
+import { bodyRegimes } from '../views/law/body-regimes.ts'
 
 const confidence = 0.6
 
@@ -37,10 +38,13 @@ export const possibleSplitting = defineDetector<readonly Candidate[]>({
 function unstatedAwards(data: Dataset): (row: number) => boolean {
   const { legal_basis, modality } = data.acts
   const isAwarded = awardedActs(data)
+  const regimeOf = bodyRegimes(data)
   const isDispensa = codeTable(data, 'modality', (text) => text === 'dispensa')
   return (row) =>
     legal_basis[row] === ABSENT_CODE &&
     (modality[row] === ABSENT_CODE || isDispensa(modality[row]) === true) &&
+    regimeOf(row) !== 'own_rules' &&
+    regimeOf(row) !== 'state_company' &&
     isAwarded(row)
 }
 

@@ -44,6 +44,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
   same_document: { en: 'one document', pt: 'com o mesmo documento' },
+  merged: {
+    en: 'a firm that was merged has a successor, which performs its contracts',
+    pt: 'empresa incorporada, fundida ou cindida tem sucessora, que executa seus contratos',
+  },
   scope: {
     en: 'the register does not show that the bar reaches this body',
     pt: 'o cadastro não mostra que o impedimento alcance este órgão',

@@ -2,8 +2,10 @@
 
 import { codeTable } from '../../../dataset/code-table.ts'
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { bindsBody } from '../../../domain/body-regime.ts'
 import { type DirectAwardLimit, findDirectAwardLimit } from '../../../domain/direct-award-limits.ts'
-import { toLegalBasis } from '../../../domain/legal-basis.ts'
+import { lawName, toLegalBasis } from '../../../domain/legal-basis.ts'
+import { bodyRegimes } from '../law/body-regimes.ts'
 import { awardedActs } from './awarded-acts.ts'
 
 /** Least share of the limit of an award that is near it (docs/detection.md#near-the-limit). */
@@ -33,10 +35,11 @@ const everyRatio: Ratios = { least: 0, below: Number.POSITIVE_INFINITY }
 export function limitedAwards(data: Dataset, { least, below } = everyRatio): (row: number) => LimitedAward | undefined {
   const { acts } = data
   const isAwarded = awardedActs(data)
+  const regimeOf = bodyRegimes(data)
   const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
   return (row) => {
     const basis = basisOf(acts.legal_basis[row])
-    if (basis === undefined || !isAwarded(row)) return undefined
+    if (basis === undefined || !isAwarded(row) || !bindsBody(lawName(basis.law), regimeOf(row))) return undefined
     const awarded = acts.award_day[row]
     const day = isDay(awarded) ? awarded : acts.signing_day[row]
     if (!isDay(day)) return undefined

@@ -9,6 +9,8 @@ import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 import { portalTenderId } from './portal-acts.ts'
 
+const mergers = /incorporacao|fusao|cisao/
+
 export const portalTenderWinners = defineCsvImporter(
   {
     id: 'portal_tender_winners',
@@ -24,6 +26,7 @@ export const portalTenderWinners = defineCsvImporter(
       name: ['razao_social'],
       status: ['situacao_cadastral'],
       statusDate: ['dat_sit_cadastral'],
+      statusReason: ['motiv_sit_cadastral'],
       opened: ['dat_ini_ativ'],
     },
     required: ['number', 'unit', 'result', 'supplier', 'name', 'status'],
@@ -44,6 +47,8 @@ export const portalTenderWinners = defineCsvImporter(
     const supplier = fields.taxId('supplier', 'supplier_id', personTypeOf(cell('personType')))
     const description = fields.text('object', 'description')
     const status = fields.text('status', 'supplier_status')
+    // A firm that was merged into another is closed, and has a successor.
+    const reason = mergers.exec(toPlainText(cell('statusReason') ?? ''))?.[0]
     return record<ActRecord>(`${unit}-${number}`, {
       record_kind: 'award',
       contract_id: `${unit}-${number}-${key}`,
@@ -52,7 +57,13 @@ export const portalTenderWinners = defineCsvImporter(
       supplier_id: supplier.id,
       supplier: fields.text('name', 'supplier'),
       supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
-      supplier_status: status === undefined ? undefined : toPlainText(status).toUpperCase(),
+      supplier_status:
+        status === undefined
+          ? undefined
+          : [toPlainText(status), reason]
+              .filter((word) => word !== undefined)
+              .join(' por ')
+              .toUpperCase(),
       supplier_status_date: fields.date('statusDate', 'supplier_status_date'),
       supplier_opened: fields.date('opened', 'supplier_opened'),
       description,
