@@ -132,6 +132,10 @@ export const tables = {
     unit_price: number,
     /** Content of the pack that the description states, in the unit of the price; NaN where it states none. */
     pack_size: number,
+    /** 1 for an order under a framework. */
+    call_off: number,
+    /** Of what the act is for, in the words of the source. */
+    description: hash,
     value: cents,
     estimated_value: cents,
     signing_day: day,

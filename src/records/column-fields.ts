@@ -2,6 +2,7 @@
 // gives codes in the order of the columns here.
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
+import { isCallOff } from '../domain/call-off.ts'
 import { toOneName } from '../domain/one-name.ts'
 import { findPackSize } from '../domain/pack-size.ts'
 import { naturalIdOf } from '../domain/record-id.ts'
@@ -78,6 +79,8 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     quantity: (act) => act.quantity,
     unit_price: (act) => act.unit_price,
     pack_size: (act) => findPackSize(act.description, act.unit),
+    call_off: (act) => (isCallOff(act) ? 1 : 0),
+    description: (act) => act.description,
     value: (act) => act.value,
     estimated_value: (act) => act.estimated_value,
     signing_day: (act) => act.signing_date,

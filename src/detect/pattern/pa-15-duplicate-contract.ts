@@ -28,7 +28,9 @@ export const duplicateContract = defineGroupTest({
   partition: 'organization',
   phase: 'agent_analysis',
   fold(data, rows) {
-    const awarded = pickRows(rows, awardedActs(data))
+    const isAwarded = awardedActs(data)
+    // Orders under one agreement may be alike.
+    const awarded = pickRows(rows, (row) => isAwarded(row) && data.acts.call_off[row] !== 1)
     const repeats = equalPurchases(awarded, data).flatMap((group) => findRepeats(group, data))
     const ordersOf = ordersAtOnePrice(repeats, awarded, data)
     return repeats.map((repeat) => ({ rows: repeat, orders: ordersOf(repeat) }))
@@ -89,7 +91,9 @@ function scatter(bits: number, part: number): number {
 
 /** What must be equal; undefined when a part of it is not known. One source, since two sources hold one contract twice. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
-  const item = acts.catalog[row] !== ABSENT_CODE ? acts.catalog[row] : acts.category[row]
+  // A class holds many things: what a contract is for tells them apart.
+  const isCoded = acts.catalog[row] !== ABSENT_CODE
+  const item = isCoded ? acts.catalog[row] : acts.category[row]
   const known = acts.organization[row] !== ABSENT_CODE && acts.supplier[row] !== ABSENT_CODE && item !== ABSENT_CODE
   if (!known || !isDay(acts.signing_day[row])) return undefined
   return [
@@ -98,6 +102,7 @@ function purchaseKey({ acts }: Dataset, row: number): string | undefined {
     acts.organization[row],
     acts.supplier[row],
     item,
+    isCoded ? '' : acts.description[row],
     acts.value[row],
     acts.quantity[row],
   ].join(' ')

@@ -35,7 +35,7 @@ export const purchaseByTwoBodies = defineGroupTest({
     const { acts } = data
     // Few acts of a supplier have one value; only those are compared by the whole key.
     const bySupplier = groupBy(
-      pickRows(rows, (row) => isAwarded(row) && acts.value[row] >= valueCentsMin),
+      pickRows(rows, (row) => isAwarded(row) && acts.value[row] >= valueCentsMin && acts.call_off[row] !== 1),
       (row) => acts.supplier[row],
     )
     return [...bySupplier.values()].flatMap((own) => {

@@ -1,0 +1,13 @@
+// Call-offs: orders under a framework (ata de registro de preços), of which many may be alike.
+
+import { toPlainText } from './object-nature.ts'
+import type { ActRecord } from './records.ts'
+
+const words =
+  /\bata de registro de precos?\b|\bregistro de precos?\b|\barp\b|\b(?:ordem|autorizacao) de (?:fornecimento|servico|compra)\b|\badesao a ata\b|\bcarona\b/
+
+/** Whether a contract is an order under another agreement: it names that, or its words do. */
+export function isCallOff({ record_kind, parent_id, description, category }: ActRecord): boolean {
+  if (record_kind === 'contract' && parent_id !== undefined) return true
+  return words.test(toPlainText(`${description ?? ''} ${category ?? ''}`))
+}
