@@ -1,13 +1,14 @@
 // Share outliers: organisations, or suppliers, of whose acts a larger share carries a sign than what they buy or sell leads to
-// expect. Expectation comes stratum by stratum from the others, so that a body that buys odd things is not odd by that.
+// expect. A purchase is one trial, however many rows it has. Expectation comes stratum by stratum from the others, so that a body that buys odd things is not odd by that.
 
 import type { Dataset, PartitionKey } from '../../dataset/dataset.ts'
 import { groupKeys, numberGroups } from '../../dataset/group-keys.ts'
 import { runEnds } from '../../dataset/join-columns.ts'
-import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { type ActKind, standingMarks } from '../views/acts/standing-acts.ts'
 import { chanceEvidence, defineGroupTest } from './group-test.ts'
 
@@ -67,7 +68,12 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
   return defineGroupTest({
     ...test,
     partition: test.by,
-    fold: (data, rows) => readGroups(data, keepMarkedRows(rows, standingMarks(data, test.kinds)), test),
+    fold(data, rows) {
+      const marks = standingMarks(data, test.kinds)
+      const { tallyOf, stratumOf } = test.prepare(data)
+      const judged = pickRows(rows, (row) => marks[row] === 1 && tallyOf(row) !== undefined)
+      return readGroups(data, onePerTender(judged, data, test.by), { by: test.by, tallyOf, stratumOf })
+    },
     weigh: (groups) => weighShares(groups, test),
     describe({ key, trials, observed, share, expected, expectedShare, groups }, { value_cents }, data) {
       const name = data.text(test.by, key)
@@ -90,9 +96,12 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
   })
 }
 
-function readGroups(data: Dataset, rows: Int32Array, test: ShareOutlier): ShareColumns {
-  const keys = data.acts[test.by]
-  const { tallyOf, stratumOf } = test.prepare(data)
+interface Counting extends ReturnType<ShareOutlier['prepare']> {
+  readonly by: ShareOutlier['by']
+}
+
+function readGroups(data: Dataset, rows: Int32Array, { by, tallyOf, stratumOf }: Counting): ShareColumns {
+  const keys = data.acts[by]
   const { starts, members, length } = groupKeys(rows.map((row) => keys[row]))
   const stratumAt = rows.map((row) => stratumOf(row) ?? -1)
   const [code, trials, hits] = [new Int32Array(rows.length), new Int32Array(rows.length), new Int32Array(rows.length)]

@@ -6,6 +6,7 @@ import { findFences } from '../evidence/fences.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
 import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 const contractsMin = 20
 const suppliersMin = 8
@@ -31,7 +32,9 @@ export const heterogeneousSupplier = defineGroupTest({
     const found: Trader[] = []
     for (let firm = 0; firm < firms.length; firm++) {
       if (firms.starts[firm + 1] - firms.starts[firm] < contractsMin) continue
-      const acts = Array.from(membersOf(firms, firm))
+      const own = membersOf(firms, firm)
+      if (onePerTender(own, data, 'supplier').length < contractsMin) continue
+      const acts = Array.from(own)
       const classes = new Set(acts.map((row) => category[row])).size
       found.push({ supplier: firms.keys[firm], rows: acts, classes })
     }

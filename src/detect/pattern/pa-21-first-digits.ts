@@ -13,6 +13,7 @@ import { confidenceMin } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 const contractsMin = 40
 /** A hint, however sure: practice sets invent whole suppliers' digits, which the world seldom does (docs/detection.md#first-digits). */
@@ -44,10 +45,8 @@ export const firstDigits = defineGroupTest({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { supplier, catalog } = data.acts
-    const counted = pickRows(
-      rows,
-      (row) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row),
-    )
+    const isCounted = (row: number) => supplier[row] !== ABSENT_CODE && catalog[row] !== ABSENT_CODE && isAwarded(row)
+    const counted = onePerTender(pickRows(rows, isCounted), data, 'supplier')
     const { starts, members, length } = groupKeys(counted.map((row) => supplier[row]))
     const suppliers: SupplierDigits[] = []
     for (let group = 0; group < length; group++) {

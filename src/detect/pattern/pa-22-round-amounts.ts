@@ -7,6 +7,7 @@ import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 /** Choice: multiples of 1,000 from 5,000 up; below that, round prices of single things are common. */
 const stepCents = 1_000_00
@@ -32,10 +33,8 @@ export const roundAmounts = defineGroupTest({
   fold(data, rows) {
     const { supplier, value } = data.acts
     const isAwarded = awardedActs(data)
-    const counted = pickRows(
-      rows,
-      (row) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row),
-    )
+    const isCounted = (row: number) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row)
+    const counted = onePerTender(pickRows(rows, isCounted), data, 'supplier')
     const pairs = readPairs(counted, data)
     const groups: RoundContracts[] = []
     /** Suppliers and pairs with enough contracts to be tested. */

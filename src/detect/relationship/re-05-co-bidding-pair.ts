@@ -3,11 +3,13 @@
 
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
 const biddersMax = 12
@@ -88,12 +90,12 @@ function findPairs(
 ): number {
   const { starts, suppliers } = readBiddings(data)
   const [tenders, bids] = [[] as number[], new Map<number, number>()]
-  for (let i = 0; i < acts.length; i++) {
-    const row = acts[i]
-    const start = starts[row]
-    const end = starts[row + 1]
-    if (end - start < 2 || end - start > biddersMax) continue
-    if (!hasBid(suppliers, { start, end }, data.acts.supplier[row])) continue
+  const isContested = (row: number) => {
+    const [start, end] = [starts[row], starts[row + 1]]
+    return end - start >= 2 && end - start <= biddersMax && hasBid(suppliers, { start, end }, data.acts.supplier[row])
+  }
+  for (const row of onePerTender(pickRows(acts, isContested), data)) {
+    const [start, end] = [starts[row], starts[row + 1]]
     tenders.push(row)
     for (let at = start; at < end; at++) bids.set(suppliers[at], (bids.get(suppliers[at]) ?? 0) + 1)
   }

@@ -9,6 +9,7 @@ import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { findRings, type Ring, type Tenders } from '../views/bids/find-rings.ts'
 
 const firmsMin = 3
@@ -45,7 +46,11 @@ export const bidRotation = defineGroupTest({
     // Acts without a catalogue code go by their class, as a number below −1; no partition holds them.
     const uncoded = ringsOf(data, uncodedMarkets(data), (category) => -2 - category)
     const tests = coded.tests + uncoded.tests
-    return [...coded.rings, ...uncoded.rings].map((ring) => {
+    // Meetings alone have innocent causes: bids farther apart than elsewhere are those of rivals.
+    const rings = [...coded.rings, ...uncoded.rings].filter(
+      ({ spread, spreadElsewhere }) => !(spread > spreadElsewhere),
+    )
+    return rings.map((ring) => {
       const cap = ring.meetingTail < meetingTailCapped ? confidenceMax : closeOnlyMax
       const areNeighbours = ring.meetings < neighbourMeetings * ring.expectedMeetings
       const openShare = openBidsShare[areNeighbours ? 'neighbours' : 'strangers']
@@ -91,7 +96,7 @@ function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => n
   const all: MarketRing[] = []
   let sum = 0
   for (let group = 0; group < markets.length; group++) {
-    const { rings, tests } = findRings(readTenders(membersOf(markets, group), data))
+    const { rings, tests } = findRings(readTenders(onePerTender(membersOf(markets, group), data), data))
     const market = marketOf(markets.keys[group])
     for (const ring of rings) all.push({ ...ring, market })
     sum += tests

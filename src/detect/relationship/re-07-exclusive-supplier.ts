@@ -9,6 +9,7 @@ import { pickRows } from '../../dataset/keep-rows.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 const contractsMin = 5
 const elsewhereMin = 10
@@ -29,10 +30,8 @@ export const exclusiveSupplier = defineGroupTest({
   fold(data, rows) {
     const isAwarded = awardedActs(data)
     const { catalog, organization, supplier } = data.acts
-    const known = pickRows(
-      rows,
-      (row) => catalog[row] >= 0 && organization[row] >= 0 && supplier[row] >= 0 && isAwarded(row),
-    )
+    const isKnown = (row: number) => catalog[row] >= 0 && organization[row] >= 0 && supplier[row] >= 0 && isAwarded(row)
+    const known = onePerTender(pickRows(rows, isKnown), data, 'supplier')
     const shareOf = readShares(data, known)
     const { starts, members, length } = groupKeys(known.map((row) => supplier[row]))
     const found: Exclusive[] = []

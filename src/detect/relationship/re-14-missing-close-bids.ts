@@ -9,6 +9,7 @@ import { median } from '../../stats/median.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
 const bidsMin = 200
@@ -37,7 +38,9 @@ export const missingCloseBids = defineGroupTest({
     const isAwarded = awardedActs(data)
     const { catalog, estimated_value } = data.acts
     const markets = groupRows(rows, (row) => (estimated_value[row] > 0 && isAwarded(row) ? catalog[row] : -1))
-    return Array.from(markets.keys).flatMap((code, market) => readMarket(code, membersOf(markets, market), data) ?? [])
+    return Array.from(markets.keys).flatMap(
+      (code, market) => readMarket(code, onePerTender(membersOf(markets, market), data), data) ?? [],
+    )
   },
   weigh(markets) {
     const bulk = bulkOf(markets.map(toExcess))

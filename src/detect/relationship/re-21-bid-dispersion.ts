@@ -9,6 +9,7 @@ import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
 const bidsMin = 3
@@ -44,7 +45,7 @@ export const bidDispersion = defineGroupTest({
     const found: RankedTenders[] = []
     for (let market = 0; market < markets.length; market++) {
       assertWanted()
-      readMarket(markets.keys[market], membersOf(markets, market), { data, found })
+      readMarket(markets.keys[market], onePerTender(membersOf(markets, market), data), { data, found })
     }
     return found
   },

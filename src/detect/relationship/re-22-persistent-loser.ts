@@ -3,10 +3,12 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { standingActs } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -79,13 +81,16 @@ function readBids(data: Dataset, rows: Int32Array): FirmBids {
   const { starts, suppliers } = readBiddings(data)
   const [firms, acts] = [new Int32Array(suppliers.length), new Int32Array(suppliers.length)]
   let count = 0
-  for (const row of rows) {
+  const isContested = (row: number) => {
     const winner = data.acts.supplier[row]
-    if (winner < 0 || !stands(row) || methodOf(row) === 'direct') continue
+    if (winner < 0 || !stands(row) || methodOf(row) === 'direct') return false
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     let isWinnerAmong = false
     for (let at = start; at < end; at++) isWinnerAmong ||= suppliers[at] === winner
-    if (end - start < 2 || !isWinnerAmong) continue
+    return end - start >= 2 && isWinnerAmong
+  }
+  for (const row of onePerTender(pickRows(rows, isContested), data, 'catalog')) {
+    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     for (let at = start; at < end; at++) {
       firms[count] = suppliers[at]
       acts[count++] = row

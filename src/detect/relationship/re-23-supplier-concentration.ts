@@ -12,6 +12,7 @@ import { jointTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 const winsMin = 6
 const elsewhereMin = 10
@@ -52,7 +53,7 @@ export const supplierConcentration = defineGroupTest({
     // The excess share of the leading supplier of each organisation and market that is large enough for a test.
     const found = { pairs: [] as MarketPair[], loyalties: [] as number[] }
     for (let market = 0; market < markets.length; market++)
-      readMarket(withoutCallOffs(membersOf(markets, market), data), data, found)
+      readMarket(withoutCallOffs(onePerTender(membersOf(markets, market), data, 'supplier'), data), data, found)
     return found
   },
   weigh({ pairs, loyalties }) {

@@ -6,6 +6,7 @@ import { findFences } from '../evidence/fences.ts'
 import { rareConfidence } from '../evidence/rarity.ts'
 import { defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 const contractsMin = 20
 const suppliersMin = 3
@@ -47,11 +48,14 @@ export const concentration = defineGroupTest({
       const [start, end] = [bodies.starts[body], bodies.starts[body + 1]]
       const [first, last] = [firms.firsts[body], firms.firsts[body + 1]]
       if (end - start < contractsMin || last - first < suppliersMin) continue
+      const own = bodies.members.subarray(start, end).map((at) => rows[at])
+      const contracts = onePerTender(own, data, 'supplier').length
+      if (contracts < contractsMin) continue
       const { leader, share, index } = measure(sums, first, last)
       const [from, to] = [firms.starts[leader], firms.starts[leader + 1]]
       found.push({
         organization: keys[bodies.members[start]],
-        contracts: end - start,
+        contracts,
         suppliers: last - first,
         index,
         leader: firmOf[firms.members[from]],
