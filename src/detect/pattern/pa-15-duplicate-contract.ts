@@ -91,7 +91,7 @@ function scatter(bits: number, part: number): number {
 
 /** What must be equal; undefined when a part of it is not known. One source, since two sources hold one contract twice. */
 function purchaseKey({ acts }: Dataset, row: number): string | undefined {
-  // A class holds many things: what a contract is for tells them apart.
+  // A class holds many things: their descriptions distinguish them.
   const isCoded = acts.catalog[row] !== ABSENT_CODE
   const item = isCoded ? acts.catalog[row] : acts.category[row]
   const known = acts.organization[row] !== ABSENT_CODE && acts.supplier[row] !== ABSENT_CODE && item !== ABSENT_CODE

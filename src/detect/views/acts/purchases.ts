@@ -4,7 +4,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { pickRows } from '../../../dataset/keep-rows.ts'
 
-/** What else tells rows of one tender apart, as a code: the body that bought, the supplier who won, or the item of a market. */
+/** What else distinguishes rows of one tender, as a code: the body that bought, the supplier who won, or the item of a market. */
 export type PurchasePart = 'organization' | 'supplier' | 'catalog'
 
 /** The first row of each tender, or of each tender and part, in the order given; rows without a tender all stay. */
