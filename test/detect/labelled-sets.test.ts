@@ -33,10 +33,11 @@ describe('planted acts of a made world', () => {
     assert.ok(recall >= 0.65 && precision >= 0.85, `recall ${recall}, precision ${precision}`)
   })
 
+  // The firms that meet often here bid farther apart than others, so that RE-06 has its partitions in its fixtures alone.
   it('patterns and relationships are the same on any number of partitions', () =>
     assertAlikeOnPartitions(
       set.data,
-      new Set('PA-01 PA-05 PA-15-CONTRACT PA-15-PAYMENT PA-24 RE-01 RE-02 RE-03 RE-06'.split(' ')),
+      new Set('PA-01 PA-05 PA-15-CONTRACT PA-15-PAYMENT PA-24 RE-01 RE-02 RE-03'.split(' ')),
     ))
 
   it('have few false discoveries at the defaults, and about as many as are claimed', () => assertClaimsHold(set))
