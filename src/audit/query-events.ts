@@ -4,6 +4,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
+import { wholeValues } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { auditEventKey, auditEventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
 import { readHead } from './read-head.ts'
@@ -65,7 +66,8 @@ export async function pageEvents(
     if (++total === limits.auditMatchesCountedMax) break
     if (total % limits.readsPerTurnMax === 0) await nextTurn()
   }
-  return { items: await readEvents(store, sequences), total }
+  const found = await wholeValues(store, sequences.map(auditEventKey))
+  return { items: found.flatMap((bytes) => (bytes ? [parseEvent(bytes)] : [])), total }
 }
 
 /** The event with an id. */

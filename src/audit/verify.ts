@@ -1,7 +1,7 @@
 // Sources of a check: a state store, and the lines of an export.
 
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
-import { findValue, unlessDamaged } from '../platform/damage.ts'
+import { findValue, wholeValues } from '../platform/damage.ts'
 import type { Store, Write } from '../store/port.ts'
 import { checkTrail, type Rules, type TrailProblem, type TrailSource } from './check-trail.ts'
 import { auditEventKey, auditEventPrefix, auditPrefix, headKey, type KeptHead, type SealedSegment } from './entries.ts'
@@ -97,10 +97,10 @@ async function* storedEvents(store: Store, last: number | undefined) {
 }
 
 async function findDifference(store: Store, writes: readonly Write[]): Promise<string | undefined> {
-  const keys = writes.map(({ key }) => key)
-  const found =
-    (await unlessDamaged(() => store.getMany(keys))) ??
-    (await Promise.all(keys.map((key) => unlessDamaged(() => store.get(key)))))
+  const found = await wholeValues(
+    store,
+    writes.map(({ key }) => key),
+  )
   return writes.find(({ value }, at) => {
     const kept = found[at]
     return kept === undefined || value === null || Buffer.compare(kept, value) !== 0

@@ -6,6 +6,13 @@ interface Stored {
   readonly value: Uint8Array
 }
 
+type Value = Uint8Array | undefined
+
+interface Values {
+  get(key: string): Value | Promise<Value>
+  getMany(keys: readonly string[]): Promise<readonly Value[]>
+}
+
 /** Whether an error says that an entry is damaged. */
 function isDamagedEntry(error: unknown): boolean {
   return error instanceof AppError && error.details.reason === 'entry_damaged'
@@ -29,6 +36,12 @@ export function findValue(entry: Stored): Uint8Array | undefined {
     if (!isDamagedEntry(error)) throw error
     return undefined
   }
+}
+
+/** The values of keys; undefined, as of what is absent, where an entry is damaged. */
+export async function wholeValues(store: Values, keys: readonly string[]): Promise<readonly Value[]> {
+  const values = await unlessDamaged(() => store.getMany(keys))
+  return values ?? Promise.all(keys.map((key) => unlessDamaged(() => store.get(key))))
 }
 
 /** The entries of a range without the damaged ones. */

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
 import type { Caller } from '../../src/domain/caller.ts'
@@ -11,8 +14,11 @@ import { listInvestigations } from '../../src/services/investigations/list.ts'
 import { listingWrites } from '../../src/services/investigations/lists.ts'
 import { readInvestigation } from '../../src/services/investigations/read.ts'
 import { upgradeLists } from '../../src/services/investigations/upgrade-lists.ts'
+import { countDamagedEntries } from '../../src/store/damaged-entries.ts'
+import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
+import { flipValue } from '../support/flip-value.ts'
 
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const whole = { scope: 'own', page: 1, limit: 10 } as const
@@ -197,4 +203,22 @@ test('an investigation that is deleted during the upgrade of the lists stands in
   }
   await upgradeLists(store)
   for await (const { key } of store.range({ prefix: 'investigation-' })) assert.fail(`${key} is left`)
+})
+
+test('a flipped bit in a document leaves its investigation out of the list, and is named', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'prumo-list-'))
+  const store = openLmdbStore(path)
+  const own = { user_id: caller.user_id, team_id: null, visibility: 'private' } as const
+  const [, damaged] = [await make(store, 0, own), await make(store, 1, own), await make(store, 2, own)]
+  flipValue(path, bytes(damaged))
+  const { items } = await listInvestigations({ state: store }, whole, caller)
+  const filtered = await listInvestigations({ state: store }, { ...whole, data_source: 'tcu' }, caller)
+  for (const found of [items, filtered.items])
+    assert.deepEqual(
+      found.map(({ query }) => query),
+      ['pergunta 2', 'pergunta 0'],
+    )
+  assert.equal(await countDamagedEntries(store, path), 1)
+  await store.close()
+  rmSync(path, { recursive: true })
 })

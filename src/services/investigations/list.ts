@@ -8,6 +8,7 @@ import type { InvestigationListItem, ListInvestigationsQuery } from '../../domai
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { wholeValues } from '../../platform/damage.ts'
 import { type Page, pageOf } from '../page-of.ts'
 import { isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
@@ -63,8 +64,12 @@ async function readItems(
   { state, caller }: Pick<InvestigationsContext, 'state'> & { readonly caller: Caller },
   entries: readonly ListEntry[],
 ): Promise<readonly InvestigationListItem[]> {
-  const documents = await state.getMany(entries.flatMap(({ id }) => [recordKey(id), checkpointKey(id)]))
+  const documents = await wholeValues(
+    state,
+    entries.flatMap(({ id }) => [recordKey(id), checkpointKey(id)]),
+  )
   const parse = <T>(bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as T)
+  // One of which a document is damaged, which the health names, does not cost the caller the others.
   return entries.flatMap((_, index) => {
     const record = parse<InvestigationRecord>(documents[index * 2])
     const checkpoint = parse<Checkpoint>(documents[index * 2 + 1])
