@@ -66,15 +66,14 @@ export async function pageEvents(
     if (++total === limits.auditMatchesCountedMax) break
     if (total % limits.readsPerTurnMax === 0) await nextTurn()
   }
-  const found = await wholeValues(store, sequences.map(auditEventKey))
-  return { items: found.flatMap((bytes) => (bytes ? [parseEvent(bytes)] : [])), total }
+  return { items: await readEvents(store, sequences), total }
 }
 
 /** The event with an id. */
 export async function findEvent(store: Store, id: string): Promise<AuditEvent | undefined> {
   const sequence = await store.get(idKey(id))
   if (sequence === undefined) return undefined
-  return (await readEvents(store, [Number(Buffer.from(sequence).toString())]))[0]
+  return readEvent(store, Number(Buffer.from(sequence).toString()))
 }
 
 /** First and last sequence of the events between two times; `first` above `last` where there are none. */
@@ -145,9 +144,15 @@ async function take(list: AsyncGenerator<number>): Promise<number> {
   return done ? 0 : value
 }
 
+/** The events with sequences, without those that are gone or damaged. */
 async function readEvents(store: Store, sequences: readonly number[]): Promise<readonly AuditEvent[]> {
-  const found = await store.getMany(sequences.map(auditEventKey))
+  const found = await wholeValues(store, sequences.map(auditEventKey))
   return found.flatMap((bytes) => (bytes === undefined ? [] : [parseEvent(bytes)]))
+}
+
+async function readEvent(store: Store, sequence: number): Promise<AuditEvent | undefined> {
+  const bytes = await store.get(auditEventKey(sequence))
+  return bytes && parseEvent(bytes)
 }
 
 /** The first sequence from `start` to `end` whose time passes; `end + 1` where none does. */
@@ -159,7 +164,7 @@ async function bisect(
   let [low, high] = [start, end + 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const [event] = await readEvents(store, [middle])
+    const event = await readEvent(store, middle)
     if (event === undefined || passes(event.timestamp)) high = middle
     else low = middle + 1
   }

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict'
 import { createHash, generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
+import { auditEventKey } from '../../src/audit/entries.ts'
+import { pageEvents } from '../../src/audit/query-events.ts'
 import { auditKeys } from '../../src/audit/signing.ts'
 import type { AuditEvent } from '../../src/domain/generated/wire-types.ts'
 import { systemIds } from '../../src/platform/ids.ts'
+import { openLmdbStore } from '../../src/store/lmdb.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { flipValue } from '../support/flip-value.ts'
 
 const keys = auditKeys(generateKeyPairSync('ed25519').privateKey)
 const bytes = (text: string) => Buffer.from(text)
@@ -188,4 +195,20 @@ describe('an event', () => {
     await audit.commit([], [], [{ event_type: 'admin.action', user_email: long, details }])
     assert.ok(JSON.stringify(await eventsOf(store)).length < 40_000)
   })
+})
+
+test('a flipped bit in an event leaves it out of the list, which shows the rest', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'prumo-audit-'))
+  const { store, audit } = trail(openLmdbStore(path))
+  for (let n = 0; n < 3; n++) await audit.commit([], [], [{ event_type: 'user.created' }])
+  flipValue(path, (await store.get(auditEventKey(2))) ?? new Uint8Array())
+  for (const filter of [{}, { values: { event_type: ['user.created'] } }]) {
+    const { items } = await pageEvents(store, filter, { page: 1, limit: 10 })
+    assert.deepEqual(
+      items.map(({ sequence }) => sequence),
+      [3, 1],
+    )
+  }
+  await store.close()
+  rmSync(path, { recursive: true })
 })
