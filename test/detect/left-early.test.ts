@@ -1,7 +1,7 @@
 // Detection that nobody waits for any more is left in the midst, and leaves nothing behind that a later run would read.
 
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import { partitionRows } from '../../src/dataset/partition.ts'
 import { whileWanted } from '../../src/dataset/wanted.ts'
 import { detectors } from '../../src/detect/registry.ts'
@@ -12,7 +12,7 @@ import { createMemoryStore } from '../../src/store/memory.ts'
 import { serviceRecords } from '../support/service-records.ts'
 
 const store = createMemoryStore()
-await createRecordWriter(store).append([...serviceRecords()])
+before(() => createRecordWriter(store).append([...serviceRecords()]))
 
 /** A dataset of which nothing has been computed. */
 const read = () => createRecordReader(store).dataset({ version: 1 })
