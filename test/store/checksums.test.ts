@@ -90,7 +90,7 @@ test('a store of an earlier version is read as it is, and gets its checksums whe
   const raw = open<Buffer, Buffer>(path, { encoding: 'binary', keyEncoding: 'binary', noSubdir: false })
   const keys = Array.from({ length: 2 * limits.rangePageItems }, (_, at) => `key/${String(at).padStart(5, '0')}`)
   await raw.batch(() => {
-    for (const key of keys) raw.put(Buffer.from(key), Buffer.from(key === keys[7] ? '' : `of ${key}`))
+    for (const key of keys) void raw.put(Buffer.from(key), Buffer.from(key === keys[7] ? '' : `of ${key}`))
   })
   await raw.close()
   const reader = openLmdbStore(path, { readOnly: true })
