@@ -12,7 +12,8 @@ import { open } from 'lmdb'
 import { median } from '../src/stats/median.ts'
 import { medianAbsoluteDeviation } from '../src/stats/median-absolute-deviation.ts'
 import { findDamagedEntries } from '../src/store/damaged-entries.ts'
-import { countEntries, openLmdbStore } from '../src/store/lmdb.ts'
+import { openLmdbStore } from '../src/store/lmdb.ts'
+import { countEntries } from '../src/store/lmdb-environment.ts'
 
 const rounds = 5
 const keyOf = (at: number) => `records/key/acts/${String(at).padStart(12, '0')}`

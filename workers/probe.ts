@@ -1,7 +1,7 @@
 // Probe: a process that reads whole stores, and that a damaged page may end instead of the one that asked.
 // It ends with 0 where every entry is there, with 3 where some are missing.
 
-import { countEntries } from '../src/store/lmdb.ts'
+import { countEntries } from '../src/store/lmdb-environment.ts'
 
 const areAllThere = (path: string) => {
   const { found, stated } = countEntries(path)

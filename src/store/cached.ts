@@ -27,32 +27,10 @@ const countPrefix = `${marksPrefix}by/`
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-export function createCachedStore(store: Store, options: CacheOptions): Store {
-  const { handle, isRemembered } = options
+export function createCachedStore(store: Store, { handle, isRemembered }: CacheOptions): Store {
   const places = createPlaces(limits.storeCacheEntriesMax)
-  const others = createLookAtOthers(store, handle)
-  let turn = 0
-  let commits = 0
-  let looking: Awaitable<void> | null = null
-  let hasLooked = false
-
-  const endTurn = () => {
-    turn++
-    looking = null
-    hasLooked = false
-  }
-  function look(): Awaitable<void> {
-    if (looking !== null) return looking
-    const began = turn
-    setImmediate(endTurn)
-    const looked = andThen(others(), (haveWritten) => {
-      if (haveWritten) places.clear()
-      // One that took longer than its turn says nothing of the next.
-      if (turn === began) hasLooked = true
-    })
-    if (looked instanceof Promise) looking = looked
-    return looked
-  }
+  const look = new LookAtOthers(createOthersHaveWritten(store, handle), () => places.clear())
+  const marks = createMarks(store, handle)
 
   function recall(key: Key): Awaitable<Uint8Array | undefined> {
     const place = places.ask(key)
@@ -67,37 +45,21 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     })
   }
 
-  function marks(): readonly Write[] {
-    const value = encoder.encode(`${handle}/${++commits}`)
-    return [
-      { key: countPrefix + handle, value },
-      { key: lastWriterKey, value },
-    ]
-  }
-  /** Drops the counts of handles that are gone; a live one writes its count again. */
-  async function dropOthers(): Promise<void> {
-    const dropped: Write[] = []
-    for await (const { key } of store.range({ prefix: countPrefix }))
-      if (key !== countPrefix + handle) dropped.push({ key, value: null })
-    if (dropped.length > 0) await store.commit([...dropped, ...marks()])
-  }
-
   return {
     get(key, snapshot) {
       if (!isRemembered(key)) return store.get(key, snapshot)
-      return hasLooked ? recall(key) : andThen(look(), () => recall(key))
+      return look.isDone ? recall(key) : andThen(look.look(), () => recall(key))
     },
     getMany: (keys) => store.getMany(keys),
     visitMany: (keys, visit) => store.visitMany(keys, visit),
     range: (range) => (marksPrefix.startsWith(range.prefix) ? withoutMarks(store, range) : store.range(range)),
     async commit(writes, conditions) {
-      const isTold = writes.some(({ key }) => isRemembered(key))
-      const isFirst = isTold && commits === 0
-      const applied = await store.commit(isTold ? [...writes, ...marks()] : writes, conditions)
-      if (!applied || !isTold) return applied
+      if (!writes.some(({ key }) => isRemembered(key))) return store.commit(writes, conditions)
+      const own = marks.next()
+      if (!(await store.commit([...writes, ...own.writes], conditions))) return false
       for (const { key } of writes) places.forget(key)
       // Nobody waits for it; what cannot be dropped because the store closes is dropped by the next handle.
-      if (isFirst) dropOthers().catch(() => undefined)
+      if (own.isFirst) marks.dropOthers().catch(() => undefined)
       return true
     },
     watch: (prefix, listener) =>
@@ -110,6 +72,64 @@ export function createCachedStore(store: Store, options: CacheOptions): Store {
     async close() {
       places.clear()
       await store.close()
+    },
+  }
+}
+
+/** At most one look a turn of the event loop whether other handles have written. */
+class LookAtOthers {
+  /** Whether this turn's look is done. */
+  isDone = false
+  readonly #haveWritten: () => Awaitable<boolean>
+  readonly #drop: () => void
+  #turn = 0
+  #looking: Awaitable<void> | null = null
+
+  constructor(haveWritten: () => Awaitable<boolean>, drop: () => void) {
+    this.#haveWritten = haveWritten
+    this.#drop = drop
+  }
+
+  look(): Awaitable<void> {
+    if (this.#looking !== null) return this.#looking
+    const began = this.#turn
+    setImmediate(this.#endTurn)
+    const looked = andThen(this.#haveWritten(), (haveWritten) => {
+      if (haveWritten) this.#drop()
+      // One that took longer than its turn says nothing of the next.
+      if (this.#turn === began) this.isDone = true
+    })
+    if (looked instanceof Promise) this.#looking = looked
+    return looked
+  }
+
+  readonly #endTurn = () => {
+    this.#turn++
+    this.#looking = null
+    this.isDone = false
+  }
+}
+
+/** The marks of one handle's writes. */
+function createMarks(store: Store, handle: string) {
+  let commits = 0
+  const next = () => {
+    const value = encoder.encode(`${handle}/${++commits}`)
+    const writes: readonly Write[] = [
+      { key: countPrefix + handle, value },
+      { key: lastWriterKey, value },
+    ]
+    return { writes, isFirst: commits === 1 }
+  }
+  return {
+    /** What a commit leaves beside its writes. */
+    next,
+    /** Drops the counts of handles that are gone; a live one writes its count again. */
+    async dropOthers(): Promise<void> {
+      const dropped: Write[] = []
+      for await (const { key } of store.range({ prefix: countPrefix }))
+        if (key !== countPrefix + handle) dropped.push({ key, value: null })
+      if (dropped.length > 0) await store.commit([...dropped, ...next().writes])
     },
   }
 }
@@ -166,7 +186,7 @@ function hashOf(key: Key): number {
 }
 
 /** Reports whether another handle has written since the last call. */
-function createLookAtOthers(store: Store, handle: string): () => Awaitable<boolean> {
+function createOthersHaveWritten(store: Store, handle: string): () => Awaitable<boolean> {
   let last: Uint8Array | undefined
   let counts = ''
   async function haveCountsChanged(): Promise<boolean> {

@@ -29,65 +29,35 @@ export interface FileOptions {
 const nothing = new Uint8Array(0)
 
 /** The store with some of its values in files. */
-export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOptions): Store {
-  const check = createFileCheck(folder)
+export function createStoreWithFiles(store: Store, options: FileOptions): Store {
+  const files = new ValueFiles(options)
   let closed = false
   // Commits reach the store in the order of the calls, although some have files to write first.
   let before: Promise<unknown> = Promise.resolve()
   let settled: Promise<unknown> = Promise.resolve()
 
-  /** The same writes with references for the values that lie in files, all of which are there when it resolves. */
-  async function writeFiles(writes: readonly Write[]): Promise<Write[]> {
-    const large = writes.filter(({ key, value }) => value !== null && isInFile(key))
-    if (large.length === 0) return [...writes]
-    const content = Buffer.concat(large.map(({ value }) => value as Uint8Array))
-    const name = `${content.length}-${createHash('sha256').update(content).digest('hex')}`
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (!(await exists(join(folder, name)))) await writeDurably(join(folder, name), content)
-    await syncFolder(folder)
-    let end = 0
-    return writes.map(({ key, value }) => {
-      if (value === null || !isInFile(key)) return { key, value }
-      const start = end
-      end += value.length
-      return { key, value: Buffer.from(`${name} ${start} ${value.length}`) }
-    })
-  }
-
-  /** What a key holds, of what the store holds under it; `room` is filled and shown where it is given. */
-  function resolve(key: Key, stored: Uint8Array | undefined, room?: Room): Uint8Array | undefined {
-    if (stored === undefined || !isInFile(key)) return stored
-    const part = parsePart(stored)
-    const file = openValues(folder, part.name)
-    try {
-      check(file, part.name)
-      return readPart(file, part, room)
-    } finally {
-      closeSync(file)
-    }
-  }
-
   /** A value in a file is compared by where it lies, once it was seen to be the one that is expected. */
   async function toStored({ key, expected }: Condition): Promise<Condition> {
-    if (expected === null || !isInFile(key)) return { key, expected }
+    if (expected === null || !files.holds(key)) return { key, expected }
     const stored = await store.get(key)
-    const held = resolve(key, stored)
-    const holds = stored !== undefined && held !== undefined && Buffer.compare(held, expected) === 0
-    return { key, expected: holds ? stored : nothing }
+    const held = files.resolve(key, stored)
+    const isHeld = stored !== undefined && held !== undefined && Buffer.compare(held, expected) === 0
+    return { key, expected: isHeld ? stored : nothing }
   }
 
   return {
-    get: (key, snapshot) => andThen(store.get(key, snapshot), (stored) => resolve(key, stored)),
+    get: (key, snapshot) => andThen(store.get(key, snapshot), (stored) => files.resolve(key, stored)),
     async getMany(keys) {
       const stored = await store.getMany(keys)
-      return keys.map((key, index) => resolve(key, stored[index]))
+      return keys.map((key, index) => files.resolve(key, stored[index]))
     },
     visitMany(keys, visit) {
       const room: Room = { bytes: new Uint8Array(0) }
-      return store.visitMany(keys, (stored, index) => visit(resolve(keys[index], stored, room), index))
+      return store.visitMany(keys, (stored, index) => visit(files.resolve(keys[index], stored, room), index))
     },
     async *range(range) {
-      for await (const { key, value } of store.range(range)) yield { key, value: resolve(key, value) as Uint8Array }
+      for await (const { key, value } of store.range(range))
+        yield { key, value: files.resolve(key, value) as Uint8Array }
     },
     async commit(writes, conditions = []) {
       assert(!closed, 'the store is open')
@@ -97,8 +67,11 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
       const committed = before
         .then(async () => {
           // The values compared are read first, after every earlier commit has finished.
-          if (expected.some(({ key }) => isInFile(key))) await last
-          return { writes: await writing(() => writeFiles(own)), conditions: await Promise.all(expected.map(toStored)) }
+          if (expected.some(({ key }) => files.holds(key))) await last
+          return {
+            writes: await writing(() => files.write(own)),
+            conditions: await Promise.all(expected.map(toStored)),
+          }
         })
         .then((stored) => ({ outcome: store.commit(stored.writes, stored.conditions) }))
       before = committed.catch(() => undefined)
@@ -108,13 +81,58 @@ export function createStoreWithFiles(store: Store, { folder, isInFile }: FileOpt
     },
     watch: (prefix, listener) =>
       store.watch(prefix, (writes) =>
-        listener(writes.map(({ key, value }) => ({ key, value: resolve(key, value ?? undefined) ?? null }))),
+        listener(writes.map(({ key, value }) => ({ key, value: files.resolve(key, value ?? undefined) ?? null }))),
       ),
     async close() {
       closed = true
       await before
       await store.close()
     },
+  }
+}
+
+/** The folder of values, and which keys it holds the values of. */
+class ValueFiles {
+  readonly holds: (key: Key) => boolean
+  readonly #folder: string
+  readonly #check: (file: number, name: string) => void
+
+  constructor({ folder, isInFile }: FileOptions) {
+    this.holds = isInFile
+    this.#folder = folder
+    this.#check = createFileCheck(folder)
+  }
+
+  /** The same writes with references for the values that lie in files, all of which are there when it resolves. */
+  async write(writes: readonly Write[]): Promise<Write[]> {
+    const large = writes.filter(({ key, value }) => value !== null && this.holds(key))
+    if (large.length === 0) return [...writes]
+    const content = Buffer.concat(large.map(({ value }) => value as Uint8Array))
+    const name = `${content.length}-${createHash('sha256').update(content).digest('hex')}`
+    const path = join(this.#folder, name)
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    if (!(await exists(path))) await writeDurably(path, content)
+    await syncFolder(this.#folder)
+    let end = 0
+    return writes.map(({ key, value }) => {
+      if (value === null || !this.holds(key)) return { key, value }
+      const start = end
+      end += value.length
+      return { key, value: Buffer.from(`${name} ${start} ${value.length}`) }
+    })
+  }
+
+  /** What a key holds, of what the store holds under it; `room` is filled and shown where it is given. */
+  resolve(key: Key, stored: Uint8Array | undefined, room?: Room): Uint8Array | undefined {
+    if (stored === undefined || !this.holds(key)) return stored
+    const part = parsePart(stored)
+    const file = openValues(this.#folder, part.name)
+    try {
+      this.#check(file, part.name)
+      return readPart(file, part, room)
+    } finally {
+      closeSync(file)
+    }
   }
 }
 
