@@ -173,6 +173,8 @@ export const limits = {
   importGroupPartitions: 256,
   importGroupBufferBytesMax: 1024 * 1024,
   importArchiveFilesMax: 100,
+  /** Archives inside archives. */
+  importArchiveDepthMax: 3,
   recordIdCharactersMax: 200,
   recordTermCharactersMax: 500,
   recordTextCharactersMax: 10_000,

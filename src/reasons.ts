@@ -271,7 +271,8 @@ export const reasons = {
     en: 'The account needs a second factor; sign in again with its code.',
     pt: 'A conta exige um segundo fator; entre de novo com o código.',
   },
-  truncated_gzip: { en: 'The gzip file is damaged or cut short.', pt: 'O arquivo gzip está danificado ou incompleto.' },
+  truncated_gzip: { en: 'The gzip file is cut short.', pt: 'O arquivo gzip está incompleto.' },
+  broken_gzip: { en: 'The gzip file is damaged.', pt: 'O arquivo gzip está danificado.' },
   broken_zip: { en: 'The ZIP file is damaged or cut short.', pt: 'O arquivo ZIP está danificado ou incompleto.' },
   input_failed: { en: 'The file could not be read to its end.', pt: 'O arquivo não pôde ser lido até o fim.' },
   too_large: {

@@ -51,6 +51,64 @@ describe('a ZIP', () => {
       }
     })
 
+  test('of stored files whose sizes follow is read to the end of each, also where their bytes look like a part', async () => {
+    const look = `{"payment_id":"PK\\u0003","value":1,"document":"PK\u0003\u0004"}\n`
+    for (const sizes of ['signed', 'unsigned', 'signed64'] as const)
+      for (const pieceBytes of [1, 13, 65_536]) {
+        const archive = zip([
+          { name: 'a.jsonl', content: `${payments('A', 30)}PK\u0007\u0008PK\u0001\u0002 ${look}`, sizes, stored: true },
+          { name: 'secret.csv', content: 'x'.repeat(99), flags: 1, sizes, stored: true },
+          { name: 'b.jsonl', content: payments('B', 3), sizes, stored: true },
+        ])
+        const { report } = await runImportOf(archive, { pieceBytes })
+        assert.deepEqual(
+          [report.status, report.files?.map(({ file, problem, accepted }) => [file, problem ?? accepted])],
+          [
+            'completed',
+            [
+              ['a.jsonl', 30],
+              ['secret.csv', 'encrypted'],
+              ['b.jsonl', 3],
+            ],
+          ],
+        )
+      }
+  })
+
+  test('in a ZIP is read too, but for one that is broken or lies too deep, and the others are read all the same', async () => {
+    const inner = zip([{ name: 'dados/a.jsonl', content: payments('A', 4) }])
+    const deep = Array.from({ length: limits.importArchiveDepthMax }).reduce<Buffer>(
+      (archive) => zip([{ name: 'n.zip', content: archive }]),
+      zip([{ name: 'c.jsonl', content: payments('C', 1) }]),
+    )
+    const archive = zip([
+      { name: 'in/inner.zip', content: inner, stored: true },
+      { name: 'broken.zip', content: inner.subarray(0, 60) },
+      { name: 'deep.zip', content: deep },
+      { name: 'b.jsonl', content: payments('B', 2) },
+    ])
+    const { report, records } = await runImportOf(archive, { fileName: 'x.zip' })
+    assert.deepEqual(
+      report.files?.map(({ file, problem, accepted }) => [file, problem ?? accepted]),
+      [
+        ['inner.zip!a.jsonl', 4],
+        ['broken.zip!a.jsonl', 'broken_zip'],
+        ['broken.zip', 'broken_zip'],
+        ['deep.zip!n.zip!n.zip', 'nested_too_deeply'],
+        ['b.jsonl', 2],
+      ],
+    )
+    assert.deepEqual([report.status, report.failure], ['failed', 'broken_zip'])
+    assert.equal(records[0]?.provenance.file, 'x.zip!inner.zip!a.jsonl')
+  })
+
+  test('behind other bytes is read, with a note', async () => {
+    const archive = zip([{ name: 'a.jsonl', content: payments('A', 4) }])
+    const { report } = await runImportOf(Buffer.concat([Buffer.from('#!/bin/sh\nexec unzip "$0"\n'), archive]))
+    assert.deepEqual([report.status, report.accepted], ['completed', 4])
+    assert.deepEqual(report.quality_notes, [{ field: '*', note: 'bytes_before_archive', count: 1 }])
+  })
+
   test('takes stored files, gzip inside, and files of different formats', async () => {
     const ceis =
       'CADASTRO;TIPO DE PESSOA;CPF OU CNPJ DO SANCIONADO;NOME DO SANCIONADO;CATEGORIA DA SANÇÃO;DATA INÍCIO SANÇÃO\r\nCEIS;J;11444777000161;UM;Inidoneidade;01/02/2024\r\n'
@@ -172,6 +230,37 @@ describe('a ZIP', () => {
   })
 })
 
+describe('a gzip file', () => {
+  const members = Buffer.concat([gzipSync(payments('A', 40)), gzipSync(payments('B', 40))])
+
+  test('of several members is read whole, zeros behind it are padding, and other bytes behind it are noted', async () => {
+    for (const [behind, notes] of [
+      [Buffer.alloc(0), []],
+      [Buffer.alloc(700), []],
+      [Buffer.from('\u0000\u0000END OF FILE'), [{ field: '*', note: 'bytes_after_end', count: 1 }]],
+    ] as const)
+      for (const pieceBytes of [1, 7, 65_536]) {
+        const { report } = await runImportOf(Buffer.concat([members, behind]), { pieceBytes })
+        assert.deepEqual([report.status, report.accepted, report.quality_notes], ['completed', 80, notes])
+      }
+  })
+
+  test('with every part that a header may have is read', async () => {
+    const plain = gzipSync(payments('A', 3))
+    const header = Buffer.from([0x1f, 0x8b, 8, 2 + 4 + 8 + 16, 0, 0, 0, 0, 0, 3, 2, 0, 1, 2, 65, 0, 66, 0, 9, 9])
+    assert.equal((await runImportOf(Buffer.concat([header, plain.subarray(10)]))).report.accepted, 3)
+  })
+
+  test('is called cut short where it ends too early, and damaged where it is damaged', async () => {
+    const failureOf = async (bytes: Uint8Array) => (await runImportOf(bytes, { format: 'normalised' })).report.failure
+    assert.equal(await failureOf(members.subarray(0, -9)), 'truncated_gzip')
+    assert.equal(await failureOf(members.subarray(0, -2)), 'truncated_gzip')
+    const damaged = Buffer.from(members)
+    damaged.writeUInt8((damaged.at(-6) ?? 0) ^ 1, damaged.length - 6)
+    assert.equal(await failureOf(damaged), 'broken_gzip')
+  })
+})
+
 /** A small ZIP, written by the format's description (PKWARE APPNOTE 4.3). */
 function zip(entries: readonly Entry[]): Buffer {
   const local = entries.map(localFile)
@@ -188,7 +277,7 @@ function localFile({ name, content, sizes = 'before', stored, flags = 0, method 
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50)
   header.writeUInt16LE(20, 4)
-  header.writeUInt16LE(flags | (sizes === 'before' || stored ? 0 : 8) | 0x800, 6)
+  header.writeUInt16LE(flags | (sizes === 'before' ? 0 : 8) | 0x800, 6)
   header.writeUInt16LE(method ?? (stored ? 0 : 8), 8)
   header.writeUInt16LE(Buffer.byteLength(name), 26)
   const tail = Buffer.alloc(24)
@@ -202,7 +291,7 @@ function localFile({ name, content, sizes = 'before', stored, flags = 0, method 
     tail.writeUInt32LE(packed.length, 8)
     tail.writeUInt32LE(plain.length, 12)
   }
-  if (sizes === 'before' || stored) {
+  if (sizes === 'before') {
     tail.copy(header, 14, 4, 16)
     return Buffer.concat([header, Buffer.from(name), packed])
   }

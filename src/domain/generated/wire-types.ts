@@ -1827,7 +1827,7 @@ export interface ImportReport {
   /**
    * Why the input broke off; what was committed before stays.
    */
-  readonly failure?: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+  readonly failure?: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
   readonly rows_read: number
   readonly accepted: number
   readonly rejected: number
@@ -1875,7 +1875,7 @@ export interface ImportReport {
      */
     readonly format?: string
     /**
-     * Why it was passed over.
+     * Why it was passed over, or broke off.
      */
     readonly problem?: string
     readonly rows_read?: number

@@ -3,7 +3,8 @@
 import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import type { ImportContext, Importer, RowResult } from '../importer.ts'
-import { InputFailure, type OpenedBytes, openBytes } from '../text/open-bytes.ts'
+import { InputFailure } from '../text/input-failure.ts'
+import { type OpenedBytes, openBytes } from '../text/open-bytes.ts'
 import type { AddedRecord, RunTally } from './import-tally.ts'
 
 /** One content and where its rows go. */
@@ -14,6 +15,8 @@ export interface AppendSetting {
   readonly tally: RunTally
   readonly writer: RecordWriter
   readonly reportProgress: () => void
+  /** Receives notes on the content as a whole, again with each reading. */
+  readonly noted: (note: string) => void
   /** Opens the bytes from their beginning again. */
   readonly reopen: () => AsyncIterable<Uint8Array>
 }
@@ -31,7 +34,7 @@ export async function appendUntilSure(
 ): Promise<InputFailure | undefined> {
   const { facts } = setting.context
   const takeBack = setting.tally.mark()
-  const again = (): Promise<OpenedBytes> => openBytes(setting.reopen())
+  const again = (): Promise<OpenedBytes> => openBytes(setting.reopen(), setting.noted)
   let reading = await appendRows(importer, opened, { ...setting, committedBefore: 0 })
   for (let repeated = 0; reading.isStale; repeated++) {
     const committedBefore = reading.committed

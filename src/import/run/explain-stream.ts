@@ -9,9 +9,10 @@ import { limits } from '../../limits.ts'
 import { FileFacts } from '../file-facts.ts'
 import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
-import { InputFailure, type OpenedBytes, openBytes, peek, unreadable } from '../text/open-bytes.ts'
+import { InputFailure } from '../text/input-failure.ts'
+import { openArchive } from '../text/open-archive.ts'
+import { type OpenedBytes, openBytes, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
-import { isZip, unzip } from '../text/unzip.ts'
 import { safeName } from './import-contents.ts'
 
 export interface ExplainOptions {
@@ -31,11 +32,11 @@ export async function explainStream(
   input: AsyncIterable<Uint8Array>,
   options: ExplainOptions,
 ): Promise<ImportExplanation> {
-  const { head, whole } = await peek(input, 4)
-  if (!isZip(head)) return explainContent(await openBytes(whole), undefined, options)
+  const { files, whole } = await openArchive(input)
+  if (files === undefined) return explainContent(await openBytes(whole), undefined, options)
   let first: ImportExplanation | undefined
   try {
-    for await (const file of unzip(whole)) {
+    for await (const file of files) {
       if (file.problem !== undefined) continue
       const explained = await explainContent(await openBytes(file.bytes), safeName(file.name), options)
       if (explained.format !== undefined) return explained

@@ -10,13 +10,14 @@ import { fileDateOf } from '../forms/state-time.ts'
 import type { ImportContext, Importer, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
 import type { Encoding } from '../text/decode-text.ts'
-import { InputFailure, openBytes, peek } from '../text/open-bytes.ts'
-import { isZip, unzip } from '../text/unzip.ts'
+import { InputFailure } from '../text/input-failure.ts'
+import { openArchive } from '../text/open-archive.ts'
+import { openBytes } from '../text/open-bytes.ts'
 import { type AppendSetting, appendUntilSure } from './append-rows.ts'
 import type { RunTally } from './import-tally.ts'
 
 /** The parts and options of one import. */
-export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name'> {
+export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name' | 'noted'> {
   /** The importer that the caller named; where there is none, each content is recognised. */
   readonly chosen: Importer | undefined
   readonly source: DataSource | undefined
@@ -45,7 +46,8 @@ interface Counts {
 
 /**
  * Reads an input, or the files of a ZIP one after the other, each by the importer that recognises it. A file that no
- * importer recognises is skipped. A failure of the input ends the import; rows before it are kept.
+ * importer recognises is skipped. A failure of the input ends the import, that of one file inside a ZIP this file; rows before
+ * it are kept.
  */
 export async function importContents(
   bytes: AsyncIterable<Uint8Array>,
@@ -53,18 +55,21 @@ export async function importContents(
 ): Promise<{ readonly contents: readonly ReadContent[]; readonly failure?: InputFailure }> {
   const contents: ReadContent[] = []
   let refusal: AppError | undefined
-  const { head, whole } = await peek(bytes, 4)
-  if (!isZip(head)) {
+  let broken: InputFailure | undefined
+  const { files, whole, bytesBefore } = await openArchive(bytes)
+  if (bytesBefore > 0) run.tally.noted('*', 'bytes_before_archive')
+  if (files === undefined) {
     const { content, failure } = await importContent(whole, undefined, run)
     return { contents: [content], ...(failure === undefined ? {} : { failure }) }
   }
   try {
     let at = 0
-    for await (const file of unzip(whole)) {
+    for await (const file of files) {
       const name = safeName(file.name)
       const place = at++
       if (file.problem !== undefined) {
         contents.push({ name, problem: file.problem })
+        if (file.problem === 'broken_zip') broken ??= new InputFailure(file.problem)
         continue
       }
       const reopen = (): AsyncIterable<Uint8Array> => fileAgain(run.reopen(), place)
@@ -74,21 +79,26 @@ export async function importContents(
         refusal = error
         return { content: { name, problem: String(error.details.reason) }, failure: undefined }
       })
-      contents.push(content)
-      if (failure !== undefined) return { contents, failure }
+      contents.push(failure === undefined ? content : { ...content, problem: failure.reason })
+      broken ??= failure
+      // One damaged file leaves those behind it to be read, unless it is the archive that ends there.
+      if (failure !== undefined && !damages.has(failure.reason)) break
     }
     if (refusal !== undefined && contents.every(({ importer }) => importer === undefined)) throw refusal
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
-    return { contents, failure: error }
+    broken ??= error
   }
-  return { contents }
+  return { contents, ...(broken === undefined ? {} : { failure: broken }) }
 }
+
+const damages: ReadonlySet<InputFailure['reason']> = new Set(['broken_zip', 'broken_gzip', 'truncated_gzip'])
 
 /** The file at a place of an archive, counted from 0. */
 async function* fileAgain(archive: AsyncIterable<Uint8Array>, place: number): AsyncGenerator<Uint8Array> {
   let at = 0
-  for await (const file of unzip(archive)) if (at++ === place) return yield* file.bytes
+  const { files = [] } = await openArchive(archive)
+  for await (const file of files) if (at++ === place) return yield* file.bytes
 }
 
 async function importContent(
@@ -97,7 +107,9 @@ async function importContent(
   run: ImportSetting,
 ): Promise<{ readonly content: ReadContent; readonly failure?: InputFailure | undefined }> {
   const named = name === undefined ? {} : { name }
-  const opened = await openBytes(bytes)
+  const notes = new Set<string>()
+  const noted = (note: string): void => void notes.add(note)
+  const opened = await openBytes(bytes, noted)
   const importer = run.chosen ?? recogniseImporter(opened.sample)
   if (importer === undefined) {
     const { failure } = opened
@@ -115,7 +127,8 @@ async function importContent(
     facts: new FileFacts(run.retrieved_at),
   }
   const before = countsOf(run.tally)
-  const failure = await appendUntilSure(importer, opened, { ...run, context, name })
+  const failure = await appendUntilSure(importer, opened, { ...run, context, name, noted })
+  for (const note of notes) run.tally.noted('*', note)
   const register = failure === undefined ? registerOf(importer, context) : undefined
   const rows = run.tally.rowsRead - before.rows_read
   if (register !== undefined) run.tally.withdrew((await run.closeRegister?.({ ...register, rows })) ?? 0, name)

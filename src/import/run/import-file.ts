@@ -146,7 +146,7 @@ function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> 
   const files = contents.flatMap(({ name, importer, problem, counts }): NonNullable<ImportReport['files']> => {
     if (name === undefined) return []
     if (importer === undefined) return [{ file: name, problem: problem ?? 'unknown_format' }]
-    return [{ file: name, format: importer.id, ...counts }]
+    return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : { problem }) }]
   })
   return files.length === 0 ? {} : { files }
 }

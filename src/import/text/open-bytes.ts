@@ -1,9 +1,6 @@
 // The bytes of an input made plain: gzip, byte order marks, UTF-16 and line ends are resolved here.
 
 import { isUtf8 } from 'node:buffer'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { FileBeginning } from '../importer.ts'
@@ -16,17 +13,8 @@ import {
   wideEncodingOf,
   wideSampleBytes,
 } from './decode-text.ts'
-
-/** A failure of the input itself; rows before it are valid. */
-export class InputFailure extends Error {
-  readonly reason: 'truncated_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
-
-  constructor(reason: InputFailure['reason'], options?: ErrorOptions) {
-    super(reason, options)
-    this.name = 'InputFailure'
-    this.reason = reason
-  }
-}
+import { gunzip } from './gunzip.ts'
+import { InputFailure } from './input-failure.ts'
 
 /** The content of a file, decompressed and without byte order mark, with its sample and encoding. */
 export interface OpenedBytes {
@@ -39,11 +27,17 @@ export interface OpenedBytes {
   readonly bytesPassed: () => number
 }
 
-/** Opens raw bytes. The first bytes decide on gzip and UTF-16, the first `limits.importSampleBytes` on other encodings and line ends. */
-export async function openBytes(raw: AsyncIterable<Uint8Array>): Promise<OpenedBytes> {
+/**
+ * Opens raw bytes. The first bytes decide on gzip and UTF-16, the first `limits.importSampleBytes` on other encodings and line
+ * ends. `noted` receives notes on the file as they come up.
+ */
+export async function openBytes(
+  raw: AsyncIterable<Uint8Array>,
+  noted: (note: string) => void = () => undefined,
+): Promise<OpenedBytes> {
   const packed = await peek(guarded(raw, 'input_failed'), 2)
   const isGzip = packed.head[0] === 0x1f && packed.head[1] === 0x8b
-  const plain = isGzip ? guarded(gunzip(packed.whole), 'truncated_gzip') : packed.whole
+  const plain = isGzip ? gunzip(packed.whole, noted) : packed.whole
   const passed = { bytes: 0 }
   const marked = await peek(bounded(plain, passed), wideSampleBytes)
   const wide = wideEncodingOf(marked.head)
@@ -112,27 +106,6 @@ export async function peek(
   return { head: Buffer.concat(chunks).subarray(0, count), whole: whole(), failure }
 }
 
-async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const stream = createGunzip()
-  // A failure of the source destroys the stream with it, so that the loop below throws it.
-  const fed = pipeline(Readable.from(input, { objectMode: true }), stream).catch(() => undefined)
-  try {
-    for await (const chunk of stream) yield chunk as Uint8Array
-  } catch (error) {
-    // What was unpacked before the break is valid and still in the stream's buffer.
-    yield* unread(stream)
-    throw error
-  } finally {
-    stream.destroy()
-    await fed
-  }
-}
-
-/** The unread chunks in a stream's buffer. */
-export function* unread(stream: Readable): Generator<Uint8Array> {
-  for (let chunk: unknown = stream.read(); chunk !== null; chunk = stream.read()) yield chunk as Uint8Array
-}
-
 /** UTF-16 as spreadsheets save it; everything after here reads UTF-8. */
 async function* toUtf8(input: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<Uint8Array> {
   const decoder = new TextDecoder(encoding)
@@ -177,7 +150,8 @@ async function* withFeeds(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   for await (const chunk of input) yield returnsToFeeds(chunk)
 }
 
-async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
+/** Bytes behind the first `count`. */
+export async function* withoutFirst(input: AsyncIterable<Uint8Array>, count: number): AsyncGenerator<Uint8Array> {
   let left = count
   for await (const chunk of input) {
     const cut = Math.min(left, chunk.length)

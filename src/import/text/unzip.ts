@@ -1,32 +1,26 @@
 // The files of a ZIP as a stream: each is read as it arrives, without the directory at the end.
 
-import { crc32, createInflateRaw } from 'node:zlib'
+import { crc32 } from 'node:zlib'
 import { limits } from '../../limits.ts'
-import { InputFailure, unread } from './open-bytes.ts'
+import { ByteSource } from './byte-source.ts'
+import { copyToDescriptor, DESCRIPTOR, LOCAL_HEADER, MARK } from './find-descriptor.ts'
+import { inflate } from './inflate.ts'
+import { InputFailure } from './input-failure.ts'
 
 /** One file inside a ZIP. Unread bytes are skipped. */
 export interface ArchivedFile {
   readonly name: string
   /** Why it cannot be read; its bytes are then empty. */
-  readonly problem?: 'encrypted' | 'unknown_compression'
+  readonly problem?: 'encrypted' | 'unknown_compression' | 'nested_too_deeply' | 'broken_zip'
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** `PK`, the first bytes of every part. */
-const MARK = 0x4b50
-const LOCAL_HEADER = 0x04034b50
-const DESCRIPTOR = 0x08074b50
 const ENCRYPTED = 1
 const SIZES_FOLLOW = 8
 const UTF8_NAME = 0x800
 const ZIP64_EXTRA = 1
 const STORED = 0
 const DEFLATED = 8
-
-/** True for the first bytes of a ZIP with at least one file. */
-export function isZip(head: Uint8Array): boolean {
-  return head.length >= 4 && Buffer.from(head.subarray(0, 4)).readUInt32LE() === LOCAL_HEADER
-}
 
 /**
  * The files of a ZIP in their order, read in one pass. zlib finds the end of a deflated file, so that sizes may follow the
@@ -104,61 +98,39 @@ function problemOf({ flags, method }: Header): ArchivedFile['problem'] {
 async function* readContent(source: ByteSource, header: Header): AsyncGenerator<Uint8Array> {
   const sizesFollow = (header.flags & SIZES_FOLLOW) !== 0
   const readable = problemOf(header) === undefined
-  // Only deflated data has its own end.
-  if (sizesFollow && !(readable && header.method === DEFLATED)) throw new InputFailure('broken_zip')
-  const pass = readable && header.method === DEFLATED ? inflate(source) : copy(source, header.packedBytes)
   let [crc, plainBytes] = [0, 0]
-  for await (const chunk of pass) {
+  for await (const chunk of packedContent(source, header, { sizesFollow, readable })) {
     crc = crc32(chunk, crc)
     plainBytes += chunk.length
     yield chunk
   }
-  const expected = sizesFollow ? await readDescriptor(source, plainBytes) : header.crc
+  const expected = sizesFollow ? await readDescriptor(source, readable ? plainBytes : undefined) : header.crc
   if (readable && expected !== crc) throw new InputFailure('broken_zip')
 }
 
+function packedContent(
+  source: ByteSource,
+  { method, packedBytes }: Header,
+  { sizesFollow, readable }: { readonly sizesFollow: boolean; readonly readable: boolean },
+): AsyncGenerator<Uint8Array> {
+  // Only deflated data has its own end.
+  if (readable && method === DEFLATED) return inflate(source, { broken: 'broken_zip', truncated: 'broken_zip' })
+  return sizesFollow ? copyToDescriptor(source, readable ? 'stored' : 'packed') : copy(source, packedBytes)
+}
+
 /** Reads the descriptor after a file and returns its checksum; sizes take 8 bytes in ZIP64, which the header need not state. */
-async function readDescriptor(source: ByteSource, plainBytes: number): Promise<number> {
+async function readDescriptor(source: ByteSource, plainBytes: number | undefined): Promise<number> {
   const first = await source.take(4)
   const signed = first.length === 4 && first.readUInt32LE(0) === DESCRIPTOR
   const crc = signed ? await source.take(4) : first
   const sizes = await source.take(8)
   if (crc.length < 4 || sizes.length < 8) throw new InputFailure('broken_zip')
   const next = await source.take(4)
-  const narrow = sizes.readUInt32LE(4) === plainBytes % 2 ** 32 && (next.length < 2 || next.readUInt16LE(0) === MARK)
+  const fits = plainBytes === undefined || sizes.readUInt32LE(4) === plainBytes % 2 ** 32
+  const narrow = fits && (next.length < 2 || next.readUInt16LE(0) === MARK)
   if (narrow) source.unread(next)
   else await source.take(4)
   return crc.readUInt32LE(0)
-}
-
-async function* inflate(source: ByteSource): AsyncGenerator<Uint8Array> {
-  const engine = createInflateRaw()
-  const stopped = new Promise<void>((resolve) => engine.once('close', resolve))
-  let last: Uint8Array = new Uint8Array(0)
-  let fed = 0
-  // zlib takes no more input once the deflated data has ended, and may not call back the last write before it closes.
-  const feeding = (async () => {
-    while (!engine.destroyed && engine.bytesWritten === fed) {
-      const piece = await source.next()
-      if (piece === undefined) {
-        engine.end()
-        return
-      }
-      last = piece
-      fed += piece.length
-      await Promise.race([new Promise<void>((resolve) => engine.write(piece, () => resolve())), stopped])
-    }
-  })().catch((error: unknown) => engine.destroy(error instanceof Error ? error : new InputFailure('input_failed')))
-  try {
-    for await (const chunk of engine) yield chunk as Uint8Array
-  } catch (cause) {
-    yield* unread(engine)
-    throw cause instanceof InputFailure ? cause : new InputFailure('broken_zip', { cause })
-  } finally {
-    engine.destroy()
-    await feeding
-  }
-  source.unread(last.subarray(last.length - (fed - engine.bytesWritten)))
 }
 
 async function* copy(source: ByteSource, count: number): AsyncGenerator<Uint8Array> {
@@ -178,46 +150,3 @@ async function* leaveOpen(input: AsyncGenerator<Uint8Array>): AsyncGenerator<Uin
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
-
-/** The bytes of an input in order; bytes that were read too far can be put back. */
-class ByteSource {
-  readonly #iterator: AsyncIterator<Uint8Array>
-  #back: Uint8Array = new Uint8Array(0)
-
-  constructor(input: AsyncIterable<Uint8Array>) {
-    this.#iterator = input[Symbol.asyncIterator]()
-  }
-
-  async next(): Promise<Uint8Array | undefined> {
-    const back = this.#back
-    this.#back = new Uint8Array(0)
-    if (back.length > 0) return back
-    for (;;) {
-      const next = await this.#iterator.next()
-      if (next.done === true) return undefined
-      if (next.value.length > 0) return next.value
-    }
-  }
-
-  unread(bytes: Uint8Array): void {
-    this.#back = this.#back.length === 0 ? bytes : Buffer.concat([bytes, this.#back])
-  }
-
-  /** The next `count` bytes, fewer at the end. */
-  async take(count: number): Promise<Buffer> {
-    const parts: Uint8Array[] = []
-    for (let left = count; left > 0; ) {
-      const piece = await this.next()
-      if (piece === undefined) break
-      const own = piece.subarray(0, left)
-      if (own.length < piece.length) this.unread(piece.subarray(own.length))
-      left -= own.length
-      parts.push(own)
-    }
-    return Buffer.concat(parts)
-  }
-
-  async close(): Promise<void> {
-    await this.#iterator.return?.()
-  }
-}

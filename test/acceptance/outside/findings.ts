@@ -11,14 +11,18 @@ export const findingCases: Readonly<Record<string, OutsideCase>> = {
   async '22-price-of-a-pack-under-its-content'(outside) {
     const found = await findingsOf(outside, 'contracts.jsonl')
     assert.deepEqual(reported(found), ['REAL-OVER'])
+    assert.deepEqual(reported(await findingsOf(outside.fresh(), 'box-of-100/contracts.jsonl')), [])
   },
   async '23-one-unit-many-names'(outside) {
     const found = await findingsOf(outside, 'contracts.jsonl')
     assert.deepEqual(reported(found, 'PR-01'), ['U-OVER'])
+    assert.deepEqual(reported(await findingsOf(outside.fresh(), 'same-unit/contracts.jsonl'), 'PR-01'), ['U-OVER'])
   },
   async '34-sanction-scope-suspension-withdrawal'(outside) {
     const found = await findingsOf(outside, '20240601_CEIS.csv', 'contratos.jsonl', 'filler.jsonl')
     assert.deepEqual(reported(found, 'CO-01'), ['PLAIN', 'SAME-BODY', 'WITHDRAWN-FROM-REGISTER'])
+    const scopes = await findingsOf(outside.fresh(), 'detect/all.jsonl')
+    assert.ok(reported(scopes, 'CO-01').includes('SAME-BODY') && !reported(scopes, 'CO-01').includes('OTHER-BODY'))
     await outside.import('20240701_CEIS.csv')
     assert.deepEqual(reported(await outside.findings(), 'CO-01'), ['PLAIN', 'SAME-BODY'])
   },

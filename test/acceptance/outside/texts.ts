@@ -141,6 +141,26 @@ export const textCases: Readonly<Record<string, OutsideCase>> = {
       ),
     )
   },
+  async '29-archives'(outside) {
+    const rows = {
+      'stored-streamed.zip': 35,
+      'trailing-garbage.csv.gz': 20,
+      'zip-in-zip.zip': 35,
+      'preamble.zip': 35,
+      'gz-in-zip.zip': 35,
+      'mac-made.zip': 35,
+      'trailing-zeros.csv.gz': 20,
+      'two-members.csv.gz': 20,
+      'zip64-streamed.zip': 35,
+    }
+    for (const [file, count] of Object.entries(rows)) {
+      const { accepted, rejected, status } = await outside.fresh().import(file)
+      assert.deepEqual([file, status, accepted, rejected], [file, 'completed', count, 0])
+    }
+    const { quality_notes = [] } = await outside.import('trailing-garbage.csv.gz')
+    assert.ok(quality_notes.some(({ note }) => note === 'bytes_after_end'))
+    assert.equal((await outside.fresh().import('cut.csv.gz')).failure, 'truncated_gzip')
+  },
   async '30-utf16-without-mark'(outside) {
     const encodings = { 'utf8-bom-twice.csv': 'utf-8', 'le-no-bom.csv': 'utf-16le', 'be-no-bom.csv': 'utf-16be' }
     for (const [file, encoding] of Object.entries(encodings)) {
