@@ -1,6 +1,7 @@
 // The registry: every format, in the order in which a file is offered to them.
 
 import { AppError } from '../errors.ts'
+import { bidRows } from './formats/bid-rows.ts'
 import { cguSanctions } from './formats/cgu-sanctions.ts'
 import { comprasGovContracts } from './formats/compras-gov/compras-gov-contracts.ts'
 import { comprasGovPrices } from './formats/compras-gov/compras-gov-prices.ts'
@@ -88,6 +89,7 @@ export const importers: readonly Importer[] = [
   tadepeOrganizations,
   tcepbPartners,
   tsuchiuraAuctions,
+  bidRows,
   pncpContracts,
   pncpItems,
   comprasGovContracts,

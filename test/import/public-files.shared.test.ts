@@ -45,7 +45,11 @@ const files: readonly WholeFile[] = [
     file: 'data/portal_licitacao_vencedores_sample.psv',
     format: 'portal_tender_winners',
     rows: 982,
-    notes: { 'contract_id repeated_row_kept': 108 },
+    notes: {
+      'contract_id repeated_row_kept': 108,
+      'supplier_id named_in_ceis': 31,
+      'supplier_id named_in_cepim': 2,
+    },
   },
   {
     file: 'data/tadepe_licitacoes_federais_covid.csv',

@@ -35,17 +35,6 @@ function mongoDate(value: unknown): unknown {
   return typeof value === 'number' && Math.abs(value) <= INSTANT_MAX_MS ? new Date(value).toISOString() : value
 }
 
-/** A versioned release with the last version of every field: `[{releaseID, releaseDate, releaseTag, value}, …]` → the last value. */
-export function valuesOfVersions(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const last = value.at(-1)
-    const versions =
-      value.length > 0 && value.every((each) => isObject(each) && 'releaseDate' in each && 'value' in each)
-    return versions && isObject(last) ? last.value : value.map(valuesOfVersions)
-  }
-  return isObject(value) ? mapValues(value, valuesOfVersions) : value
-}
-
 function mapValues(value: Row, change: (value: unknown) => unknown): Row {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]))
 }

@@ -7,14 +7,15 @@ import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { toStateDate } from '../../forms/state-time.ts'
-import type { Rejection, RowResult } from '../../importer.ts'
+import { excerpt, type Rejection, type RowResult } from '../../importer.ts'
 import { InputFailure } from '../../text/input-failure.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
 import { compileReleases } from './compile-releases.ts'
 import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
 import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
-import { type OcdsRelease, unwrapMongo, valuesOfVersions } from './ocds-release.ts'
+import { type OcdsRelease, unwrapMongo } from './ocds-release.ts'
+import { releasesOfVersions } from './versioned-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -72,17 +73,27 @@ function* releasesOf(element: Row): Generator<Found> {
   const value = unwrapMongo(element) as Row
   if (isObject(value.compiledRelease)) return yield { release: value.compiledRelease }
   if (isObject(value.versionedRelease)) {
-    const plain = valuesOfVersions(value.versionedRelease) as Row
-    return yield { release: { tag: ['compiled'], ...plain, id: scalarAt(plain, 'id') ?? 'versioned' } }
+    const versions = releasesOfVersions(value.versionedRelease)
+    if (versions.length === 0) yield { rejection: { reason: 'missing_field', field: 'versionedRelease' } }
+    return yield* versions.map((release) => ({ release }))
   }
   if (!Object.hasOwn(value, 'releases')) return yield { release: value }
   const releases = listAt(value, 'releases')
   if (releases.length === 0) yield { rejection: { reason: 'missing_field', field: 'releases' } }
   for (const release of releases) {
-    if (isObject(release) && Object.hasOwn(release, 'tag')) yield { release }
-    // A link is the address of a release, not its content.
-    else yield { rejection: { reason: 'linked_release', field: 'releases' } }
+    if (isObject(release) && !isLink(release)) yield { release }
+    else yield { rejection: { reason: 'linked_release', field: 'releases', ...foundAt(release) } }
   }
+}
+
+/** A link is the address of a release, with its day and tags perhaps, not its content. */
+function isLink(release: Row): boolean {
+  return Object.hasOwn(release, 'url') && !Object.hasOwn(release, 'ocid')
+}
+
+function foundAt(release: unknown): { readonly found?: string } {
+  const url = isObject(release) ? scalarAt(release, 'url') : undefined
+  return url === undefined ? {} : { found: excerpt(url) }
 }
 
 /** A release of which a process can be made, or why it is none. */
@@ -96,12 +107,8 @@ function toHeld(
     if (missing(release[field])) return { line, rejection: { reason: 'missing_field', field } }
   const ocid = scalarAt(release, 'ocid') ?? ''
   if (ocid.length > limits.recordIdCharactersMax) return { line, rejection: { reason: 'too_long', field: 'ocid' } }
-  if (!sections.some((section) => isObject(release[section]) || listAt(release, section).length > 0))
-    return { line, rejection: { reason: 'no_tender_award_or_contract' } }
   return { ocid, line, text: JSON.stringify(release), notes }
 }
-
-const sections = ['tender', 'awards', 'contracts'] as const
 
 /** The records of a process, each with the number of releases that name it. */
 function* readProcess(held: readonly HeldRelease[], run: ImportRun): Generator<RowResult> {
@@ -110,9 +117,16 @@ function* readProcess(held: readonly HeldRelease[], run: ImportRun): Generator<R
     return { release, line, notes, text, date: toStateDate(scalarAt(release, 'date')) ?? '' }
   })
   dated.sort((a, b) => compareTexts(a.date, b.date) || compareTexts(a.text, b.text))
+  const sections = new Map(dated.map((each) => [each, namesIn(each.release)]))
+  const [first] = [...sections.values()].flatMap((names) => [...names])
+  if (first === undefined) {
+    for (const { line } of dated) yield { line, rejection: { reason: 'no_tender_award_or_contract' } }
+    return
+  }
   const namings = new Map<string, Naming>()
-  for (const { release, line, date } of dated)
-    for (const name of namesIn(release)) {
+  // A release of the buyer or of parties alone says something of the records of the others.
+  for (const [{ release, line, date }, named] of sections)
+    for (const name of named.size === 0 ? [first] : named) {
       const rows = (namings.get(name)?.rows ?? 0) + 1
       namings.set(name, { line, release: scalarAt(release, 'id') ?? '', date, rows })
     }

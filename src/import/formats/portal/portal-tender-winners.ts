@@ -2,18 +2,19 @@
 // stands for one item won and equal rows are kept as different awards (docs/choices.md#equal-rows), each with a note that says so.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
-import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { personTypeOf } from '../../forms/row-fields.ts'
 import { portalTenderId } from './portal-acts.ts'
 
-const mergers = /incorporacao|fusao|cisao/
+/** Why registers of sanctions name the supplier, by the register. The table gives no days, so that none of them is a sanction in force. */
+const registers = { ceis: 'unfitReason', cepim: 'transferReason', cnep: 'punishmentReason' } as const
 
 export const portalTenderWinners = defineCsvImporter(
   {
     id: 'portal_tender_winners',
+    version: 2,
     source: 'portal_transparencia',
     columns: {
       unit: ['cod_ug'],
@@ -28,6 +29,9 @@ export const portalTenderWinners = defineCsvImporter(
       statusDate: ['dat_sit_cadastral'],
       statusReason: ['motiv_sit_cadastral'],
       opened: ['dat_ini_ativ'],
+      unfitReason: ['motiv_inidonea'],
+      transferReason: ['motiv_impedimento'],
+      punishmentReason: ['motiv_punicao'],
     },
     required: ['number', 'unit', 'result', 'supplier', 'name', 'status'],
     dialects: [{ delimiter: '|', quote: null }],
@@ -47,8 +51,11 @@ export const portalTenderWinners = defineCsvImporter(
     const supplier = fields.taxId('supplier', 'supplier_id', personTypeOf(cell('personType')))
     const description = fields.text('object', 'description')
     const status = fields.text('status', 'supplier_status')
-    // A firm that was merged into another is closed, and has a successor.
-    const reason = mergers.exec(toPlainText(cell('statusReason') ?? ''))?.[0]
+    const reason = fields.text('statusReason', 'supplier_status')
+    for (const [register, column] of Object.entries(registers)) {
+      const given = fields.text(column, 'supplier_id')
+      if (given !== undefined) fields.note('supplier_id', `named_in_${register}`, given)
+    }
     return record<ActRecord>(`${unit}-${number}`, {
       record_kind: 'award',
       contract_id: `${unit}-${number}-${key}`,
@@ -57,13 +64,7 @@ export const portalTenderWinners = defineCsvImporter(
       supplier_id: supplier.id,
       supplier: fields.text('name', 'supplier'),
       supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
-      supplier_status:
-        status === undefined
-          ? undefined
-          : [toPlainText(status), reason]
-              .filter((word) => word !== undefined)
-              .join(' por ')
-              .toUpperCase(),
+      supplier_status: [status, reason && `(${reason})`].filter(Boolean).join(' ').toUpperCase() || undefined,
       supplier_status_date: fields.date('statusDate', 'supplier_status_date'),
       supplier_opened: fields.date('opened', 'supplier_opened'),
       description,
