@@ -214,8 +214,9 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
       copies: repeat.copies,
       same_document: repeat.sameDocument ? 'yes' : 'no',
       ...(repeat.sameDocument ? { document_word: 'same_document' } : {}),
-      first_payment_day: repeat.firstDay,
-      second_payment_day: repeat.secondDay,
+      ...(repeat.firstDay === repeat.secondDay
+        ? { same_payment_day: repeat.firstDay }
+        : { first_payment_day: repeat.firstDay, second_payment_day: repeat.secondDay }),
       ...(Number.isNaN(ceiling) ? {} : { contract_value_cents: ceiling, excess_cents: Math.round(excess) }),
     },
   }
