@@ -1,6 +1,6 @@
 // Redaction: no credential enters the trail, so that its readers cannot sign in with one, and no whole tax id of a person.
 
-import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
+import { maskTyped } from '../domain/mask-personal-ids.ts'
 import { maskTaxId } from '../domain/tax-id.ts'
 import { limits } from '../limits.ts'
 
@@ -18,12 +18,16 @@ const secretShapes = [
 /** Any eleven digits that stand alone, with right check digits or wrong ones. */
 const bareCpf = /(?<![\w.-])\d{11}(?![\w-])/g
 
+/** Our own ids and digests, in whose digits a CPF would be chance: an event is found by them. */
+const ownId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/
+
 /** A text without what looks like a credential, with the tax ids of persons masked, cut to the limit. */
 export function redactText(text: string): string {
+  if (ownId.test(text)) return text
   // Cut first, so that the cost is bounded; a credential cut short is still recognised.
   const cut = text.slice(0, limits.auditTextCharactersMax)
   const plain = secretShapes.reduce((rest, shape) => rest.replace(shape, removed), cut)
-  return maskPersonalIds(plain).replace(bareCpf, (found) => maskTaxId(found, 'person'))
+  return maskTyped(plain).replace(bareCpf, (found) => maskTaxId(found, 'person'))
 }
 
 /** Details with members named like secrets removed, texts redacted, and everything bounded. */

@@ -23,32 +23,42 @@ export function maskPersonalIds(text: string): string {
 }
 
 /**
- * As people type a CPF: digits of any keyboard, up to three marks or blanks between its groups, or after each digit. Behind
- * the sign of a currency stands an amount, and a comma before the last two digits alone is one too.
+ * As people type a CPF: decimal digits of any script or shape, up to eight marks or blanks between its groups or after each
+ * digit, or groups of any length with blanks between them. Behind the sign of a currency stands an amount, and a comma before
+ * the last two digits alone is one too. Digits spelt as words, or with words between them, are not recognised.
  */
-const typed = /(?<!D|\$ ?)(?:0{0,3}?(DDDSDDDSDDDTDD|DDD,SDDD,SDDD,SDD)|(D(?:MD){10}))(?!D)/.source
-  .replaceAll('D', '[0-9\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]')
-  .replaceAll('S', '[^\\p{L}\\p{Nd}]{0,3}')
-  .replaceAll('T', '[^\\p{L}\\p{Nd},]{0,3}')
-  .replaceAll('M', '[^\\p{L}\\p{Nd}]{1,3}')
+const typed = /(?<!D|\$ ?)(?:0{0,3}?(DDDSDDDSDDDTDD|DDD,SDDD,SDDD,SDD)|(D(?:MD){10}|D(?:\s{0,8}D){10}))(?!D)/.source
+  .replaceAll('D', '[\\p{Nd}\\p{No}]')
+  .replaceAll('S', '[^\\p{L}\\p{N}]{0,8}')
+  .replaceAll('T', '[^\\p{L}\\p{N},]{0,8}')
+  .replaceAll('M', '[^\\p{L}\\p{N}]{1,8}')
 const typedCpf = new RegExp(typed, 'gu')
 
 /**
- * A text that one person gives and others read, as it is kept: composed, trimmed, CPFs masked however they are typed
+ * A text that one person gives and others read, as it is kept: composed, trimmed, its CPFs masked in every usual spelling
  * (docs/choices.md#given-texts).
  */
 export function toGivenText(text: string): string {
   return maskTyped(text.normalize('NFC').trim())
 }
 
-/** A text as it was given, but for its CPFs, which are masked however they are typed. */
+/** A text as it was given, but for its CPFs, which are masked as in toGivenText. */
 export function maskTyped(text: string): string {
   return maskPersonalIds(text).replace(typedCpf, (found, grouped: string | undefined, single: string | undefined) => {
-    // The last four bits of these digits are their value.
-    const typed = (grouped ?? single ?? '').replace(/\P{Nd}/gu, '')
-    const digits = Array.from(typed, (digit) => digit.charCodeAt(0) & 15).join('')
+    const digits = Array.from((grouped ?? single ?? '').replace(/[^\p{Nd}\p{No}]/gu, ''), digitOf).join('')
     return checkTaxId(digits) === 1 ? maskTaxId(digits) : found
   })
+}
+
+/** The ASCII digit of a character; `½` or `⑩` are none, and stay as they are. */
+function digitOf(character: string): string {
+  const plain = character.normalize('NFKC')
+  if (/^\d$/.test(plain) || !/^\p{Nd}$/u.test(plain)) return plain
+  // Unicode keeps the decimal digits of a script together, from 0 to 9 (Standard, 4.6).
+  const code = plain.codePointAt(0) ?? 0
+  let before = 0
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - before - 1))) before++
+  return String(before % 10)
 }
 
 /** Masks formatted CPFs alone, for texts whose other numbers are ids that must not change. */

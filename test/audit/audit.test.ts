@@ -171,6 +171,8 @@ describe('an event', () => {
       '9f1b6c1e-1111-4111-8111-111111111111.9f1b6c1e-2222-4222-8222-222222222222.c2VjcmV0',
       '52998224725',
       '529.982.247-25',
+      '529-982-247-25',
+      '５２９.９８２.２４７-２５',
     ]
     await audit.commit(
       [],
@@ -186,6 +188,15 @@ describe('an event', () => {
     const kept = JSON.stringify(await eventsOf(store))
     for (const secret of [...secrets, 'um prumo bem reto']) assert.ok(!kept.includes(secret), secret)
     assert.ok(kept.includes('***.982.247-**'))
+  })
+
+  test('names its resource by the whole id, be there digits of a valid CPF in it', async () => {
+    const { store, audit } = trail()
+    const id = 'a5299822-4725-4abc-8def-abcdefabcdef'
+    const sha256 = `a52998224725${'b'.repeat(52)}`
+    await audit.commit([], [], [{ event_type: 'data.import', resource_id: id, details: { sha256 } }])
+    const [event] = await eventsOf(store)
+    assert.deepEqual([event?.resource_id, event?.details], [id, { sha256 }])
   })
 
   test('is bounded whatever is given', async () => {

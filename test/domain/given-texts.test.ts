@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { toGivenText } from '../../src/domain/mask-personal-ids.ts'
 
-test('a CPF in a given text is masked however it is typed', () => {
+test('a CPF in a given text is masked in every usual spelling', () => {
   for (const typed of [
     '529.982.247-25',
     '529-982-247-25',
@@ -20,6 +20,15 @@ test('a CPF in a given text is masked however it is typed', () => {
     '5 2 9 9 8 2 2 4 7 2 5',
     '5,2,9,9,8,2,2,4,7,2,5',
     '5. 2. 9. 9. 8. 2. 2. 4. 7 - 2. 5',
+    '529_982_247_25',
+    '529    982    247    25',
+    '52 99 82 24 72 5',
+    '5299 8224 725',
+    '५२९९८२२४७२५',
+    '৫২৯.৯৮২.২৪৭-২৫',
+    '𝟓𝟐𝟗𝟗𝟖𝟐𝟐𝟒𝟕𝟐𝟓',
+    '⑤②⑨⑨⑧②②④⑦②⑤',
+    '⁵²⁹⁹⁸²²⁴⁷²⁵',
   ])
     assert.equal(toGivenText(`contratos de ${typed} em 2024`), 'contratos de ***.982.247-** em 2024', typed)
 })
@@ -32,6 +41,7 @@ test('what is no CPF stays in a given text as it is', () => {
     'lotes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 e 11 de 2024-01-15',
     'processo 0001234-56.2020.8.26.0100',
     'código 529.982.247-26',
+    'telefone 11 98765 4321 e área de ½ ⑩ m²',
   ])
     assert.equal(toGivenText(other.normalize('NFC')), other.replace('529.982.247-26', '***.982.247-**'))
 })

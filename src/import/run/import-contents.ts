@@ -1,6 +1,6 @@
 // The rows of an input, or of each file of a ZIP, into chunks of the store.
 
-import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -160,5 +160,6 @@ function countsOf({ rowsRead, accepted, rejected, duplicates }: RunTally): Count
 /** Base name without folders (POSIX or Windows) and control characters, with CPFs masked: it stands in every record. */
 export function safeName(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? ''
-  return maskPersonalIds(base.replace(/\p{Cc}|\p{Cs}/gu, '').slice(-limits.recordIdCharactersMax)) || 'upload'
+  // Masked before it is cut, which could leave a CPF without its first digits.
+  return toGivenText(base.replace(/\p{Cc}|\p{Cs}/gu, '')).slice(-limits.recordIdCharactersMax) || 'upload'
 }
