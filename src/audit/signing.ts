@@ -9,8 +9,9 @@ import {
   sign,
   verify,
 } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createKeyFile } from '../platform/key-file.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 export interface AuditKeys {
@@ -82,13 +83,9 @@ function signedBytes(purpose: Purpose, value: object): Buffer {
 const fileIn = (folder: string) => join(folder, 'audit-ed25519.pem')
 
 async function create(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  const temporary = join(folder, '.audit-ed25519.new')
-  await writeFile(temporary, pem, { mode: 0o600 })
-  await rename(temporary, fileIn(folder))
-  return pem
+  return createKeyFile(fileIn(folder), pem)
 }
 
 function onlyMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,8 +1,9 @@
 // Secrets that must be read again, sealed: AES-256-GCM under a key of the installation that never enters the store.
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createKeyFile } from '../platform/key-file.ts'
 
 export interface SecretBox {
   /** Sealed text of a secret; opens only for the same owner. */
@@ -19,11 +20,10 @@ const tagBytes = 16
 
 /** Reads the key file of a folder (readable by its owner alone), and makes it where there is none. */
 export async function loadSecretBox(folder: string): Promise<SecretBox> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'secrets.key')
   const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
-    return createKeyFile(file)
+    return createKeyFile(file, randomBytes(keyBytes).toString('base64url'))
   })
   const key = Buffer.from(found.trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} holds no key of ${keyBytes} bytes`)
@@ -46,20 +46,5 @@ export async function loadSecretBox(folder: string): Promise<SecretBox> {
       return Buffer.concat([text, decipher.final()]).toString('utf8')
     },
     digest: (code, owner) => createHmac('sha256', digesting).update(`${owner}\n${code}`).digest('hex'),
-  }
-}
-
-/** The content of the new file; two processes that start together both take that of the first. */
-async function createKeyFile(file: string): Promise<string> {
-  const content = randomBytes(keyBytes).toString('base64url')
-  try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(content)
-    await handle.sync()
-    await handle.close()
-    return content
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return readFile(file, 'utf8')
   }
 }

@@ -4,12 +4,13 @@
 // K2. A key that was replaced verifies until its last token has expired, and nothing after that.
 // K3. Keys that another process makes in the folder are taken within limits.signingKeysRereadMs.
 
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { JsonWebKey } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { createKeyFile } from '../platform/key-file.ts'
 
 export interface SigningKey {
   readonly kid: string
@@ -120,12 +121,7 @@ async function createKey({ folder, newId, clock }: SigningKeysContext, ordinal: 
   const kid = newId()
   const name = `${String(ordinal).padStart(6, '0')}-${kid}${extension}`
   const jwk = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig', created_at: clock.now() }
-  const temporary = join(folder, `.${name}.new`)
-  const handle = await open(temporary, 'wx', 0o600)
-  await handle.writeFile(JSON.stringify(jwk))
-  await handle.sync()
-  await handle.close()
-  await rename(temporary, join(folder, name))
+  await createKeyFile(join(folder, name), JSON.stringify(jwk))
 }
 
 /** The keys of the folder, oldest first; a file never changes, so that those in `known` are not read again. */
