@@ -57,7 +57,7 @@ interface StaticFile {
 
 /** The handlers of the pages and of their files; a file is read at its first request and cached. */
 export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'page_file'> {
-  const known = new Map<string, Promise<StaticFile>>()
+  const readStatic = createStaticFiles(folder)
   const page =
     (id: PageId) =>
     ({ query, language }: Pick<HandlerRequest<'docs_page'>, 'query' | 'language'>) => ({
@@ -72,9 +72,7 @@ export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 
       const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
       if (row === undefined)
         throw new AppError('RESOURCE_NOT_FOUND', { id: file_name.slice(0, limits.shownIdCharactersMax) })
-      const reading = known.get(file_name) ?? readStatic(row.at)
-      known.set(file_name, reading)
-      const { plain, gzipped, etag } = await reading
+      const { plain, gzipped, etag } = await readStatic(row.at)
       // Revalidated at each use, so that an upgrade shows at once.
       const own = { 'Cache-Control': 'no-cache', ETag: etag }
       if (isCurrent(headers('if-none-match'), etag)) return { status: 304, headers: own }
@@ -84,8 +82,18 @@ export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 
   }
 }
 
-async function readStatic(at: string): Promise<StaticFile> {
-  const plain = await readFile(new URL(at, folder))
+/** Reads files of a folder by name, each once; what cannot be read for a while is read again. */
+export function createStaticFiles(folder: URL): (at: string) => Promise<StaticFile> {
+  const known = new Map<string, StaticFile>()
+  return async (at) => {
+    const file = known.get(at) ?? (await readFileAt(new URL(at, folder)))
+    known.set(at, file)
+    return file
+  }
+}
+
+async function readFileAt(at: URL): Promise<StaticFile> {
+  const plain = await readFile(at)
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   // Weak, because its two encodings share it (RFC 9110, 8.8.3.3).
   return { plain, gzipped: await promisify(gzip)(plain), etag: `W/"${digest}"` }

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { type Browser, chromium } from 'playwright-core'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { createStaticFiles } from '../../src/http/pages.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { repositoryFolder } from '../support/repository.ts'
@@ -28,6 +32,15 @@ after(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.baseUrl}${path}`, { headers })
+
+test('a file that cannot be read for a while is read again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-pages-'))
+  const read = createStaticFiles(pathToFileURL(`${folder}/`))
+  await assert.rejects(read('docs.js'), { code: 'ENOENT' })
+  writeFileSync(join(folder, 'docs.js'), 'let a')
+  assert.equal(String((await read('docs.js')).plain), 'let a')
+  rmSync(folder, { recursive: true })
+})
 
 test('both documents are valid OpenAPI 3.0, and group the operations in their language', async () => {
   for (const language of languages) {
