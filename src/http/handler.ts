@@ -21,6 +21,8 @@ export interface AdmittedRequest {
   readonly path: string
   readonly search: URLSearchParams
   readonly requestId: string
+  /** When it came, on the monotonic clock, in ms. */
+  readonly startedAtMs: number
   readonly remoteAddress: string
   /** Fires when the client has gone or the deadline has passed. */
   readonly aborted: AbortSignal

@@ -188,7 +188,7 @@ function limitRate({ exchange, trace, parts }: Context): void {
 
 function toRequest(json: unknown, { operation, params }: Route, { exchange, trace }: Context): ReadRequest {
   if (json !== undefined) trace.language = languageOf(exchange, { trace, body: json })
-  const { language, caller, requestId } = trace
+  const { language, caller, requestId, startedAtMs } = trace
   const hasQuery = exchange.query !== '' || operation.query !== null
   return new ReadRequest(exchange, {
     operation,
@@ -199,6 +199,7 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
     body: operation.body === null ? null : toValidBody(operation.body, json, language),
     upload: openUpload(operation, exchange),
     requestId,
+    startedAtMs,
   })
 }
 

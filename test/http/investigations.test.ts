@@ -363,6 +363,10 @@ describe('a failure', () => {
     }
     const foreign = await service.clientOf('analyst', 'en')
     assert.equal((await foreign.request('retry_investigation', paramsOf(failed))).status, 403)
+    const body = { visibility: 'public' }
+    assert.equal((await clients.en.request('update_investigation', { ...paramsOf(failed), body })).status, 200)
+    const { data } = (await foreign.request('get_investigation', paramsOf(failed))).english as InvestigationDocument
+    assert.equal(data.attributes.retried_as, undefined, 'a run that the reader may not read is not named')
   })
 
   test('is what a retry needs: whatever did not fail is refused as a conflict', async () => {

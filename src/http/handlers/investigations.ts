@@ -17,6 +17,7 @@ import {
   readResults,
   readStatus,
   type StoredInvestigation,
+  withReadableNames,
 } from '../../services/investigations/read.ts'
 import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
@@ -47,7 +48,7 @@ export function investigationHandlers(context: InvestigationsContext) {
       const started = await startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt })
       return {
         headers: { Location: `${paths[request.language]}/${started.record.investigation_id}` },
-        body: toDocument(request, context, started),
+        body: await toDocument(request, context, started),
       }
     },
     list_investigations: async (request) => ({
@@ -61,7 +62,7 @@ export function investigationHandlers(context: InvestigationsContext) {
       return { events: toStream(reset, stream.events, language), isReadable: stream.isReadable }
     },
     get_investigation: async (request) => ({
-      body: toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
+      body: await toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
     }),
     investigation_status(request) {
       return andThen(readStatus(context, idOf(request), request.caller), storedStatus, request.language)
@@ -75,7 +76,7 @@ export function investigationHandlers(context: InvestigationsContext) {
     },
     async update_investigation(request) {
       const change = { id: idOf(request), patch: request.body }
-      return { body: toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
+      return { body: await toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
     },
     async cancel_investigation(request) {
       const id = idOf(request)
@@ -120,11 +121,12 @@ function storedStatus(bytes: Uint8Array, language: Language) {
   return { body: { ...status, ...(status.error && { error: wordFailure(status.error, language) }) } }
 }
 
-function toDocument(
-  { requestId }: AdmittedRequest,
-  { clock }: InvestigationsContext,
-  { record, checkpoint }: StoredInvestigation,
-): InvestigationDocument {
+async function toDocument(
+  { requestId, caller, startedAtMs }: AdmittedRequest & { readonly caller: Caller },
+  context: InvestigationsContext,
+  { record: stored, checkpoint }: StoredInvestigation,
+): Promise<InvestigationDocument> {
+  const record = await withReadableNames(context, stored, caller)
   return {
     data: {
       id: record.investigation_id,
@@ -147,7 +149,7 @@ function toDocument(
       },
       relationships: { report: { data: [] }, analyses: { data: [] } },
     },
-    meta: { request_id: requestId, duration_ms: Math.max(0, clock.now() - Date.parse(record.created_at)) },
+    meta: { request_id: requestId, duration_ms: context.clock.monotonic() - startedAtMs },
   }
 }
 

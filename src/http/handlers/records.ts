@@ -37,10 +37,9 @@ export function recordHandlers(context: LookupsContext) {
       return { body: toList(request, pageOf(contractTypeItems(request.language), request.query, 'code')) }
     },
     list_sources: async (request) => ({ body: toList(request, await listSources(context, request.query)) }),
-    async get_record({ params, language, requestId }) {
-      const start = context.clock.monotonic()
+    async get_record({ params, language, requestId, startedAtMs }) {
       const data = await readRecord(context, params.record_id, language)
-      return { body: { data, meta: { request_id: requestId, duration_ms: context.clock.monotonic() - start } } }
+      return { body: { data, meta: { request_id: requestId, duration_ms: context.clock.monotonic() - startedAtMs } } }
     },
   } satisfies Partial<Handlers>
 }

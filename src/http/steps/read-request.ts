@@ -4,7 +4,7 @@ import type { ValidRequest } from '../handler.ts'
 
 type ReadValues = Pick<
   ValidRequest,
-  'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId'
+  'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId' | 'startedAtMs'
 >
 
 /** What the steps read, and on demand what few handlers need of the exchange. */
@@ -17,6 +17,7 @@ export class ReadRequest implements ValidRequest {
   readonly body: unknown
   readonly upload: ValidRequest['upload']
   readonly requestId: string
+  readonly startedAtMs: number
   readonly #exchange: Exchange
 
   constructor(exchange: Exchange, read: ReadValues) {
@@ -29,6 +30,7 @@ export class ReadRequest implements ValidRequest {
     this.body = read.body
     this.upload = read.upload
     this.requestId = read.requestId
+    this.startedAtMs = read.startedAtMs
   }
 
   /** No method: handlers take it out of the request. */

@@ -2,12 +2,13 @@
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
-import { resultsKey, statusKey } from '../../agents/keys.ts'
+import { recordKey, resultsKey, statusKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
-import { accessOf, assertReadable } from './access.ts'
+import { unlessDamaged } from '../../platform/damage.ts'
+import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
 
@@ -63,6 +64,20 @@ export async function readInvestigation(
   caller: Caller,
 ): Promise<StoredInvestigation> {
   return { record: await getRecord(state, id, caller), checkpoint: await getCheckpoint(state, id) }
+}
+
+/** The record without the names of other runs that the caller may not read. */
+export async function withReadableNames(
+  { state }: Pick<InvestigationsContext, 'state'>,
+  { retry_of, retried_as, ...record }: InvestigationRecord,
+  caller: Caller,
+): Promise<InvestigationRecord> {
+  const readable = async (id: string | undefined) => {
+    const bytes = id === undefined ? undefined : await unlessDamaged(() => state.get(recordKey(id)))
+    return bytes !== undefined && isReadable(accessOf(bytes), caller) ? id : undefined
+  }
+  const [of, as] = [await readable(retry_of), await readable(retried_as)]
+  return { ...record, ...(of && { retry_of: of }), ...(as && { retried_as: as }) }
 }
 
 /** Phase and estimates of a run; without estimates once it has ended. */
