@@ -6,6 +6,7 @@
 import { dayMs } from '../domain/days.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { findHeld, wholeEntries } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 
 /** What a key did on one day. Times are milliseconds since 1970. */
@@ -46,8 +47,9 @@ export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause:
   }
   async function write(key: string, more: DayOfUse): Promise<void> {
     for (let attempt = 0; attempt < limits.accountCommitAttemptsMax; attempt++) {
-      const expected = (await store.get(key)) ?? null
-      const value = encoder.encode(JSON.stringify(expected === null ? more : sum(fromBytes(expected), more)))
+      const expected = await findHeld(store, key)
+      const known = expected instanceof Uint8Array ? sum(fromBytes(expected), more) : more
+      const value = encoder.encode(JSON.stringify(known))
       if (await store.commit([{ key, value }], [{ key, expected }])) return
     }
     throw new Error('the usage of a key changes at every attempt')
@@ -80,7 +82,8 @@ export function createApiKeyUsage(store: Store, clock: Clock, onFailure: (cause:
       await flush()
       const from = prefixOf(keyId) + toDay(clock.now() - (days - 1) * dayMs)
       const found: DayOfUse[] = []
-      for await (const { value } of store.range({ prefix: prefixOf(keyId), from })) found.push(fromBytes(value))
+      const entries = store.range({ prefix: prefixOf(keyId), from })
+      for await (const { value } of wholeEntries(entries)) found.push(fromBytes(value))
       return found
     },
     flush,

@@ -10,6 +10,7 @@ import type { RateTier } from '../domain/rate-tiers.ts'
 import type { Permission, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { findHeld } from '../platform/damage.ts'
 import { isUuid } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { isKeyText } from './api-key-text.ts'
@@ -104,10 +105,11 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
     const bytes = isUuid(id) ? await store.get(documentKey(id)) : undefined
     return bytes && { bytes, key: fromBytes(bytes) }
   }
-  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: (await store.get(key)) ?? null })
+  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: await findHeld(store, key) })
   const listOf = async (userId: string): Promise<readonly Uint8Array[]> => {
     const ids: string[] = []
-    for await (const { value } of store.range({ prefix: ownerPrefix(userId) })) ids.push(decoder.decode(value))
+    const prefix = ownerPrefix(userId)
+    for await (const { key } of store.range({ prefix })) ids.push(key.slice(prefix.length))
     return (await store.getMany(ids.map(documentKey))).filter((bytes) => bytes !== undefined)
   }
   return {

@@ -12,6 +12,7 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { findHeld, findValue, type Held, wholeEntries } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
@@ -57,6 +58,8 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as State
 const fresh: State = { failures: 0, last_at: 0, locked_until: 0 }
+/** Failures that cannot be read do not count. */
+const fromHeld = (held: Held) => (held instanceof Uint8Array ? fromBytes(held) : fresh)
 
 export interface LadderParts {
   readonly store: Store
@@ -74,22 +77,23 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
   async function forgotten(): Promise<readonly Write[]> {
     const from = `${prefix}${digest(ids.secret(8))}`
     const writes: Write[] = []
-    for await (const { key, value } of store.range({ prefix, from, limit: limits.expiredEntriesDroppedMax }))
-      if (isOver(fromBytes(value))) writes.push({ key, value: null })
+    for await (const entry of store.range({ prefix, from, limit: limits.expiredEntriesDroppedMax })) {
+      const value = findValue(entry)
+      if (value === undefined || isOver(fromBytes(value))) writes.push({ key: entry.key, value: null })
+    }
     return writes
   }
 
   return {
     async assertOpen(rung) {
-      const bytes = await store.get(rungKey(rung))
-      const state = bytes ? fromBytes(bytes) : fresh
+      const state = fromHeld(await findHeld(store, rungKey(rung)))
       if (state.locked_until > clock.now()) throw locked(state)
     },
     fail(rung, events, lock) {
       const key = rungKey(rung)
       return untilCommitted<Failed>(async () => {
-        const expected = (await store.get(key)) ?? null
-        const found = expected ? fromBytes(expected) : fresh
+        const expected = await findHeld(store, key)
+        const found = fromHeld(expected)
         const failures = (isOver(found) ? 0 : found.failures) + 1
         const delayMs = limits.loginDelaysMs[failures - 1]
         const now = clock.now()
@@ -110,7 +114,7 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
     },
     async clearing(rung) {
       const key = rungKey(rung)
-      return (await store.get(key)) === undefined ? [] : [{ key, value: null }]
+      return (await findHeld(store, key)) === null ? [] : [{ key, value: null }]
     },
     async clearingAll(email) {
       const writes: Write[] = []
@@ -118,7 +122,7 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
       return writes
     },
     async isLocked(email) {
-      for await (const { value } of store.range({ prefix: accountPrefix(email) }))
+      for await (const { value } of wholeEntries(store.range({ prefix: accountPrefix(email) })))
         if (fromBytes(value).locked_until > clock.now()) return true
       return false
     },

@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
+import { wholeEntries } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Reason } from '../reasons.ts'
@@ -271,7 +272,8 @@ class StoredSessions implements Sessions {
   async #readAll(userId: string): Promise<readonly StoredSession[]> {
     const sessions: StoredSession[] = []
     const all = this.#parts.store.range({ prefix: sessionPrefix(userId) })
-    for await (const { value } of all) sessions.push(fromBytes(value))
+    // A damaged one can be used by nobody.
+    for await (const { value } of wholeEntries(all)) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
   }
 
@@ -321,7 +323,8 @@ async function doHold(store: Store, conditions: readonly Condition[]): Promise<b
   const now = await store.getMany(conditions.map(({ key }) => key))
   return conditions.every(({ expected }, at) => {
     const found = now[at] ?? null
-    return found === null || expected === null ? found === expected : Buffer.compare(found, expected) === 0
+    if (found === null || !(expected instanceof Uint8Array)) return found === expected
+    return Buffer.compare(found, expected) === 0
   })
 }
 

@@ -6,7 +6,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { wholeEntries } from '../platform/damage.ts'
+import { findHeld, wholeEntries } from '../platform/damage.ts'
 import { type Ids, isUuid } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
@@ -48,7 +48,7 @@ const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as St
 
 export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pick<Ids, 'uuid'>): Teams {
   const read = async (id: string) => (isUuid(id) ? await store.get(teamKey(id)) : undefined)
-  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: (await store.get(key)) ?? null })
+  const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: await findHeld(store, key) })
   const list = async () => {
     const teams: StoredTeam[] = []
     for await (const { value } of wholeEntries(store.range({ prefix }))) teams.push(fromBytes(value))

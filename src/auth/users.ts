@@ -7,7 +7,7 @@ import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
-import { wholeEntries } from '../platform/damage.ts'
+import { findHeld, wholeEntries } from '../platform/damage.ts'
 import { isUuid } from '../platform/ids.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
@@ -102,10 +102,11 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   /** The guard of U3, where a change takes an active admin away. */
   const guardAdmins = async (before: StoredUser, after: StoredUser | null) => {
     if (!isActiveAdmin(before) || (after !== null && isActiveAdmin(after))) return { writes: [], conditions: [] }
-    const expected = (await store.get(adminsKey)) ?? null
+    const expected = await findHeld(store, adminsKey)
     const others = (await list()).filter((user) => user.id !== before.id && isActiveAdmin(user))
     if (others.length === 0) throw new AppError('CONFLICT', { reason: 'last_admin' })
-    const value = encoder.encode(String(Number(expected && decoder.decode(expected)) + 1))
+    const moves = expected instanceof Uint8Array ? Number(decoder.decode(expected)) : 0
+    const value = encoder.encode(String(moves + 1))
     return { writes: [{ key: adminsKey, value }], conditions: [{ key: adminsKey, expected }] }
   }
 

@@ -5,17 +5,18 @@
 // K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
 
 import { once } from 'node:events'
-import { closeSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { limits } from '../limits.ts'
+import { findHeld } from '../platform/damage.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Store } from '../store/port.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openState } from './stores.ts'
 
 interface Owner {
-  readonly pid: number
+  readonly pid: number | 'unknown'
   /** File name of the socket in the folder. */
   readonly socket: string
 }
@@ -59,14 +60,23 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
 async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<void> {
   const value = Buffer.from(JSON.stringify(own))
   for (;;) {
-    const expected = (await state.get(ownerKey)) ?? null
-    const owner = expected && (JSON.parse(Buffer.from(expected).toString()) as Owner)
-    if (owner && (await answers(folder.pathOf(owner.socket))))
-      throw new Error(`another server (pid ${owner.pid}) has this folder: ${folder.name}`)
+    const expected = await findHeld(state, ownerKey)
+    const owners = expected === 'damaged' ? socketsIn(folder, own) : expected ? [parseOwner(expected)] : []
+    for (const { pid, socket } of owners)
+      if (await answers(folder.pathOf(socket)))
+        throw new Error(`another server (pid ${pid}) has this folder: ${folder.name}`)
     if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
-    if (owner) rmSync(join(folder.name, owner.socket), { force: true })
+    for (const { socket } of owners) rmSync(join(folder.name, socket), { force: true })
     return
   }
+}
+
+const parseOwner = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as Owner
+
+/** Where the entry is damaged any socket in the folder may be the owner's; on Windows, where there is no file, none is found. */
+function socketsIn({ name }: Folder, own: Owner): readonly Owner[] {
+  const sockets = readdirSync(name).filter((file) => /^server-.*\.sock$/.test(file) && file !== own.socket)
+  return sockets.map((socket) => ({ pid: 'unknown', socket }))
 }
 
 async function answers(path: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { connectionsMax } from '../http/connections.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
 import { systemClock } from '../platform/clock.ts'
+import { unlessDamaged } from '../platform/damage.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -43,7 +44,12 @@ export async function createService(config: Config, log: Log, sources = systemSo
       const resumed = await resumeInvestigations(investigations)
       const port = await server.listen()
       investigations.admission.open()
-      await audit.commit([], [], [{ event_type: 'system.startup', details: { version, resumed } }])
+      const startup = [{ event_type: 'system.startup', details: { version, resumed } }] as const
+      if ((await unlessDamaged(() => audit.commit([], [], startup))) === undefined)
+        log.error(
+          {},
+          'the head of the audit trail is damaged: what is audited is refused until the data folder is restored',
+        )
       ready = true
       retention.start()
       log.info({ port, resumed_investigations: resumed }, 'serving')

@@ -1,12 +1,16 @@
 // Damage: the failure that says that a stored entry is damaged, and how to go on without that entry.
 
 import { AppError } from '../errors.ts'
+import { type Awaitable, andThen } from './awaitable.ts'
 
 interface Stored {
   readonly value: Uint8Array
 }
 
 type Value = Uint8Array | undefined
+
+/** What an entry holds, as a condition on it expects that; see store/port.ts. */
+export type Held = Uint8Array | null | 'damaged'
 
 interface Values {
   get(key: string): Value | Promise<Value>
@@ -26,6 +30,31 @@ export async function unlessDamaged<Result>(work: () => Result): Promise<Awaited
     if (!isDamagedEntry(error)) throw error
     return undefined
   }
+}
+
+/** The result of work, at once where that is at hand; `instead` where it needs a damaged entry. */
+export function orIfDamaged<Result>(
+  work: () => Awaitable<Result>,
+  instead: () => Awaitable<Result>,
+): Awaitable<Result> {
+  const recover = (error: unknown): Awaitable<Result> => {
+    if (!isDamagedEntry(error)) throw error
+    return instead()
+  }
+  try {
+    const result = work()
+    return result instanceof Promise ? result.catch(recover) : result
+  } catch (error) {
+    return recover(error)
+  }
+}
+
+/** What an entry holds: an entry that only follows from others is written anew where it is damaged. */
+export async function findHeld(store: Pick<Values, 'get'>, key: string): Promise<Held> {
+  return orIfDamaged<Held>(
+    () => andThen(store.get(key), (value) => value ?? null),
+    () => 'damaged',
+  )
 }
 
 /** The value of an entry; undefined where that is damaged. */

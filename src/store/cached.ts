@@ -11,6 +11,7 @@
 
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
+import { orIfDamaged, wholeEntries } from '../platform/damage.ts'
 import type { Entry, Key, Range, Store, Write } from './port.ts'
 
 interface CacheOptions {
@@ -191,13 +192,14 @@ function createOthersHaveWritten(store: Store, handle: string): () => Awaitable<
   let counts = ''
   async function haveCountsChanged(): Promise<boolean> {
     const found: string[] = []
-    for await (const { key, value } of store.range({ prefix: countPrefix }))
+    // A damaged count changes when its handle writes the next one.
+    for await (const { key, value } of wholeEntries(store.range({ prefix: countPrefix })))
       if (key !== countPrefix + handle) found.push(decoder.decode(value))
     const before = counts
     counts = found.join(' ')
     return counts !== before
   }
-  return () =>
+  const look = () =>
     andThen(store.get(lastWriterKey), (now) => {
       if (now === last || (now !== undefined && last !== undefined && Buffer.compare(now, last) === 0)) return false
       return andThen(haveCountsChanged(), (haveChanged) => {
@@ -205,6 +207,8 @@ function createOthersHaveWritten(store: Store, handle: string): () => Awaitable<
         return haveChanged
       })
     })
+  // While the name of the last writer cannot be read, which the next write ends, anybody may have written.
+  return () => orIfDamaged(look, () => true)
 }
 
 /** The marks are nobody's entries. */

@@ -1,4 +1,4 @@
-import type { Write } from './port.ts'
+import type { Condition, Write } from './port.ts'
 
 /**
  * Copies of the values, which the caller may change before they are written; in one buffer, because lmdb pins one at once.
@@ -15,4 +15,9 @@ export function copyWrites(writes: readonly Write[], room = 0): Write[] {
     target.set(value, start)
     return { key, value: target.subarray(start, start + value.byteLength) }
   })
+}
+
+/** A copy of a condition, for the same reason. */
+export function copyCondition({ key, expected }: Condition): Condition {
+  return { key, expected: expected instanceof Uint8Array ? new Uint8Array(expected) : expected }
 }

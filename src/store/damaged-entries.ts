@@ -5,7 +5,7 @@
 // E2. A note goes once its entry is written again or deleted.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -14,10 +14,13 @@ import type { Key, Store } from './port.ts'
 
 /** The failure of whatever needs the value of a damaged entry, of which the store at a path keeps a note. */
 export function damagedEntry(path: string, key: Key): AppError {
-  const folder = notesFolder(path)
+  const note = join(notesFolder(path), digestOf(key))
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(folder, digestOf(key)), key, { mode: 0o600 })
+    // One that every request needs is met at each of them.
+    if (!existsSync(note)) {
+      mkdirSync(notesFolder(path), { recursive: true, mode: 0o700 })
+      writeFileSync(note, key, { mode: 0o600 })
+    }
   } catch {
     // On a full disk the failure itself names the entry.
   }
@@ -53,7 +56,7 @@ export function nameOf(key: Key): string {
 
 /** Keys that consist of fixed words, numbers and ids. */
 const withoutNames =
-  /^(?:[^/]+$|(?:investigation(?:-running|-waiting)?|user|team|session|api-key|audit\/(?:event|segment)|records\/(?:chunk|segments|documents|dictionary))\/)/
+  /^(?:[^/]+$|(?:audit\/head|server\/owner|written\/last)$|(?:investigation(?:-running|-waiting)?|user|team|session|api-key|audit\/(?:event|segment)|records\/(?:chunk|segments|documents|dictionary))\/)/
 
 function listNotes(path: string): readonly string[] {
   try {

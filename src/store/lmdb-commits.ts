@@ -5,7 +5,7 @@
 
 import { notWritable } from '../platform/writing.ts'
 import { checksumBytes, seal } from './checksum.ts'
-import { copyWrites } from './copy-writes.ts'
+import { copyCondition, copyWrites } from './copy-writes.ts'
 import type { Database } from './lmdb-environment.ts'
 import type { Condition, Write } from './port.ts'
 
@@ -36,7 +36,7 @@ export class LmdbCommits {
   commit(writes: readonly Write[], conditions: readonly Condition[]): Promise<boolean> {
     // lmdb reads them later, from its own thread, and pins one buffer at once.
     const own = copyWrites(writes, checksumBytes)
-    const expected = conditions.map(({ key, expected }) => ({ key, expected: expected && new Uint8Array(expected) }))
+    const expected = conditions.map(copyCondition)
     const before = this.#settled
     const done = this.#transact(own, expected).then(
       async (applied) => {

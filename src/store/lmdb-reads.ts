@@ -69,7 +69,8 @@ export class LmdbReads {
     const bytes = this.#database.getBinaryFast(key)
     if (bytes === undefined || expected === null) return bytes === undefined && expected === null
     const value = this.#whole(key, bytes)
-    return value !== undefined && Buffer.compare(value, expected) === 0
+    if (value === undefined || expected === 'damaged') return value === undefined && expected === 'damaged'
+    return Buffer.compare(value, expected) === 0
   }
 
   /** Entries of one page, read in one go, so that no cursor or snapshot outlives a turn. */

@@ -82,7 +82,8 @@ function copy(value: Uint8Array | undefined): Uint8Array | undefined {
   return value && new Uint8Array(value)
 }
 
-function isSame(value: Uint8Array | undefined, expected: Uint8Array | null): boolean {
+function isSame(value: Uint8Array | undefined, expected: Condition['expected']): boolean {
+  if (expected === 'damaged') return false
   if (value === undefined || expected === null) return value === undefined && expected === null
   return Buffer.compare(value, expected) === 0
 }

@@ -21,10 +21,10 @@ export interface Write {
   readonly value: Uint8Array | null
 }
 
-/** Compare-and-set: the key must now hold these bytes (null: must not exist). */
+/** Compare-and-set: the key must now hold these bytes (null: must not exist; `damaged`: what it held cannot be read). */
 export interface Condition {
   readonly key: Key
-  readonly expected: Uint8Array | null
+  readonly expected: Uint8Array | null | 'damaged'
 }
 
 export interface Range {

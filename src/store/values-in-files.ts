@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
 import { writing } from '../platform/writing.ts'
-import { copyWrites } from './copy-writes.ts'
+import { copyCondition, copyWrites } from './copy-writes.ts'
 import type { Condition, Key, Store, Write } from './port.ts'
 import { createFileCheck, damaged, noteDamage } from './value-files-checked.ts'
 
@@ -38,7 +38,7 @@ export function createStoreWithFiles(store: Store, options: FileOptions): Store 
 
   /** A value in a file is compared by where it lies, once it was seen to be the one that is expected. */
   async function toStored({ key, expected }: Condition): Promise<Condition> {
-    if (expected === null || !files.holds(key)) return { key, expected }
+    if (!(expected instanceof Uint8Array) || !files.holds(key)) return { key, expected }
     const stored = await store.get(key)
     const held = files.resolve(key, stored)
     const isHeld = stored !== undefined && held !== undefined && Buffer.compare(held, expected) === 0
@@ -62,7 +62,7 @@ export function createStoreWithFiles(store: Store, options: FileOptions): Store 
     async commit(writes, conditions = []) {
       assert(!closed, 'the store is open')
       const own = copyWrites(writes)
-      const expected = conditions.map(({ key, expected }) => ({ key, expected: expected && new Uint8Array(expected) }))
+      const expected = conditions.map(copyCondition)
       const last = settled
       const committed = before
         .then(async () => {

@@ -194,11 +194,10 @@ test('an investigation that is deleted during the upgrade of the lists stands in
   const { user_id, created_at, investigation_id: id } = record
   const earlier = { key: `investigation-owner/${user_id}/${created_at}/${id}`, value: Buffer.from(id) }
   await store.commit([...listingWrites(record, null), earlier])
-  const { getMany } = store
-  store.getMany = async (keys) => {
-    store.getMany = getMany
-    const found = await getMany(keys)
-    await store.commit([{ key: recordKey(id), value: null }])
+  const { get } = store
+  store.get = async (key) => {
+    const found = await get(key)
+    if (key === recordKey(id)) await store.commit([{ key, value: null }])
     return found
   }
   await upgradeLists(store)

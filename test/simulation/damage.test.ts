@@ -18,8 +18,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { open } from 'lmdb'
-import { resultsKey } from '../../src/agents/keys.ts'
-import { auditEventKey } from '../../src/audit/entries.ts'
+import { resultsKey, runningKey } from '../../src/agents/keys.ts'
+import { auditEventKey, headKey } from '../../src/audit/entries.ts'
 import { createSecondFactor } from '../../src/auth/second-factor.ts'
 import { loadSecretBox } from '../../src/auth/secret-box.ts'
 import type { DoctorFinding } from '../../src/cli/doctor.ts'
@@ -29,7 +29,7 @@ import { lockFolder } from '../../src/main/folder-lock.ts'
 import { createService } from '../../src/main/service.ts'
 import { openRecordsStore, openState, stateDir } from '../../src/main/stores.ts'
 import { createLog } from '../../src/platform/log.ts'
-import type { Client } from '../support/client.ts'
+import { type Client, createClient } from '../support/client.ts'
 import { flipValue } from '../support/flip-value.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
 import { mainProgram, testProgram } from '../support/repository.ts'
@@ -39,6 +39,10 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-damage-'))
 const sound = join(root, 'sound')
 let copies = 0
 let service: TestService
+/** Of an admin, in every copy too. */
+let token: string
+/** The sound folder after an investigation and a change of settings by that admin. */
+let used: string
 
 before(async () => {
   service = await startService()
@@ -46,7 +50,15 @@ before(async () => {
   const user = { id: 'u', email: 'u@example.org' }
   const { factor } = await createSecondFactor(box, user, null)
   await service.addUser('analyst', { ...user, second_factor: factor })
+  const admin = await service.addUser('admin')
+  token = await service.signIn(admin)
   cpSync(service.dataDir, sound, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  used = copyOf(sound)
+  await onDamaged(used, [], async (client) => {
+    await follow(client, await start(client))
+    const body = { sessions: { idle_timeout_minutes: 90 } }
+    assert.equal((await client.request('update_settings', { body })).status, 200)
+  })
 })
 after(async () => {
   await service.stop()
@@ -89,13 +101,45 @@ test('a flipped bit in an entry of the state fails what needs the entry with the
 })
 
 test('a server starts on damaged entries of users and runs, and serves the others', async () => {
-  const dataDir = copyOf(sound)
-  await flipEntry(dataDir, 'user/u')
-  const damaged = await createService(testConfig(dataDir), createLog('silent'))
+  await onDamaged(copyOf(sound), ['user/u'], async () => undefined)
+})
+
+test('entries that only follow from others are damaged and cost nobody a request', async () => {
+  const derived = await keysOf(used, /^(settings|written\/|investigation-(starts|last-turn|list\/))/)
+  assert.ok(derived.length >= 7, derived.join())
+  await onDamaged(copyOf(used), derived, async (client) => {
+    for (const operation of ['health_live', 'health_ready', 'get_settings'] as const)
+      assert.equal((await client.request(operation)).status, 200, operation)
+    const health = await healthOf(client, 'state_store')
+    assert.deepEqual([health.status, health.reason], ['degraded', 'entry_damaged'])
+    const listed = (await client.request('list_investigations')).english as { data: readonly unknown[] }
+    assert.equal(listed.data.length, 1, 'the record is whole')
+    await follow(client, await start(client))
+    const body = { sessions: { idle_timeout_minutes: 100 } }
+    assert.equal((await client.request('update_settings', { body })).status, 200, 'written anew')
+  })
+})
+
+test('with a damaged head of the audit trail a server starts and reads, and refuses what is audited with the reason', async () => {
+  await onDamaged(copyOf(used), [headKey], async (client) => {
+    assert.equal((await client.request('health_live')).status, 200)
+    const listed = (await client.request('list_investigations')).english as { data: readonly unknown[] }
+    assert.equal(listed.data.length, 1)
+    const body = { query: 'zzz', data_source: 'compras_gov' }
+    const { details } = failureOf(await client.request('start_investigation', { body }), 500)
+    assert.deepEqual([details.reason, details.entry], ['entry_damaged', headKey])
+  })
+})
+
+test('a damaged mark of a run of somebody else keeps nobody from starting one', async () => {
+  const client = createClient(service.baseUrl, { language: 'en', token })
+  const mark = runningKey('00000000-0000-4000-8000-000000000000')
+  await service.state.commit([{ key: mark, value: Buffer.from('of somebody else') }])
+  await flipEntry(service.dataDir, mark)
   try {
-    await damaged.start()
+    await follow(client, await start(client))
   } finally {
-    await damaged.stop()
+    await service.state.commit([{ key: mark, value: null }])
   }
 })
 
@@ -251,6 +295,30 @@ test('a command on a damaged store ends with a sentence and the way back', () =>
     )
   }
 })
+
+/** Serves a folder in which entries are damaged to the admin of `token`. */
+async function onDamaged(
+  dataDir: string,
+  keys: readonly string[],
+  use: (client: Client) => Promise<void>,
+): Promise<void> {
+  for (const key of keys) await flipEntry(dataDir, key)
+  const damaged = await createService(testConfig(dataDir), createLog('silent'))
+  try {
+    const port = await damaged.start()
+    await use(createClient(`http://127.0.0.1:${port}`, { language: 'en', token }))
+  } finally {
+    await damaged.stop()
+  }
+}
+
+/** The keys of a folder's state that a pattern names. */
+async function keysOf(dataDir: string, pattern: RegExp): Promise<readonly string[]> {
+  const raw = open<Buffer, Buffer>(stateDir(dataDir), { encoding: 'binary', keyEncoding: 'binary', noSubdir: false })
+  const keys = [...raw.getKeys()].map(String).filter((key) => pattern.test(key))
+  await raw.close()
+  return keys
+}
 
 function copyOf(folder: string): string {
   const copy = join(root, `copy-${copies++}`)

@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { openState, stateDir } from '../../src/main/stores.ts'
+import { flipValue } from '../support/flip-value.ts'
 import { startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-second-'))
@@ -35,6 +37,23 @@ describe('two servers on one data folder', () => {
       )
     })
   }
+
+  test('where the entry that names the first is damaged the second is refused all the same, until the first ends', async () => {
+    const folder = join(root, 'damaged')
+    const first = await startServerProcess(folder)
+    const state = openState(folder)
+    const owner = await state.get('server/owner')
+    await state.close()
+    assert.ok(owner)
+    flipValue(stateDir(folder), owner)
+    const second = await startServerProcess(folder)
+    assert.equal(second.pid, null)
+    assert.match(second.said(), /another server \(pid unknown\) has this folder/)
+    await first.end('SIGKILL')
+    const third = await startServerProcess(folder)
+    assert.notEqual(third.pid, null, third.said())
+    await third.end('SIGTERM')
+  })
 
   test('started at the same instant: one serves, the others are refused', async () => {
     const folder = join(root, 'together')

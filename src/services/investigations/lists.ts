@@ -5,10 +5,11 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { InvestigationRecord } from '../../agents/investigation.ts'
-import { listKey, listPrefix } from '../../agents/keys.ts'
+import { listKey, listPrefix, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { ListInvestigationsQuery } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
+import { findValue, unlessDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Range, Store, Write } from '../../store/port.ts'
 import { type Access, isReadable } from './access.ts'
@@ -82,10 +83,12 @@ export async function readLists(
     const prefix = listPrefix(list)
     let readable = 0
     const range = { ...newestOf(prefix, query), limit: limits.investigationEntriesReadMax - read }
-    for await (const { key, value } of store.range(range)) {
+    for await (const entry of store.range(range)) {
       if (++read % limits.readsPerTurnMax === 0) await nextTurn()
-      if (!isReadable(parseStored<Access>(value), caller)) continue
-      const [created_at = '', id = ''] = key.slice(prefix.length).split('/')
+      const [created_at = '', id = ''] = entry.key.slice(prefix.length).split('/')
+      // Of a damaged entry the key is left, and says whose record decides.
+      const access = findValue(entry) ?? (await unlessDamaged(() => store.get(recordKey(id))))
+      if (access === undefined || !isReadable(parseStored<Access>(access), caller)) continue
       found.set(id, { id, created_at })
       if (++readable === limits.investigationsListedMax) break
     }

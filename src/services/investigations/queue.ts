@@ -2,7 +2,7 @@
 
 import { lastTurnKey, waitingKey, waitingPrefix } from '../../agents/keys.ts'
 import { limits } from '../../limits.ts'
-import { wholeEntries } from '../../platform/damage.ts'
+import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { tryParse } from './documents.ts'
 
@@ -38,9 +38,9 @@ export async function readQueue(state: Store): Promise<readonly WaitingRun[]> {
   return waiting
 }
 
-/** The user who had the last turn. */
+/** The user who had the last turn, where that can be read. */
 export async function readLastUser(state: Store): Promise<string | undefined> {
-  const bytes = await state.get(lastTurnKey)
+  const bytes = await unlessDamaged(() => state.get(lastTurnKey))
   return bytes && new TextDecoder().decode(bytes)
 }
 

@@ -18,6 +18,7 @@ import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { findHeld, findValue, type Held } from '../../platform/damage.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { completeRequest } from './complete-request.ts'
@@ -77,7 +78,7 @@ export async function tryStart(
   how: StartOptions & { readonly failed?: FailedRun },
 ): Promise<StoredInvestigation | null> {
   const { state } = context
-  const starts = (await state.get(startsKey)) ?? null
+  const starts = await findHeld(state, startsKey)
   const standing = await context.standingOf(how.caller)
   const queue = await readQueue(state)
   const { counter, atWork } = await assertRoom(context, how.caller, queue)
@@ -90,7 +91,7 @@ interface Admitted {
   readonly atWork: number
   readonly counter: string
   readonly conditions: readonly Condition[]
-  readonly starts: Uint8Array | null
+  readonly starts: Held
 }
 
 async function store(
@@ -128,7 +129,7 @@ async function store(
     { key: eventKey(id, 1), value: toBytes(first) },
     ...listingWrites(null, record),
     { key: runningKey(id), value: encoder.encode(how.counter) },
-    { key: startsKey, value: encoder.encode(String(Number(how.starts && decoder.decode(how.starts)) + 1)) },
+    { key: startsKey, value: encoder.encode(id) },
     enqueue(id, record, 'new'),
     ...(how.failed ? [how.failed.link(id)] : []),
   ]
@@ -156,7 +157,11 @@ async function assertRoom(
   queue: readonly WaitingRun[],
 ): Promise<{ readonly atWork: number; readonly counter: string }> {
   const counters: string[] = []
-  for await (const { value } of state.range({ prefix: runningPrefix })) counters.push(decoder.decode(value))
+  for await (const entry of state.range({ prefix: runningPrefix })) {
+    // A run of which that cannot be read is nobody's.
+    const value = findValue(entry)
+    counters.push(value === undefined ? '' : decoder.decode(value))
+  }
   const known = await tiers()
   // Choice: the table of tiers has no figure for an admin, who here has that of the highest tier.
   const tier = known[caller.role === 'admin' ? 'premium' : (caller.tier ?? 'standard')]

@@ -3,11 +3,12 @@
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
 import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import { listingWrites } from './lists.ts'
 
-/** Index of the earlier version: the value is the id. */
+/** Index of the earlier version: the key ends in the id. */
 const earlierPrefix = 'investigation-owner/'
 
 /**
@@ -17,17 +18,14 @@ const earlierPrefix = 'investigation-owner/'
 export async function upgradeLists(state: Store): Promise<void> {
   for (;;) {
     const entries: { readonly key: string; readonly id: string }[] = []
-    for await (const { key, value } of state.range({
-      prefix: earlierPrefix,
-      limit: limits.investigationsReadPerTurnMax,
-    }))
-      entries.push({ key, id: new TextDecoder().decode(value) })
+    const index = state.range({ prefix: earlierPrefix, limit: limits.investigationsReadPerTurnMax })
+    for await (const { key } of index) entries.push({ key, id: key.slice(key.lastIndexOf('/') + 1) })
     if (entries.length === 0) return
-    const records = await state.getMany(entries.map(({ id }) => recordKey(id)))
-    const listed = records.flatMap((bytes) =>
-      bytes ? listingWrites(null, parseStored<InvestigationRecord>(bytes)) : [],
+    const records = await Promise.all(entries.map(({ id }) => findHeld(state, recordKey(id))))
+    const listed = records.flatMap((held) =>
+      held instanceof Uint8Array ? listingWrites(null, parseStored<InvestigationRecord>(held)) : [],
     )
-    const unchanged = entries.map(({ id }, index) => ({ key: recordKey(id), expected: records[index] ?? null }))
+    const unchanged = entries.map(({ id }, index) => ({ key: recordKey(id), expected: records[index] }))
     await state.commit([...listed, ...entries.map(({ key }) => ({ key, value: null }))], unchanged)
   }
 }

@@ -1,7 +1,7 @@
 // Settings
 // Owns: the document of settings in the state store.   Does not own: what the values do.
 // S1. Every node reads the document for each request (the store caches it), so that a change counts at once.
-// S2. Only what was set is stored; the rest is as the service was configured.
+// S2. Only what was set is stored; the rest is as the service was configured, and all of it while the document is damaged.
 // S3. A change is a compare-and-set, recorded with the values before and after.
 
 import type { Trail } from '../../auth/trail.ts'
@@ -13,6 +13,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { findHeld, orIfDamaged } from '../../platform/damage.ts'
 import type { Store } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
@@ -64,7 +65,11 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
   const fromBytes = (bytes: Uint8Array | undefined) => bytes && (JSON.parse(decoder.decode(bytes)) as StoredSettings)
 
   function read(): Awaitable<SettingsNow> {
-    return andThen(store.get(settingsKey), (bytes) => {
+    const stored = orIfDamaged(
+      () => store.get(settingsKey),
+      () => undefined,
+    )
+    return andThen(stored, (bytes) => {
       if (bytes !== seen) {
         seen = bytes
         now = toNow(defaults, fromBytes(bytes))
@@ -77,8 +82,8 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
     read,
     change: (patch, asker) =>
       untilCommitted<SettingsNow>(async () => {
-        const expected = (await store.get(settingsKey)) ?? null
-        const kept = fromBytes(expected ?? undefined)
+        const expected = await findHeld(store, settingsKey)
+        const kept = expected instanceof Uint8Array ? fromBytes(expected) : undefined
         const before = toNow(defaults, kept)
         assertMatch(asker.ifMatch, settingsView(before), settingsKey)
         const after = withChange(before, patch)
