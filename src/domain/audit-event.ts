@@ -1,5 +1,6 @@
 // The vocabulary of the audit trail: the types of events with their severities, and the shape of an event.
 
+import type { Caller } from './caller.ts'
 import type { AuditEventContext, AuditSeverity } from './generated/wire-types.ts'
 
 export const auditSeverities = ['low', 'medium', 'high', 'critical'] as const satisfies readonly AuditSeverity[]
@@ -90,6 +91,8 @@ export const auditTypeNames = Object.keys(auditTypes) as readonly AuditType[]
 
 /** The fields that a caller supplies for an event. An absent field is stored as null; severity and message default to those of the type. */
 export interface AuditInput {
+  /** Whose rights the change rests on, which are a condition of its commit (services/identity/standing-trail.ts); not stored. */
+  readonly by?: Caller
   readonly event_type: AuditType
   readonly severity?: AuditSeverity
   readonly user_id?: string | null | undefined

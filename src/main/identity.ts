@@ -16,7 +16,8 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
-import { createStandingOf } from '../services/identity/standing.ts'
+import { createStandingOf, type StandingOf } from '../services/identity/standing.ts'
+import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import { hasTeamInvestigations } from '../services/investigations/lists.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
@@ -27,6 +28,8 @@ export interface IdentityParts {
   readonly state: Store
   readonly trail: Trail
   readonly settings: SettingsStore
+  /** Default: by account, session and API key. */
+  readonly standingOf?: StandingOf
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -38,7 +41,8 @@ export function keysFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 
 /** Everything that identifies callers. */
 export async function createIdentity(config: Config, parts: IdentityParts): Promise<IdentityContext> {
-  const { state: store, trail, settings, clock, ids } = parts
+  const { state: store, settings, clock, ids } = parts
+  const trail = createStandingTrail(parts.trail, (caller) => standingOf(caller))
   const folder = keysFolder(config)
   const [keys, box] = await Promise.all([loadSigningKeys({ folder, newId: ids.uuid, clock }), loadSecretBox(folder)])
   const rules = async () => {
@@ -48,12 +52,13 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
   const sessions = createSessions({ store, trail, clock, ids, rules })
   const isRefreshable: typeof sessions.isRefreshable = (userId, sessionId) => sessions.isRefreshable(userId, sessionId)
   const [users, apiKeys] = [createUsers(store, trail), createApiKeys(store, trail)]
+  const standingOf = parts.standingOf ?? createStandingOf({ users, sessions, apiKeys })
   return {
     users,
     teams: createTeams(store, trail, ids),
     sessions,
     apiKeys,
-    standingOf: createStandingOf({ users, sessions, apiKeys }),
+    standingOf,
     hasInvestigations: (teamId) => hasTeamInvestigations(store, teamId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),

@@ -8,11 +8,13 @@ import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { andThen } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
+import { unlessDamaged } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRetention } from '../services/audit/retention.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
+import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { recordedImports } from '../services/imports.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
@@ -46,7 +48,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const state = disk.watch(openState(dataDir))
   const records = await openRecords(dataDir, config.sampleData)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
-  const settings = createSettings({ store: state, trail: audit, clock, tiers: config.rateLimits.tiers })
+  const trail = createStandingTrail(audit, (caller) => identity.standingOf(caller))
+  const settings = createSettings({ store: state, trail, clock, tiers: config.rateLimits.tiers })
   const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
   const { users, standingOf } = identity
   await warn(log, dataDir, identity)
@@ -94,7 +97,7 @@ async function warn(log: Log, dataDir: string, { users, box }: IdentityContext):
 
 /** The trail says it too, with its next event. */
 async function warnOfNewKey(log: Log, audit: Audit): Promise<void> {
-  const head = await audit.head()
+  const head = await unlessDamaged(() => audit.head())
   if (head === undefined || head.key_id === audit.keys.key_id) return
   log.warn(
     { former_key_id: head.key_id, key_id: audit.keys.key_id, entries: head.size },

@@ -27,7 +27,9 @@ export async function manageUsers(config: Config, command: UserCommand, print = 
   try {
     const trail = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
     const settings = createSettings({ store: state, trail, clock })
-    await perform(await createIdentity(config, { state, trail, settings, clock, ids }), command, print)
+    // Access to the data folder stands for an account.
+    const parts = { state, trail, settings, standingOf: async () => [], clock, ids }
+    await perform(await createIdentity(config, parts), command, print)
     return 0
   } finally {
     await state.close()

@@ -24,10 +24,13 @@ import { revokeKey, rotateKey, setKeyLimits } from '../../src/services/api-keys/
 import { checkCredentials } from '../../src/services/identity/check-credentials.ts'
 import type { IdentityContext } from '../../src/services/identity/context.ts'
 import { createTeam, removeTeam } from '../../src/services/identity/manage-teams.ts'
-import { changeUser, removeUser } from '../../src/services/identity/manage-users.ts'
+import { changeUser, removeUser, unlockUser } from '../../src/services/identity/manage-users.ts'
+import type { Asker } from '../../src/services/identity/origin.ts'
+import { registerUser } from '../../src/services/identity/register-user.ts'
 import { setUpSecondFactor } from '../../src/services/identity/second-factor.ts'
 import { endOtherSessions } from '../../src/services/identity/sessions.ts'
 import { createStandingOf } from '../../src/services/identity/standing.ts'
+import { createStandingTrail } from '../../src/services/identity/standing-trail.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { readQueue } from '../../src/services/investigations/queue.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
@@ -342,7 +345,88 @@ const meetings: readonly Meeting[] = [
   },
 ]
 
-for (const { name, first: expected, of } of meetings)
+/** What an admin decides of others; `isDone` says whether it was done. */
+const decisions: Readonly<
+  Record<string, (world: World, by: Asker) => Promise<{ decide: Work; isDone: () => Promise<boolean> }>>
+> = {
+  async 'makes itself admin again'({ context }, by) {
+    const { user_id: id } = by.caller
+    const patch = { role: 'admin', password: 'outra senha bem longa' } as const
+    return {
+      decide: () => changeUser(context, { id, patch, ifMatch: undefined }, by),
+      isDone: async () => (await context.users.find(id))?.role === 'admin',
+    }
+  },
+  async 'adds an account'({ context }, by) {
+    const account = { email: 'n@b.c', password: 'uma senha bem longa', role: 'admin' } as const
+    return {
+      decide: () => registerUser(context, account, by),
+      isDone: async () => (await context.users.readByEmail('n@b.c')) !== undefined,
+    }
+  },
+  async 'removes an account'({ context, addUser }, by) {
+    const { id } = await addUser('analyst')
+    return {
+      decide: () => removeUser(context, { id, ifMatch: undefined }, by),
+      isDone: async () => (await context.users.find(id)) === undefined,
+    }
+  },
+  async 'unlocks an account'({ context, addUser }, by) {
+    const { id, email } = await addUser('analyst')
+    const event = { event_type: 'auth.account.locked' } as const
+    for (let n = 0; n <= limits.loginDelaysMs.length; n++)
+      await context.ladder.fail({ email, ladder: { type: 'anywhere' } }, [], event)
+    return {
+      decide: () => unlockUser(context, id, by),
+      isDone: async () => !(await context.ladder.isLocked(email)),
+    }
+  },
+  async 'adds a team'({ context }, by) {
+    return {
+      decide: () => createTeam(context, 'Nova', by),
+      isDone: async () => (await context.teams.list()).length > 0,
+    }
+  },
+  async 'removes a team'({ context, addTeam }, by) {
+    const team = await addTeam()
+    return {
+      decide: () => removeTeam(context, team, by),
+      isDone: async () => (await context.teams.list()).length === 0,
+    }
+  },
+  async 'sets the limits of a key'({ keys, addUser, signIn }, by) {
+    const { key } = await issueKey(keys, keyRequest, await signIn(await addUser('analyst')))
+    const rateLimits = { requestsPerHour: 9, burst: 9, concurrent: 2 }
+    return {
+      decide: () => setKeyLimits(keys, { id: key.id, rateLimits }, by),
+      isDone: async () => (await keys.apiKeys.find(key.id))?.rate_limits !== null,
+    }
+  },
+  async 'changes a setting'({ context }, by) {
+    const patch = { default_language: 'pt' } as const
+    return {
+      decide: () => context.settings.change(patch, { ...by, ifMatch: undefined }),
+      isDone: async () => (await context.settings.read()).default_language === 'pt',
+    }
+  },
+}
+const ofDemoted = Object.entries(decisions).map(
+  ([what, of]): Meeting => ({
+    name: `an admin that is demoted meanwhile no longer ${what}`,
+    first: 'INSUFFICIENT_PERMISSIONS rights_changed',
+    async of(world) {
+      const demoted = await world.addUser('admin')
+      const { decide, isDone } = await of(world, await world.signIn(demoted))
+      return {
+        first: decide,
+        second: () => world.patch(demoted, { role: 'viewer' }),
+        holds: async () => !(await isDone()),
+      }
+    },
+  }),
+)
+
+for (const { name, first: expected, of } of [...meetings, ...ofDemoted])
   test(name, async () => {
     const world = await createWorld()
     const { first, second, holds } = await of(world)
@@ -396,7 +480,8 @@ async function createWorld() {
     },
   }
   const clock = new FakeClock()
-  const trail = { commit: store.commit, record: async () => undefined }
+  const plain = { commit: store.commit, record: async () => undefined }
+  const trail = createStandingTrail(plain, (caller) => standingOf(caller))
   const rules = async () => ({ sessionsMax: 3, idleMs: 7_200_000 })
   const [users, sessions] = [createUsers(store, trail), createSessions({ store, trail, clock, ids, rules })]
   const apiKeys = createApiKeys(store, trail)

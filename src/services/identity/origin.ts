@@ -20,7 +20,7 @@ export interface Asker {
 /** An event by the caller of a request; `rest` adds what else is known. */
 export function eventBy(event_type: AuditType, { caller, origin }: Asker, rest: EventRest = {}): AuditInput {
   const { user_id: id, email, role } = caller
-  return eventOf(event_type, { account: { id, email, role }, origin }, rest)
+  return { ...eventOf(event_type, { account: { id, email, role }, origin }, rest), by: caller }
 }
 
 /** An event of an account without a session yet; of nobody where the account is not known. */
