@@ -155,6 +155,8 @@ export const limits = {
   /** Of a row too long to be read, for the report. */
   importExcerptBytes: 200,
   importCountedNamesMax: 100,
+  /** Paths of JSON objects whose values are counted each. */
+  importPathsCountedMax: 2000,
   /** Lines of a report's title that may stand before the titles of its columns. */
   importLinesBeforeTitlesMax: 30,
   importRepeatedKeysMax: 1_000_000,

@@ -125,7 +125,7 @@ function formatReport(report: ImportReport | FailedFile): string {
         `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (${linesOf(at, count)})`,
     ),
     ...(report.quality_notes ?? []).map(({ field, note, count }) => `  noted     ${count} × ${field}: ${note}`),
-    ...(report.ignored_fields ?? []).map(({ field, count }) => `  ignored   ${count} × ${field}`),
+    ...(report.ignored_fields ?? []).map(({ field, count }) => `  left out  ${field}: ${count} values`),
   ]
   return `${lines.join('\n')}\n\n`
 }

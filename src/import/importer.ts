@@ -65,8 +65,8 @@ export interface ImportContext {
 
 /** Counts over the whole file, for the import's report. */
 export interface ImportTally {
-  /** A column or field that the format does not read. */
-  ignored(field: string): void
+  /** A column or field that the format does not read, and how many of its values say something. */
+  ignored(field: string, count: number): void
   /** A repair or doubt about the file itself, under the field `*`. */
   noted(field: string, note: string): void
   /** Lines that stand before the titles of the columns. */

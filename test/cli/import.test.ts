@@ -54,14 +54,14 @@ async function run(files: readonly string[], command: Partial<ImportCommand> = {
 }
 
 describe('prumo import', () => {
-  test('prints a table for each file, with what was rejected, repaired and ignored', async () => {
+  test('prints a table for each file, with what was rejected, repaired and left out', async () => {
     const { exitCode, stdout } = await run([good, mixed])
     assert.equal(exitCode, 0)
     assert.match(stdout, /^file +good\.jsonl$/m)
     assert.match(stdout, /^rows read +3$/m)
     assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
     assert.match(stdout, /^ +noted +1 × region: unknown_region$/m)
-    assert.match(stdout, /^ +ignored +1 × colour$/m)
+    assert.match(stdout, /^ +left out +colour: 1 values$/m)
   })
 
   test('is in the audit trail as done by the command, what failed too', async () => {

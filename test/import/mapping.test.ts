@@ -56,7 +56,7 @@ describe('a mapping', () => {
         [5, 'column_count', undefined],
       ],
     )
-    assert.deepEqual(report.ignored_fields, [{ field: 'sobra', count: 1 }])
+    assert.deepEqual(report.ignored_fields, [{ field: 'sobra', count: 3 }])
     const [first, second] = (records as readonly ActRecord[]).map(({ provenance: _, ...rest }) => rest)
     assert.deepEqual(first, {
       record_kind: 'contract',

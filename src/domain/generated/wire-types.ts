@@ -1916,7 +1916,7 @@ export interface ImportReport {
     readonly count: number
   }[]
   /**
-   * Fields of the source that no record has room for.
+   * Columns of a table, or paths of JSON (a list stands for its elements), that are not read, and how many of their values are not empty.
    */
   readonly ignored_fields?: readonly {
     readonly field: string

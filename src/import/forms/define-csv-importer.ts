@@ -10,6 +10,7 @@ import {
   type RowReader,
   type SpoiltRow,
 } from './define-importer.ts'
+import { LeftOutColumns } from './left-out.ts'
 import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
 
 /** One kind of delimited file, recognised by its header alone. */
@@ -24,8 +25,6 @@ export interface CsvFormat<C extends string> extends FormatIdentity<NoInfer<C>> 
   readonly dialects?: readonly CsvDialect[]
   /** The decimal sign; by default a comma in files with semicolons and a point in others. */
   readonly decimal?: 'comma' | 'point'
-  /** Whether the report names columns that the format does not read. */
-  readonly otherColumns?: 'reported'
 }
 
 /** Dialects by delimiter, with quotes around cells. */
@@ -57,7 +56,8 @@ async function* readRows<C extends string>(
   // A caller may name the format of a file that lacks a required column: what is there is read.
   const { dialect, names, titles } =
     findHeader(format, sample) ?? readHeader(format, sample.firstLine, dialectsOf(format)[0])
-  if (format.otherColumns === 'reported') reportOthers(format, names, run)
+  const read = new Set(titles.values())
+  const leftOut = new LeftOutColumns(names, (name) => read.has(name))
   const columns = Object.keys(format.columns) as C[]
   const toSourceRow = createRowMaker<C>({
     run,
@@ -75,16 +75,16 @@ async function* readRows<C extends string>(
       }
       if (places.size === 0) for (const [column, title] of titles) places.set(column, row.header.get(title))
       const { line, cells, notes } = row
+      leftOut.count(cells)
       yield toSourceRow({ line, cell: (column) => cells[places.get(column) ?? -1], notes })
     }
   }
   const isHeader = (line: readonly string[]): boolean => line.join() === names.join()
-  for await (const rows of readCsvBatches(input, { ...dialect, isHeader }, run.context)) yield sourceRows(rows)
-}
-
-function reportOthers(format: CsvFormat<string>, names: readonly string[], { context }: ImportRun): void {
-  const known = new Set(Object.values(format.columns).flat())
-  for (const name of names) if (!known.has(name)) context.tally.ignored(name)
+  try {
+    for await (const rows of readCsvBatches(input, { ...dialect, isHeader }, run.context)) yield sourceRows(rows)
+  } finally {
+    leftOut.report(run.context.tally)
+  }
 }
 
 /** A header with the titles that the format's columns have in it. */

@@ -17,6 +17,7 @@ import {
   type RowReader,
   type SpoiltRow,
 } from './define-importer.ts'
+import { LeftOutPaths } from './left-out.ts'
 import type { RowFields } from './row-fields.ts'
 import { createRowMaker, type ImportRun, type SourceRow } from './source-row.ts'
 
@@ -31,6 +32,8 @@ export interface JsonFormat<C extends string> extends FormatIdentity<NoInfer<C>>
    * third of a million, the number 350.000 is 350.
    */
   readonly decimal?: 'comma' | 'point'
+  /** Paths below which the format reads by itself what `value` holds; an empty one is the whole row. */
+  readonly readWhole?: readonly string[]
   /** Which documents wrap rows, where it is not a list under `data`, `dados`, `resultado` or `items`. */
   readonly framing?: JsonFraming
 }
@@ -57,7 +60,7 @@ export function defineJsonImporter<C extends string>(
 }
 
 async function* readRows<C extends string>(
-  { columns, state, decimal = 'comma', framing }: JsonFormat<C>,
+  { columns, state, decimal = 'comma', framing, readWhole }: JsonFormat<C>,
   input: AsyncIterable<Uint8Array>,
   run: ImportRun,
 ): AsyncGenerator<Iterable<JsonSourceRow<C> | SpoiltRow>> {
@@ -68,27 +71,38 @@ async function* readRows<C extends string>(
     state,
     titleOf: (column) => columns?.[column][0] ?? column,
   })
-  for await (const row of readJsonRows(input, run.context, framing)) {
-    if ('rejection' in row) {
-      yield [row]
-      continue
+  const leftOut = new LeftOutPaths(readWhole)
+  try {
+    for await (const row of readJsonRows(input, run.context, framing)) {
+      if ('rejection' in row) {
+        yield [row]
+        continue
+      }
+      const { line, value, notes } = row
+      leftOut.count(value)
+      const pathOf = (column: C): string =>
+        columns?.[column].find((path) => scalarAt(value, path) !== undefined) ?? column
+      const cell = (column: C): string | undefined => {
+        const path = pathOf(column)
+        leftOut.reads(path)
+        return scalarAt(value, path)
+      }
+      const source = toSourceRow({
+        line,
+        cell,
+        statedSign: (column) => numberSignAt(value, pathOf(column)),
+        notes,
+      })
+      const inside = <D extends string>(part: unknown): RowFields<D> => {
+        const object = isObject(part) ? part : {}
+        return source.fields.inside(
+          (path) => scalarAt(object, path),
+          (path) => numberSignAt(object, path),
+        )
+      }
+      yield [{ ...source, value, inside }]
     }
-    const { line, value, notes } = row
-    const pathOf = (column: C): string =>
-      columns?.[column].find((path) => scalarAt(value, path) !== undefined) ?? column
-    const source = toSourceRow({
-      line,
-      cell: (column) => scalarAt(value, pathOf(column)),
-      statedSign: (column) => numberSignAt(value, pathOf(column)),
-      notes,
-    })
-    const inside = <D extends string>(part: unknown): RowFields<D> => {
-      const object = isObject(part) ? part : {}
-      return source.fields.inside(
-        (path) => scalarAt(object, path),
-        (path) => numberSignAt(object, path),
-      )
-    }
-    yield [{ ...source, value, inside }]
+  } finally {
+    leftOut.report(run.context.tally)
   }
 }

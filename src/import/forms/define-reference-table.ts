@@ -53,7 +53,6 @@ export function defineReferenceTable<F extends string>({ id, subject, figures, r
       columns: { ...placeColumns, ...partColumns, ...figures } as Record<PlaceColumn | F, readonly string[]>,
       required: [['municipality', 'state'], 'year', names],
       dialects: [csvDialects.semicolon, csvDialects.comma, csvDialects.tab],
-      otherColumns: 'reported',
     },
     (row) => {
       const { fields, cell, record } = row

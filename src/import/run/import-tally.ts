@@ -66,8 +66,8 @@ export class RunTally implements ImportTally {
     }
   }
 
-  ignored(field: string): void {
-    count(this.#read.ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)))
+  ignored(field: string, values: number): void {
+    count(this.#read.ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)), values)
   }
 
   decodedOtherwise(_line: number): void {
@@ -196,9 +196,9 @@ function masked(rejection: Rejection): Rejection {
   return rejection.found === undefined ? rejection : { ...rejection, found: maskPersonalIds(rejection.found) }
 }
 
-function count(counts: Map<string, number>, name: string): void {
+function count(counts: Map<string, number>, name: string, times = 1): void {
   const key = counts.has(name) || counts.size < limits.importCountedNamesMax ? name : '(other)'
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+  counts.set(key, (counts.get(key) ?? 0) + times)
 }
 
 function byCount(counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] {

@@ -25,6 +25,7 @@ const withoutNumber: Readonly<Record<string, string>> = {
 export const ibgeAggregates = defineJsonImporter(
   {
     id: 'ibge_aggregates',
+    readWhole: [''],
     source: 'portal_transparencia',
     keys: ['variavel', 'resultados'],
   },

@@ -26,7 +26,6 @@ export const inepSchoolCensus = defineCsvImporter(
     required: ['school', 'year', 'municipality'],
     dialects: [csvDialects.semicolon, csvDialects.pipe, csvDialects.comma],
     decimal: 'comma',
-    otherColumns: 'reported',
   },
   sumByPlace('education', ({ fields, cell, missing }) => {
     const school = fields.code('school', 'schools')

@@ -12,6 +12,7 @@ import { AppError } from '../../../errors.ts'
 import { limits } from '../../../limits.ts'
 import type { FileFacts } from '../../file-facts.ts'
 import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
+import { LeftOutColumns } from '../../forms/left-out.ts'
 import { RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { fileDateOf, readStateTime } from '../../forms/state-time.ts'
@@ -36,7 +37,7 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
     async *read(input, context) {
       const { dialect, names } = findTitles(mapping, context.sample) ?? refuse(mapping, context.sample)
       const used = new Set(mapping.fields.flatMap(({ columns }) => columns.map(columnName)))
-      for (const name of names) if (!used.has(name)) context.tally.ignored(name)
+      const leftOut = new LeftOutColumns(names, (name) => used.has(name))
       const own = { ...context, encoding: mapping.encoding ?? context.encoding }
       const decimal = mapping.decimal ?? (dialect.delimiter === ';' ? 'comma' : 'point')
       const signs = new Map(mapping.fields.map((mapped) => [mapped.field, mapped.decimal ?? mapping.decimal]))
@@ -44,8 +45,12 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
       const isHeader = (line: readonly string[]): boolean => line.join() === names.join()
       for await (const row of readCsv(input, { ...dialect, isHeader }, own)) {
         if ('rejection' in row) yield row
-        else yield toResult(row, { mapping, importer, context: own, decimal, signs, keyOf })
+        else {
+          leftOut.count(row.cells)
+          yield toResult(row, { mapping, importer, context: own, decimal, signs, keyOf })
+        }
       }
+      leftOut.report(context.tally)
     },
   }
   return importer

@@ -77,7 +77,7 @@ export function toNormalisedRecord(
   if (kind === undefined)
     return { line, rejection: { reason: 'unknown_kind', found: excerpt(Object.keys(row).join(',')) } }
   const { facts, tally } = context
-  const read = readNormalisedRow(row, normalisedFields[kind], { facts, ignored: (field) => tally.ignored(field) })
+  const read = readNormalisedRow(row, normalisedFields[kind], { facts, ignored: (field) => tally.ignored(field, 1) })
   if (read.rejection) return { line, rejection: read.rejection }
   const { values } = read
   const missing = requiredFields[kind].find((field) => values[field] === undefined)

@@ -5,6 +5,7 @@
 
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import { LeftOutPaths } from '../../forms/left-out.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { toStateDate } from '../../forms/state-time.ts'
 import { excerpt, type Rejection, type RowResult } from '../../importer.ts'
@@ -15,6 +16,7 @@ import { compileReleases } from './compile-releases.ts'
 import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
 import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo } from './ocds-release.ts'
+import { releasePaths } from './read-paths.ts'
 import { releasesOfVersions } from './versioned-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -35,10 +37,14 @@ export const ocds = defineJsonImporter(
       /"(ocid|publisher|initiationType)"\s*:/,
     ],
     framing,
+    // Releases are counted where they stand, without the wrappers around them.
+    readWhole: [''],
   },
   {
     async *readFile(rows, run) {
       const gathering = new ReleaseGathering()
+      const leftOut = new LeftOutPaths()
+      for (const path of releasePaths) leftOut.reads(path)
       try {
         let failure: unknown
         try {
@@ -46,6 +52,7 @@ export const ocds = defineJsonImporter(
             if (row.rejection !== undefined) yield row
             else
               for (const found of releasesOf(row.value)) {
+                if ('release' in found) leftOut.count(found.release)
                 const held = toHeld(found, { line: row.line, notes: row.fields.notes })
                 if ('rejection' in held) yield held
                 else await gathering.add(held)
@@ -59,6 +66,7 @@ export const ocds = defineJsonImporter(
         for await (const releases of gathering.processes()) yield* readProcess(releases, run)
         if (failure !== undefined) throw failure
       } finally {
+        leftOut.report(run.context.tally)
         await gathering.remove()
       }
     },
