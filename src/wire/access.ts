@@ -1,5 +1,6 @@
 // Access rules that the row of an operation alone does not hold.
 
+import type { Permission } from '../domain/vocabulary.ts'
 import type { Operation } from './operation.ts'
 
 /**
@@ -10,6 +11,14 @@ import type { Operation } from './operation.ts'
 export function permissionFor({ permission, flagged }: Operation, query: string): Operation['permission'] {
   if (flagged === undefined || new URLSearchParams(query).get(flagged.flag) !== 'true') return permission
   return flagged.permission
+}
+
+/** The permissions that a request needs, all of them; none where it is open to anybody or to any caller. */
+export function permissionsFor(operation: Operation, query: string): readonly Permission[] {
+  const { shows } = operation
+  const permission = permissionFor(operation, query)
+  if (permission === 'public' || permission === 'authenticated') return []
+  return shows === undefined ? [permission] : [permission, shows]
 }
 
 // Operations of any caller that only read.

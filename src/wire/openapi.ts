@@ -85,6 +85,7 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
     ...(operation.flagged !== undefined && {
       'x-permission-when': { [operation.flagged.flag]: permissionIn(operation.flagged.permission, language) },
     }),
+    ...(operation.shows !== undefined && { 'x-permission-besides': permissionIn(operation.shows, language) }),
     parameters: [...pathParameters(operation, language), ...queryParameters(operation, language)],
     ...(body !== undefined && { requestBody: body }),
     responses: responses(operation, language),

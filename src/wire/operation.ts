@@ -20,6 +20,8 @@ export interface Operation {
   readonly isOpenOnLoopback?: true
   /** A flag of the query, of one name in both languages, that asks for another permission instead. */
   readonly flagged?: { readonly flag: string; readonly permission: Permission }
+  /** The permission that guards what the answer shows, where the request can be made without having read it: needed besides. */
+  readonly shows?: Permission
   /** Names of schemas in schemas/, or null. */
   readonly body: keyof WireTypes | null
   /** A request without a body stands for an empty object. */

@@ -10,7 +10,8 @@ const post = { method: 'POST', status: 201, query: null, media: 'json' } as cons
 const first = { since: '0.1.0', deprecated: false } as const
 const investigations = { ...first, tag: 'Investigations', permission: 'read:investigations' } as const
 const records = { ...first, tag: 'Records', permission: 'configure:system' } as const
-// Choice: records are what investigations read, and every role reads those; a key without that right reads neither.
+// Choice: records are what investigations read, and every role reads those; a key without that right lists neither. What
+// an analysis finds in them is read with the rights of analyses (docs/choices.md#roles).
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
 const analyses = { ...first, tag: 'Analyses' } as const
@@ -121,6 +122,7 @@ export const operations = [
     pathPt: '/api/v1/investigacoes/{id_investigacao}',
     summary: { en: 'Say who may see an investigation', pt: 'Definir quem pode ver uma investigação' },
     permission: 'write:investigations',
+    shows: 'read:investigations',
     body: 'InvestigationPatch',
     reply: 'InvestigationDocument',
     errors: ['INVESTIGATION_NOT_FOUND'],

@@ -248,6 +248,23 @@ describe('each credential opens what its row says and nothing else', () => {
     })
 })
 
+/** Operations whose answer holds nothing but what the request gave, though reading it later takes another permission. */
+const answersOwnWords: readonly OperationId[] = ['create_investigation']
+
+test('whoever changes something reads it in the answer only with the permission to read it', () => {
+  const table: readonly Operation[] = operations.map(({ id }) => getOperation(id))
+  const readers = table.filter(({ method, permission }) => method === 'GET' && permission !== 'authenticated')
+  const unguarded = table.filter(({ method, reply, permission, shows, id }) => {
+    const guards = readers.filter((reader) => reader.reply === reply).map((reader) => reader.permission)
+    const isGuarded = guards.length === 0 || guards.includes(permission) || guards.some((guard) => guard === shows)
+    return method !== 'GET' && reply !== null && !isGuarded && !answersOwnWords.some((own) => own === id)
+  })
+  assert.deepEqual(
+    unguarded.map(({ id }) => id),
+    [],
+  )
+})
+
 /** Who may read ('r') and change ('w') the investigations of an owner, by the relation to the owner and to the team. */
 const relations = {
   owner: { private: 'rw', 'of the team': 'rw', 'open to the team': 'rw', public: 'rw' },

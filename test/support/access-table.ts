@@ -34,7 +34,13 @@ export function expectedAccess(
     id,
     permission,
     isOpenOnLoopback,
-  }: { readonly id: string; readonly permission: string; readonly isOpenOnLoopback?: boolean },
+    shows,
+  }: {
+    readonly id: string
+    readonly permission: string
+    readonly isOpenOnLoopback?: boolean
+    readonly shows?: string
+  },
   credential: Credential,
 ): string {
   if (permission === 'public' || isOpenOnLoopback) return 'admitted'
@@ -45,6 +51,8 @@ export function expectedAccess(
     key: () => ofPersonsAndKeys.includes(id),
   }[credential.kind]
   const needsPerson = credential.kind === 'key' && permission === 'manage:users'
-  const holds = credential.kind !== 'new password' && !needsPerson && credential.permissions.includes(permission)
+  const mayRead = shows === undefined || credential.permissions.includes(shows)
+  const mayAsk = credential.permissions.includes(permission) && mayRead
+  const holds = credential.kind !== 'new password' && !needsPerson && mayAsk
   return isOpen() || holds ? 'admitted' : 'INSUFFICIENT_PERMISSIONS'
 }

@@ -323,10 +323,10 @@ test('an operation documents the failures that its row and its kind bring', () =
   assert.equal(errorCodesOf(getOperation('investigation_status')).includes('UNSUPPORTED_MEDIA_TYPE'), false)
 })
 
-test('the documents say which operations a key may be used for, and that deleting needs a permission of its own', () => {
-  for (const [language, permission] of [
-    ['en', 'delete:investigations'],
-    ['pt', 'deletar:investigacoes'],
+test('the documents say which operations a key may be used for, and which need a permission of its own or a second one', () => {
+  for (const [language, permission, besides] of [
+    ['en', 'delete:investigations', 'read:investigations'],
+    ['pt', 'deletar:investigacoes', 'ler:investigacoes'],
   ] as const) {
     const { paths, components } = openapiDocument(language)
     assert.deepEqual(components.securitySchemes.api_key, { type: 'apiKey', in: 'header', name: 'X-API-Key' })
@@ -338,6 +338,7 @@ test('the documents say which operations a key may be used for, and that deletin
       assert.deepEqual(found(id)?.security, [{ bearer: [] }], id)
     assert.deepEqual(found('health')?.security, [])
     assert.deepEqual(found('cancel_investigation')?.['x-permission-when'], { purge: permission })
+    assert.equal(found('update_investigation')?.['x-permission-besides'], besides)
   }
 })
 

@@ -2,7 +2,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
-import { isOpenToKeys, permissionFor } from '../../wire/access.ts'
+import { isOpenToKeys, permissionsFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
@@ -37,11 +37,9 @@ export function authorise(operation: Operation, caller: Caller | null, query: st
   }
   if (caller?.api_key !== undefined && !isOpenToKeys(operation))
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_for_keys' })
-  const permission = permissionFor(operation, query)
-  if (permission === 'public' || permission === 'authenticated') return
-  if (caller?.permissions.includes(permission) !== true) {
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })
-  }
+  for (const permission of permissionsFor(operation, query))
+    if (caller?.permissions.includes(permission) !== true)
+      throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })
 }
 
 /** A request that a local proxy forwards is not local, even where the proxy is not configured. */
