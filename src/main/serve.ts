@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { createLog } from '../platform/log.ts'
@@ -24,13 +23,20 @@ async function serveFolder(config: Config): Promise<number> {
     throw error
   })
   // Handled before the announcement, since its reader may end the process at once.
-  const signal = Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => name)))
+  const signal = firstSignal()
   announce(config, service, port)
   log.info({ signal: await signal }, 'stopping')
   const overdue = setTimeout(() => process.exit(1), limits.drainTimeoutMs)
   await service.stop()
   clearTimeout(overdue)
   return 0
+}
+
+/** The first signal to stop. Later ones are handled too: a supervisor may send one to the process and one to its group. */
+function firstSignal(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => resolve(name))
+  })
 }
 
 function announce(config: Config, { firstAdmin, sampleContracts }: Service, port: number): void {
