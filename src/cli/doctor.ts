@@ -10,6 +10,7 @@ export interface DoctorCommand {
 /** What the check found. */
 export interface DoctorFinding {
   readonly kind:
+    | 'store_lost'
     | 'store_damaged'
     | 'entry_damaged'
     | 'value_damaged'

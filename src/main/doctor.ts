@@ -21,6 +21,7 @@ import { countDamagedEntries, findDamagedEntries } from '../store/damaged-entrie
 import type { Store } from '../store/port.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keysFolder } from './identity.ts'
+import { findLostStores, lostRecords } from './lost-stores.ts'
 import { findDamagedStores } from './probe-stores.ts'
 import {
   openRecordsStore,
@@ -43,17 +44,17 @@ export async function doctor(
   { dataDir = config.dataDir, repair, json }: DoctorCommand,
   print = toStandardOutput,
 ): Promise<number> {
-  if (storePaths(dataDir).length === 0) throw new Error(`there is no store in ${dataDir}`)
+  const lost = findLostStores(dataDir)
+  if (storePaths(dataDir).length + lost.length === 0) throw new Error(`there is no store in ${dataDir}`)
   const damagedStores = await findDamagedStores(dataDir)
-  const lock = repair && damagedStores.length === 0 ? await lockFolder(dataDir) : null
+  const lock = repair && damagedStores.length + lost.length === 0 ? await lockFolder(dataDir) : null
   try {
-    const findings: DoctorFinding[] = damagedStores.map((path) => ({
-      kind: 'store_damaged',
-      subject: path,
-      why: 'a page of its file is damaged: restore the data folder from a backup',
-      state: 'damaged',
-    }))
-    const isReadable = (path: string) => existsSync(path) && !damagedStores.includes(path)
+    const why = 'a page of its file is damaged: restore the data folder from a backup'
+    const findings: DoctorFinding[] = [
+      ...lost.map(({ path, why }) => ({ kind: 'store_lost', subject: path, why, state: 'damaged' }) as const),
+      ...damagedStores.map((path) => ({ kind: 'store_damaged', subject: path, why, state: 'damaged' }) as const),
+    ]
+    const isReadable = (path: string) => storePaths(dataDir).includes(path) && !damagedStores.includes(path)
     if (isReadable(recordsDir(dataDir)))
       findings.push(...(await checkRecordsFolder(dataDir, { repair: lock !== null })))
     if (isReadable(stateDir(dataDir))) findings.push(...(await checkState(dataDir)))
@@ -112,11 +113,19 @@ function valueFindings(report: ValuesReport, folder: string, left: 'removable' |
 
 async function checkState(dataDir: string): Promise<readonly DoctorFinding[]> {
   return withStore(readState(dataDir), async (store) => [
+    ...(await checkAccounts(store, dataDir)),
     ...(await checkEntries(store, stateDir(dataDir))),
     ...(await checkAudit(store, dataDir)),
     ...(await checkKeys(store, dataDir)),
     ...(await checkRuns(store, dataDir)),
   ])
+}
+
+async function checkAccounts(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {
+  const path = recordsDir(dataDir)
+  const isNamed = storePaths(dataDir).includes(path) || findLostStores(dataDir).some((lost) => lost.path === path)
+  const isLost = !isNamed && !(await createUsers(store, store).isEmpty())
+  return isLost ? [{ kind: 'store_lost', subject: path, why: lostRecords, state: 'damaged' }] : []
 }
 
 async function checkAudit(store: Store, dataDir: string): Promise<readonly DoctorFinding[]> {

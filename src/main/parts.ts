@@ -4,6 +4,7 @@ import { type Audit, createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import { createApiKeyUsage } from '../auth/api-key-usage.ts'
 import { findSecret } from '../auth/second-factor.ts'
+import { createUsers } from '../auth/users.ts'
 import type { Config } from '../config.ts'
 import { limits } from '../limits.ts'
 import { andThen } from '../platform/awaitable.ts'
@@ -26,8 +27,9 @@ import { createIdentity, keysFolder } from './identity.ts'
 import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
 import { createLookups } from './lookups.ts'
+import { lostRecords } from './lost-stores.ts'
 import { openRecords } from './records.ts'
-import { openState, removeValueDrafts } from './stores.ts'
+import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
 
 /** Where the service takes time and ids from. */
 export interface Sources {
@@ -46,7 +48,9 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   if (removedDrafts > 0) log.info({ removedDrafts }, 'removed what killed imports had begun to write')
   const disk = createDisk(dataDir, log)
   const state = disk.watch(openState(dataDir))
-  const records = await openRecords(dataDir, config.sampleData)
+  const isFirstStart = await createUsers(state, state).isEmpty()
+  if (!isFirstStart && !storePaths(dataDir).includes(recordsDir(dataDir))) log.warn({}, lostRecords)
+  const records = await openRecords(dataDir, isFirstStart ? config.sampleData : 'off')
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const trail = createStandingTrail(audit, (caller) => identity.standingOf(caller))
   const settings = createSettings({ store: state, trail, clock, tiers: config.rateLimits.tiers })

@@ -3,10 +3,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { findLostStores } from './lost-stores.ts'
 import { storePaths, workerFile } from './stores.ts'
 
-/** Throws an Error that names the damaged stores of a data folder and the way back. A folder without stores is whole. */
+/** Throws an Error that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
 export async function assertStoresWhole(dataDir: string): Promise<void> {
+  for (const { path, why } of findLostStores(dataDir)) throw new Error(`${path}: ${why}`)
   const damaged = await findDamagedStores(dataDir)
   if (damaged.length > 0)
     throw new Error(

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -199,6 +200,18 @@ describe('prumo doctor', () => {
       code: 1,
       kinds: ['store_damaged', 'store_damaged'],
     },
+    {
+      name: 'a flipped bit in the number of the last commit, which would be missed',
+      damage: (folder) => flip(join(folder, 'state', 'data.mdb'), 152),
+      code: 1,
+      kinds: ['store_damaged'],
+    },
+    ...['state', join('state', 'data.mdb'), 'records', join('records', 'data.mdb')].map((lost) => ({
+      name: `the store that is lost without ${lost}`,
+      damage: (folder: string) => rmSync(join(folder, lost), { recursive: true }),
+      code: 1,
+      kinds: ['store_lost'] as const,
+    })),
   ]
   for (const { name, damage, code, kinds } of damages)
     test(`names ${name}`, async () => {
@@ -285,8 +298,7 @@ test('a command on a damaged store ends with a sentence and the way back', () =>
   const dataDir = copyOf(sound)
   damagePages(join(dataDir, 'state'))
   for (const command of [['audit', 'verify'], ['serve']]) {
-    const env = { ...process.env, PRUMO_DATA_DIR: dataDir, PRUMO_PORT: '0' }
-    const { status, signal, stderr } = spawnSync(process.execPath, [mainProgram, ...command], { env, encoding: 'utf8' })
+    const { status, signal, stderr } = run(command, dataDir)
     assert.deepEqual({ status, signal }, { status: 1, signal: null }, stderr)
     assert.equal(
       stderr,
@@ -294,6 +306,30 @@ test('a command on a damaged store ends with a sentence and the way back', () =>
         'or see with `prumo doctor` what is left of it\n',
     )
   }
+})
+
+test('no command begins a new store beside what is left of a lost one', () => {
+  for (const lost of ['state', join('records', 'data.mdb')]) {
+    const dataDir = copyOf(sound)
+    rmSync(join(dataDir, lost), { recursive: true })
+    for (const command of [['serve'], ['keys', 'rotate']]) {
+      const { status, stderr } = run(command, dataDir)
+      assert.equal(status, 1)
+      assert.match(
+        stderr,
+        /^prumo: .*\/(state|records): it is lost, though .* is there: restore the data folder from a backup/,
+      )
+    }
+    assert.ok(!existsSync(join(dataDir, lost)))
+  }
+})
+
+test('a folder with accounts gets no generated records, also where its own are lost', async () => {
+  const dataDir = copyOf(sound)
+  rmSync(join(dataDir, 'records'), { recursive: true })
+  const service = await createService(testConfig(dataDir, { sampleData: 'auto' }), createLog('silent'))
+  await service.stop()
+  assert.equal(service.sampleContracts, 0)
 })
 
 /** Serves a folder in which entries are damaged to the admin of `token`. */
@@ -318,6 +354,12 @@ async function keysOf(dataDir: string, pattern: RegExp): Promise<readonly string
   const keys = [...raw.getKeys()].map(String).filter((key) => pattern.test(key))
   await raw.close()
   return keys
+}
+
+/** A command on a data folder. */
+function run(command: readonly string[], dataDir: string) {
+  const env = { ...process.env, PRUMO_DATA_DIR: dataDir, PRUMO_PORT: '0' }
+  return spawnSync(process.execPath, [mainProgram, ...command], { env, encoding: 'utf8' })
 }
 
 function copyOf(folder: string): string {
