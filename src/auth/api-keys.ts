@@ -57,6 +57,12 @@ export interface KeyStanding {
   readonly condition: Condition
 }
 
+/** The result of a change; `key: null` removes the key. */
+interface KeyChange {
+  readonly key: StoredApiKey | null
+  readonly events: readonly AuditInput[]
+}
+
 export interface ApiKeys {
   /**
    * Stores a key while `conditions`, read anew for each attempt, hold. Throws CONFLICT where its owner has
@@ -75,11 +81,8 @@ export interface ApiKeys {
   list(userId: string): Promise<readonly StoredApiKey[]>
   /** Writes that end every key of a user, and the conditions that there is no other and none has changed. */
   endingAll(userId: string): Promise<EndingKeys>
-  /** Applies a change to the key as it is now; null removes it. Undefined when there is no such key. */
-  change(
-    id: string,
-    change: (key: StoredApiKey) => { readonly key: StoredApiKey | null; readonly events: readonly AuditInput[] },
-  ): Promise<StoredApiKey | undefined>
+  /** Applies a change to the key as it is now; null leaves it. Undefined when there is no such key. */
+  change(id: string, change: (key: StoredApiKey) => KeyChange | null): Promise<StoredApiKey | undefined>
 }
 
 export interface EndingKeys {
@@ -156,7 +159,9 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
       untilCommitted<StoredApiKey | undefined>(async () => {
         const found = await read(id)
         if (!found) return undefined
-        const { key, events } = change(found.key)
+        const wanted = change(found.key)
+        if (wanted === null) return found.key
+        const { key, events } = wanted
         const conditions = [{ key: documentKey(id), expected: found.bytes }]
         return (await trail.commit(changeWrites(found.key, key), conditions, events)) ? (key ?? found.key) : null
       }),

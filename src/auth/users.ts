@@ -55,10 +55,14 @@ export interface Users {
   /** False when the e-mail is taken. */
   create(user: StoredUser, events?: readonly AuditInput[]): Promise<boolean>
   /**
-   * Applies a change to the account as it is now; `change` may be called again, and refuses by throwing.
+   * Applies a change to the account as it is now; `change` may be called again, and refuses by throwing. Nothing is
+   * committed where it returns null, because the account is as wanted.
    * Undefined when there is no such account. Throws CONFLICT for the last active admin.
    */
-  change(id: string, change: (found: StoredUser) => UserChange | Promise<UserChange>): Promise<FoundUser | undefined>
+  change(
+    id: string,
+    change: (found: StoredUser) => UserChange | null | Promise<UserChange | null>,
+  ): Promise<FoundUser | undefined>
   list(): Promise<readonly StoredUser[]>
   /** True when there is no user at all. */
   isEmpty(): Promise<boolean>
@@ -131,7 +135,9 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
       untilCommitted<FoundUser | undefined>(async () => {
         const found = await read(id)
         if (!found) return undefined
-        const { user, events, writes = [], conditions = [] } = await change(found.user)
+        const wanted = await change(found.user)
+        if (wanted === null) return found
+        const { user, events, writes = [], conditions = [] } = wanted
         const guard = await guardAdmins(found.user, user)
         const value = user && toBytes(user)
         const own: Write[] = [{ key: userKey(id), value }]

@@ -1,5 +1,6 @@
 // API keys after their issue: listed, rotated, revoked, limited.
 
+import { isDeepStrictEqual } from 'node:util'
 import { newKeyText, shownPrefix } from '../../auth/api-key-text.ts'
 import type { DayOfUse } from '../../auth/api-key-usage.ts'
 import type { StoredApiKey } from '../../auth/api-keys.ts'
@@ -84,6 +85,7 @@ export async function setKeyLimits(
   const { burst, requestsPerHour: limit } = rateLimits
   if (burst > limit) throw new AppError('VALIDATION_ERROR', { field: 'burst', reason: 'above_maximum', limit })
   const key = await context.apiKeys.change(id, (before) => {
+    if (isDeepStrictEqual(before.rate_limits, rateLimits)) return null
     const after = { ...before, rate_limits: rateLimits }
     return { key: after, events: [keyEvent('api_key.updated', after, asker, { rate_limits: rateLimits })] }
   })

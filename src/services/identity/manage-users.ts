@@ -1,5 +1,6 @@
 // Accounts, as admins manage them. A change takes effect with the next request of the account.
 
+import { isDeepStrictEqual } from 'node:util'
 import { hashPassword } from '../../auth/passwords.ts'
 import type { StoredUser, UserChange } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
@@ -35,9 +36,11 @@ export async function changeUser(
   by: Asker,
 ): Promise<StoredUser> {
   const password_hash = await newHash(context, id, patch.password)
-  const changed = await context.users.change(id, async (user): Promise<UserChange> => {
+  const changed = await context.users.change(id, async (user): Promise<UserChange | null> => {
     assertMatch(ifMatch, userView(user), id)
-    const next = withPatch(user, patch, { password_hash, updated_at: new Date(context.clock.now()).toISOString() })
+    const changes = withPatch(user, patch, password_hash)
+    if (isDeepStrictEqual(changes, user)) return null
+    const next = { ...changes, updated_at: new Date(context.clock.now()).toISOString() }
     const isOut = next.status !== 'active' || password_hash !== undefined
     const keys = password_hash === undefined ? null : await context.apiKeys.endingAll(id)
     const parts = [
@@ -94,7 +97,7 @@ async function newHash(context: IdentityContext, id: string, password: string | 
 function withPatch(
   user: StoredUser,
   { role, tier, status, team_ids, mfa_enabled }: AccountPatch,
-  { password_hash, updated_at }: { readonly password_hash: string | undefined; readonly updated_at: string },
+  password_hash: string | undefined,
 ): StoredUser {
   const { second_factor, ...rest } = password_hash === undefined ? user : withoutPendingFactor(user)
   return {
@@ -105,7 +108,6 @@ function withPatch(
     ...(status && { status }),
     ...(team_ids && { team_ids }),
     ...(password_hash !== undefined && { password_hash, password_change_required: true }),
-    updated_at,
   }
 }
 

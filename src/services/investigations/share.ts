@@ -28,6 +28,8 @@ export async function shareInvestigation(
     const expected = (await state.get(key)) ?? null
     const record = await getOwnRecord(state, id, asker.caller)
     const next = shared(record, patch, asker)
+    if (next.visibility === record.visibility && next.team_id === record.team_id)
+      return { record, checkpoint: await getCheckpoint(state, id) }
     const value = new TextEncoder().encode(JSON.stringify(next))
     const event = {
       event_type: 'investigation.updated',
