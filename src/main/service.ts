@@ -11,6 +11,8 @@ import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { upgradeLists } from '../services/investigations/upgrade-lists.ts'
+import { requestSchemas } from '../wire/operations.ts'
+import { compileSchemas } from '../wire/validate.ts'
 import { createParts, type Sources } from './parts.ts'
 import { serverParts } from './server-parts.ts'
 import { version } from './version.ts'
@@ -39,6 +41,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
     sampleContracts: records.sampleContracts,
     async start() {
       warnOfDescriptors(log)
+      // A quarter of a second of the event loop, which the first requests would wait for.
+      if (config.warmUp) compileSchemas(requestSchemas)
       // Before the first request: it would find lists with gaps, and its new run would be taken for an interrupted one.
       await upgradeLists(investigations.state)
       const resumed = await resumeInvestigations(investigations)

@@ -470,4 +470,9 @@ export function getOperation(id: OperationId): Operation {
   return operation
 }
 
+/** The schemas of queries and bodies. */
+export const requestSchemas: ReadonlySet<string> = new Set(
+  operations.flatMap(({ query, body }) => [query, body]).filter((name) => name !== null),
+)
+
 const byId: ReadonlyMap<string, Operation> = new Map(operations.map((operation) => [operation.id, operation]))

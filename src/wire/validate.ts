@@ -1,5 +1,5 @@
 // Checks values (English names) against their schema and fills in its defaults, which stand nowhere else.
-// Compiled in the main thread only, each schema at its first use.
+// Compiled in the main thread only, each schema at its first use, or before.
 
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
@@ -18,6 +18,11 @@ export function validate(schemaName: string, value: unknown): void {
   assertText(value)
   const check = compiled(branchName(schemaName, value))
   if (!check(value)) throw toAppError(check.errors?.[0])
+}
+
+/** Compiles schemas by name, so that no request does. */
+export function compileSchemas(schemaNames: Iterable<string>): void {
+  for (const name of schemaNames) for (const branch of branchesOf(name)) compiled(branch)
 }
 
 const ajv = createAjv()
@@ -66,6 +71,11 @@ function withLocalReferences(value: unknown): unknown {
 function branchName(schemaName: string, value: unknown): string {
   const { oneOf } = resolve(getSchema(schemaName))
   return oneOf === undefined ? schemaName : referenceName(chooseBranch(oneOf, value).$ref ?? schemaName)
+}
+
+function branchesOf(schemaName: string): readonly string[] {
+  const { oneOf } = resolve(getSchema(schemaName))
+  return oneOf === undefined ? [schemaName] : oneOf.map(({ $ref }) => referenceName($ref ?? schemaName))
 }
 
 /** Text that no store or log can carry faithfully, and nesting that no caller needs, are refused wherever they stand. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
 import { permissionFor } from '../../src/wire/access.ts'
@@ -13,8 +15,14 @@ import { getOperation, type OperationId, operations } from '../../src/wire/opera
 import { parseQuery } from '../../src/wire/query.ts'
 import { matchOperation, parameterNames, pathIn, translatePath } from '../../src/wire/router.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
+import { testProgram } from '../support/repository.ts'
 
 const id = '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11'
+
+test('no request compiles a schema where they are compiled before the first', () => {
+  const { status, stderr } = spawnSync(process.execPath, [fileURLToPath(testProgram('compiled-schemas'))])
+  assert.equal(status, 0, String(stderr))
+})
 
 test('each method and path finds its operation, its language and its parameters', () => {
   const table: readonly [string, string, OperationId, Language | null, Record<string, string>][] = [
