@@ -23,6 +23,8 @@ const starts = Number(process.argv[3] ?? 200)
 const users = 20
 const floorRuns = 10
 const warmUpMs = 5_000
+/** Each reading stops the main thread for as long as the kernel counts pages. */
+const residentReadMs = 500
 const threads = availableParallelism()
 const password = 'Bench-2026-prumo'
 const admin = 'bench@prumo.local'
@@ -105,7 +107,7 @@ async function measureRow(name: string, crowd: Crowd): Promise<void> {
   let residentMb = 0
   const watch = setInterval(() => {
     residentMb = Math.max(residentMb, process.memoryUsage.rss() / 1e6)
-  }, 50)
+  }, residentReadMs)
   eventLoop.enable()
   client.send(crowd)
   const { runs, refused, failures, elapsedMs } = await new Promise<CrowdResult>((resolve) =>

@@ -118,6 +118,17 @@ class World {
   }
 }
 
+test('a start over the figure is refused without a turn behind those that are admitted', async () => {
+  const world = await new World(1).begin()
+  const caller = newUser()
+  for (let n = 0; n < specTiers.standard.concurrent; n++) await world.start(caller)
+  let endTurn = () => {}
+  const turn = world.context.inTurn('investigation-queue', () => new Promise<void>((resolve) => (endTurn = resolve)))
+  await assert.rejects(world.start(caller), { code: 'RATE_LIMIT_EXCEEDED' })
+  endTurn()
+  await turn
+})
+
 const asker = (caller: Caller) => ({ caller, context: {} })
 
 describe('the order of the queue', () => {

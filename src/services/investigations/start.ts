@@ -50,6 +50,8 @@ export async function startInvestigation(
   how: StartOptions,
 ): Promise<StoredInvestigation> {
   const request = completeRequest(body, how.fieldsAt)
+  // A refusal needs no turn behind those who are admitted; the commit looks again.
+  await countRuns(context, how.caller)
   return untilStarted(context, () => tryStart(context, request, how))
 }
 
@@ -80,8 +82,10 @@ export async function tryStart(
   const { state } = context
   const starts = await findHeld(state, startsKey)
   const standing = await context.standingOf(how.caller)
+  const { counter, atWork } = await countRuns(context, how.caller)
   const queue = await readQueue(state)
-  const { counter, atWork } = await assertRoom(context, how.caller, queue)
+  if (queue.length >= limits.waitingInvestigationsMax)
+    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'queue_full' })
   const conditions = [{ key: startsKey, expected: starts }, ...standing]
   return store(context, request, { ...how, queue, counter, atWork: atWork - queue.length, conditions, starts })
 }
@@ -150,11 +154,13 @@ function createdEvent({ investigation_id, request }: InvestigationRecord, { call
   }
 }
 
-/** How many have not ended, of all users, and under which id the caller's count. */
-async function assertRoom(
+/**
+ * How many have not ended, of all users, and under which id the caller's count. Throws RATE_LIMIT_EXCEEDED where that has as many
+ * as it may.
+ */
+async function countRuns(
   { state, tiers }: InvestigationsContext,
   caller: Caller,
-  queue: readonly WaitingRun[],
 ): Promise<{ readonly atWork: number; readonly counter: string }> {
   const counters: string[] = []
   for await (const entry of state.range({ prefix: runningPrefix })) {
@@ -178,7 +184,5 @@ async function assertRoom(
       maximum,
       retry_after: limits.retryAfterSeconds,
     })
-  if (queue.length >= limits.waitingInvestigationsMax)
-    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'queue_full' })
   return { atWork: counters.length, counter }
 }
