@@ -72,6 +72,8 @@ export const limits = {
   investigationsPerThread: 2,
   /** In the queue, of all users together. */
   waitingInvestigationsMax: 1_000,
+  /** Whose rest is packed together: each block names its fields once, and is unpacked as a whole. */
+  candidateBlockItems: 256,
   workAttemptsMax: 3,
   cancelReportMs: 900,
   cancelAnswerMs: 5_000,
@@ -139,6 +141,7 @@ export const limits = {
   valueFilePieceBytes: 1024 * 1024,
   /** A younger value file that nothing names may belong to a commit under way. */
   valueFileOrphanMs: 3_600_000,
+  valueFilesFoundWholeMax: 16_384,
   storeCacheEntriesMax: 20_000,
   storeCacheValueBytesMax: 16_384,
   storeSlabBytes: 131_072,
@@ -194,6 +197,7 @@ export const limits = {
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
   commitThreadYoungHeapMb: 12,
   importThreadIdleMs: 10_000,
+  importsQueuedMax: 32,
   csvBatchRows: 256,
   csvBatchCharacters: 1024 * 1024,
   importMappingColumnsMax: 10,
@@ -206,6 +210,7 @@ export const limits = {
   lookupOrdersKeptMax: 4,
   lookupMatchesKeptMax: 8,
   lookupThreadIdleMs: 60_000,
+  lookupsQueuedMax: 512,
   publicIdCharactersMax: 2000,
   lookupRefreshMs: 10_000,
   /** For all questions together that an investigation asks of sources before it collects records. */

@@ -206,6 +206,8 @@ export const reasons = {
     en: 'There are more than {limit} records; start an investigation instead.',
     pt: 'Há mais de {limit} registros; inicie uma investigação.',
   },
+  imports_full: { en: 'Too many imports are waiting.', pt: 'Há importações demais na fila.' },
+  lookups_full: { en: 'Too many look-ups are waiting.', pt: 'Há consultas demais na fila.' },
   analyses_full: { en: 'Too many analyses are waiting.', pt: 'Há análises demais na fila.' },
   analysis_too_long: {
     en: 'The analysis takes too long; narrow it or start an investigation.',

@@ -20,6 +20,9 @@ export const specTiers: RateTiers = {
   premium: { requestsPerHour: 10_000, burst: 1_000, concurrent: 50 },
 }
 
+/** What ends access, and lists it, has a quota of each session's own (docs/choices.md). */
+export const reserveTier: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
+
 /**
  * Parses a tier of the configuration: requests an hour, burst and concurrent requests. Undefined for any other text.
  * @example parseTier('100/10/2') // { requestsPerHour: 100, burst: 10, concurrent: 2 }

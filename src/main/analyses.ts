@@ -1,7 +1,7 @@
 // The thread for analyses: its pool, its queue and the time that each has.
 
 import type { AnalysisAnswers } from '../agents/analyses/task.ts'
-import { AppError, getValue, type Outcome } from '../errors.ts'
+import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
@@ -9,13 +9,10 @@ import { createWorkerThread } from './worker-thread.ts'
 
 /** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends when its caller has left. */
 export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
-  // A new thread reads the records and compiles the detectors again, so that it stays for the next analysis.
-  const pool = createWorkerThread('analysis', dataDir, limits.analysisThreadIdleMs)
+  const thread = createWorkerThread('analysis', dataDir)
   return {
     clock,
     async run(task, aborted) {
-      if (pool.queueSize >= limits.analysesQueuedMax)
-        throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analyses_full', retry_after: limits.retryAfterSeconds })
       // The thread looks at the mark between two detectors: to end the thread instead would cut off a reader of the store.
       const stop = new Int32Array(new SharedArrayBuffer(4))
       const end = () => void Atomics.store(stop, 0, 1)
@@ -23,12 +20,12 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
       if (aborted.aborted) end()
       aborted.addEventListener('abort', end)
       try {
-        return getValue((await pool.run({ task, stop })) as Outcome<AnalysisAnswers[typeof task.type]>)
+        return getValue((await thread.run({ task, stop })) as Outcome<AnalysisAnswers[typeof task.type]>)
       } finally {
         cancelTimer()
         aborted.removeEventListener('abort', end)
       }
     },
-    stop: () => pool.destroy(),
+    stop: thread.stop,
   }
 }

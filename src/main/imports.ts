@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { limits } from '../limits.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
@@ -12,12 +11,13 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
   const directory = join(dataDir, 'uploads')
   // Leftovers of a killed process have no owner.
   rmSync(directory, { recursive: true, force: true })
-  const pool = createWorkerThread('import', dataDir, limits.importThreadIdleMs)
+  const thread = createWorkerThread('import', dataDir)
   return {
     directory,
     ids,
-    run: (job) => pool.run(job),
+    assertRoom: thread.assertRoom,
+    run: thread.run,
     find: (id) => findBatch(records, id),
-    stop: () => pool.destroy(),
+    stop: thread.stop,
   }
 }

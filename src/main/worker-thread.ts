@@ -1,10 +1,26 @@
+// Worker threads for work that is no investigation: one thread each, and a bounded queue before it.
+
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
 import { workerFile } from './stores.ts'
 
-/** One thread for the tasks of a worker file: it starts with the first task and ends after `idleTimeout` ms without one. */
-export function createWorkerThread(worker: 'analysis' | 'import' | 'lookup', dataDir: string, idleTimeout: number) {
-  return new Piscina({
+const threads = {
+  // A new thread reads the records and compiles the detectors again, so that it stays for the next analysis.
+  analysis: {
+    idleTimeout: limits.analysisThreadIdleMs,
+    queuedMax: limits.analysesQueuedMax,
+    reason: 'analyses_full',
+  },
+  import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
+  lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
+} as const
+
+/** One thread for the tasks of a worker file: it starts with the first task and ends some time after the last. */
+export function createWorkerThread(worker: keyof typeof threads, dataDir: string) {
+  const { idleTimeout, queuedMax, reason } = threads[worker]
+  const pool = new Piscina({
     filename: fileURLToPath(workerFile(worker)),
     minThreads: 0,
     maxThreads: 1,
@@ -12,4 +28,17 @@ export function createWorkerThread(worker: 'analysis' | 'import' | 'lookup', dat
     atomics: 'disabled',
     workerData: { dataDir },
   })
+  /** Throws SERVICE_UNAVAILABLE where as many tasks wait as may. */
+  function assertRoom(): void {
+    if (pool.queueSize >= queuedMax)
+      throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
+  }
+  return {
+    assertRoom,
+    async run(task: object) {
+      assertRoom()
+      return pool.run(task)
+    },
+    stop: () => pool.destroy(),
+  }
 }

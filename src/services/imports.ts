@@ -29,7 +29,9 @@ export interface ImportsContext {
   /** Folder for uploads under way. */
   readonly directory: string
   readonly ids: Ids
-  /** Runs a job; one at a time, the others wait. */
+  /** Throws SERVICE_UNAVAILABLE where no more jobs may wait; asked before an upload is read. */
+  assertRoom(): void
+  /** Runs a job; one at a time, the others wait. SERVICE_UNAVAILABLE where no more may. */
   run(job: ImportJob): Promise<Outcome<ImportReport>>
   /** The report of an earlier import. */
   find(id: string): Promise<ImportReport | undefined>
@@ -43,6 +45,7 @@ export async function importUpload(
   upload: { readonly fileName: string; readonly bytes: AsyncIterable<Uint8Array> },
   { asker, ...options }: Pick<ImportJob, 'source' | 'format' | 'mapping'> & { readonly asker: AuditActor },
 ): Promise<ImportReport> {
+  context.assertRoom()
   const spooled = await spool(upload.bytes, context.directory, context.ids)
   try {
     const { path, digest } = spooled

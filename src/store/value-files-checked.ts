@@ -79,7 +79,7 @@ function damagedFolder(folder: string): string {
 
 // A mark for each file that any thread found whole, at the place of its last bits. One that takes the place of another
 // makes that be checked once more.
-const places = 16_384
+const places = limits.valueFilesFoundWholeMax
 const placeMask = BigInt(places - 1)
 const found = sharedMarks()
 

@@ -4,10 +4,8 @@
 import assert from 'node:assert/strict'
 import { groupBy } from '../../dataset/group-by.ts'
 import type { Candidate, CandidateHead } from '../../domain/finding.ts'
+import { limits } from '../../limits.ts'
 import { packOutput, unpackOutput } from './output.ts'
-
-/** Candidates whose rest is packed together: each block names its fields once, and is unpacked as a whole. */
-const blockItems = 256
 
 type Rest = Omit<Candidate, keyof CandidateHead>
 
@@ -31,8 +29,8 @@ export interface PackedCandidates {
 /** Candidates of a detector as bytes. */
 export function packCandidates(candidates: readonly Candidate[]): Uint8Array {
   const blocks: Uint8Array[] = []
-  for (let first = 0; first < candidates.length; first += blockItems)
-    blocks.push(packOutput(candidates.slice(first, first + blockItems).map(toRest)))
+  for (let first = 0; first < candidates.length; first += limits.candidateBlockItems)
+    blocks.push(packOutput(candidates.slice(first, first + limits.candidateBlockItems).map(toRest)))
   return packOutput({ heads: candidates.map(toHead), blocks } satisfies Packed)
 }
 
@@ -42,7 +40,7 @@ export function readCandidates(outputs: readonly Uint8Array[]): PackedCandidates
   const blocks: Uint8Array[] = []
   for (const bytes of outputs) {
     const packed = unpackOutput<Packed>(bytes)
-    const first = blocks.length * blockItems
+    const first = blocks.length * limits.candidateBlockItems
     // Not copied, since they are many and have no other reader.
     packed.heads.forEach((head, index) => void heads.push(Object.assign(head, { place: first + index })))
     blocks.push(...packed.blocks)
@@ -52,11 +50,11 @@ export function readCandidates(outputs: readonly Uint8Array[]): PackedCandidates
 
 function unpackCandidates(heads: readonly PlacedHead[], blocks: readonly Uint8Array[]) {
   const whole = new Map<PlacedHead, Candidate>()
-  for (const [index, members] of groupBy(heads, ({ place }) => Math.floor(place / blockItems))) {
+  for (const [index, members] of groupBy(heads, ({ place }) => Math.floor(place / limits.candidateBlockItems))) {
     const block = blocks[index]
     assert(block, 'every head lies in a block')
     const rests = unpackOutput<readonly Rest[]>(block)
-    for (const head of members) whole.set(head, unite(head, rests[head.place % blockItems]))
+    for (const head of members) whole.set(head, unite(head, rests[head.place % limits.candidateBlockItems]))
   }
   return whole
 }

@@ -1,7 +1,7 @@
 // The rate limit of a caller: which counter it falls under, and the headers that report it.
 import type { Admission, RateLimiter, RateRequest } from '../../auth/rate-limiter.ts'
 import { type Caller, ownLimits } from '../../domain/caller.ts'
-import type { RateTier, RateTiers } from '../../domain/rate-tiers.ts'
+import { type RateTier, type RateTiers, reserveTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { type AddressRanges, addressNetwork } from '../../platform/addresses.ts'
 import type { Operation } from '../../wire/operation.ts'
@@ -36,7 +36,7 @@ export function admitRate(limits: RateLimits | null, ask: CountedRequest): Admis
   const { isAdmitted, release } = limiter.admit({
     kind: 'user',
     id: `${caller.session.id}/reserve`,
-    tier: reserve,
+    tier: reserveTier,
     nowMs,
   })
   return isAdmitted ? { ...admission, isAdmitted, release, refusedBy: null, retryAfterSeconds: 0 } : admission
@@ -56,7 +56,6 @@ const reserved: ReadonlySet<string> = new Set([
   'rotate_api_key',
   'delete_api_key',
 ])
-const reserve: RateTier = { requestsPerHour: 120, burst: 30, concurrent: 4 }
 
 /**
  * A user counts by id. A key counts as its owner unless it has limits of its own, so that more keys are not more
