@@ -5,13 +5,39 @@ export const dayMs = 24 * hourMs
 
 /** Day number of `YYYY-MM-DD`; undefined when the text is no real day of years 0001 to 9999. */
 export function parseDay(text: string): number | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return undefined
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  const exact = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return exact ? date.getTime() / dayMs : undefined
+  if (text.length !== 10 || text.charAt(4) !== '-' || text.charAt(7) !== '-') return undefined
+  const year = numberAt(text, 0, 4)
+  const month = numberAt(text, 5, 7)
+  const day = numberAt(text, 8, 10)
+  const isReal = year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysOfMonth(year, month)
+  return isReal ? dayNumber(year, month, day) : undefined
+}
+
+/** The number of the digits from a place to another; NaN where something else stands there. */
+function numberAt(text: string, start: number, end: number): number {
+  let number = 0
+  for (let at = start; at < end; at++) {
+    const digit = text.charCodeAt(at) - 0x30
+    if (digit < 0 || digit > 9) return Number.NaN
+    number = number * 10 + digit
+  }
+  return number
+}
+
+function daysOfMonth(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+}
+
+/** Computed arithmetically (Hinnant, days_from_civil), as an import reads many days of each record. */
+function dayNumber(year: number, month: number, day: number): number {
+  // Years that begin in March end with their leap day.
+  const marchYear = month > 2 ? year : year - 1
+  const era = Math.floor(marchYear / 400)
+  const yearOfEra = marchYear - era * 400
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
 }
 
 /** `YYYY-MM-DD` of a day number. */

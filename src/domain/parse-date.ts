@@ -42,6 +42,7 @@ export function parseDate(text: string, order: DateOrder = 'day_first'): ParsedD
  * to 2069.
  */
 export function readDate(text: string): DateReadings {
+  if (parseDay(text) !== undefined) return same(checked(text))
   const trimmed = text.trim()
   if (/^(?:0*|[-/.\s]*)$/.test(trimmed)) return same(undefined)
   const match = iso.exec(trimmed)

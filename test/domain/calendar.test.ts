@@ -65,3 +65,28 @@ describe('the year and month of a day', () => {
       )
   })
 })
+
+describe('a day as text', () => {
+  it('reads as the calendar of JavaScript has it, from year 1 to 9999, and nothing else reads', () => {
+    const millisecondsADay = 86_400_000
+    for (let year = 1; year <= 9999; year++)
+      for (const month of [1, 2, 3, 4, 9, 12])
+        for (const last of [1, 28, 29, 30, 31]) {
+          const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${last.toString().padStart(2, '0')}`
+          const date = new Date(`${text}T00:00:00Z`)
+          const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+          assert.equal(parseDay(text), isReal ? date.getTime() / millisecondsADay : undefined, text)
+        }
+    for (const text of [
+      '',
+      '2024-1-01',
+      '2024-13-01',
+      '2024-00-10',
+      '2024-01-00',
+      '2024/01/01',
+      '2024-01-0x',
+      ' 2024-01-1',
+    ])
+      assert.equal(parseDay(text), undefined, text)
+  })
+})
