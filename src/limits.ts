@@ -203,7 +203,9 @@ export const limits = {
   importMappingColumnsMax: 10,
   /** Chunks that the commit thread of an import takes before it opens the store anew, which unmaps the pages it has read. */
   commitChunksPerOpening: 10,
-  dayTextsCachedMax: 65_536,
+  /** Repeated texts of a column, such as days, whose meaning is remembered; after so many different ones it begins anew. */
+  textsRememberedMax: 32_768,
+  textRememberedCharactersMax: 80,
   recordsPerTurnMax: 512,
   appendAttemptsMax: 8,
   datasetsCachedMax: 3,

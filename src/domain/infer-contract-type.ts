@@ -1,6 +1,7 @@
 // Inference of a contract type from the kind or the words of its object.
 
 import { toPlainText } from './object-nature.ts'
+import { remember } from './remember.ts'
 import type { ContractType } from './vocabulary.ts'
 
 /** Contract type by the words of the object. The first match wins, so narrow patterns come first. */
@@ -37,14 +38,20 @@ const words: readonly (readonly [RegExp, ContractType])[] = [
   ],
 ]
 
+/** The first type whose words an object has, if any. */
+const typesNamed = remember((object): readonly ContractType[] => {
+  const text = toPlainText(object.slice(0, 300))
+  const found = words.find(([pattern]) => pattern.test(text))
+  return found === undefined ? [] : [found[1]]
+})
+
 /** Contract type implied by the kind or the words of the object; undefined where they imply none. */
 export function inferContractType(object: {
   readonly kind?: 'goods' | 'service' | 'works' | undefined
   readonly text?: string | undefined
 }): ContractType | undefined {
   if (object.kind === 'works') return 'WORKS_ENGINEERING'
-  const text = object.text === undefined ? '' : toPlainText(object.text.slice(0, 300))
-  const found = words.find(([pattern]) => pattern.test(text))?.[1]
+  const [found] = object.text === undefined ? [] : typesNamed(object.text)
   if (found !== undefined) return found
   return object.kind === 'goods' ? 'GOODS_PURCHASE' : undefined
 }

@@ -2,6 +2,7 @@
 
 import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { isNullWord } from './null-words.ts'
+import { remember } from './remember.ts'
 
 export type PersonType = 'company' | 'person' | 'foreign' | 'unknown'
 
@@ -47,7 +48,9 @@ export function withoutTextGuard(text: string): string {
 
 /** True for a number of which programs kept the first digits alone, such as `3.023757e+13`: the code is lost. */
 export function isScientific(text: string): boolean {
-  return /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i.test(text)
+  // Most codes have another digit in second place.
+  const second = text.charCodeAt(1)
+  return !(second >= 0x30 && second <= 0x39) && /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i.test(text)
 }
 
 /**
@@ -57,6 +60,19 @@ export function isScientific(text: string): boolean {
  * sources write for firms without a Brazilian number is no id (docs/choices.md#placeholders).
  */
 export function parseTaxId(text: string, declared?: PersonType): ParsedTaxId {
+  return parsers[declared ?? 'undeclared'](text)
+}
+
+/** One each declared type; a file names a firm in many rows. */
+const parsers: Readonly<Record<PersonType | 'undeclared', (text: string) => ParsedTaxId>> = {
+  company: remember((text) => parseAs(text, 'company')),
+  person: remember((text) => parseAs(text, 'person')),
+  foreign: remember((text) => parseAs(text, 'foreign')),
+  unknown: remember((text) => parseAs(text, 'unknown')),
+  undeclared: remember((text) => parseAs(text, undefined)),
+}
+
+function parseAs(text: string, declared: PersonType | undefined): ParsedTaxId {
   const trimmed = withoutTextGuard(text.trim()).trim()
   if (isNullWord(trimmed, { kind: 'code' })) return { person_type: declared ?? 'unknown' }
   if (isScientific(trimmed)) return { person_type: declared ?? 'unknown', note: 'scientific_notation' }

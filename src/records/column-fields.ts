@@ -15,6 +15,7 @@ import type {
   RecordCommitmentEntry,
   SupplierRecord,
 } from '../domain/records.ts'
+import { remember } from '../domain/remember.ts'
 import { findSanctionScope } from '../domain/sanction-scope.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
 import type { ChildTable, parentTables, RecordOf } from './layout.ts'
@@ -204,9 +205,11 @@ function earlier(suspended: string | undefined, withdrawn: string | undefined): 
   return suspended === undefined || withdrawn < suspended ? withdrawn : suspended
 }
 
+const checkRepeatedTaxId = remember(checkTaxId)
+
 function supplierIdCheck({ supplier_id, supplier_person_type }: ActRecord): number {
   if (supplier_id === undefined || supplier_person_type === 'foreign') return -1
-  return checkTaxId(supplier_id)
+  return checkRepeatedTaxId(supplier_id)
 }
 
 /** Each partner once, with the day of joining where it is known. */

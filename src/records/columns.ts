@@ -14,7 +14,6 @@ import {
 import { parseDay } from '../domain/days.ts'
 import { idHash } from '../domain/id-hash.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
-import { limits } from '../limits.ts'
 import { childSources, columnFields } from './column-fields.ts'
 import {
   type ChildTable,
@@ -147,7 +146,7 @@ const fillers: readonly Filler[] = [
       }
     }
   },
-  fillerOf('day', (date: string | undefined) => (date === undefined ? DAY_ABSENT : toDay(date))),
+  fillerOf('day', (date: string | undefined) => (date === undefined ? DAY_ABSENT : (parseDay(date) ?? DAY_UNKNOWN))),
   fillerOf('cents', (value: number | undefined) => (value === undefined ? Number.NaN : Math.round(value * 100))),
   fillerOf('number', (value: number | undefined) => value ?? Number.NaN),
   fillerOf('hash', (id: string | undefined) => (id === undefined ? 0 : idHash(id))),
@@ -160,15 +159,4 @@ function fillerOf<Value>(type: ColumnDefinition['type'], toCell: (value: Value |
       for (const column of own) column.cells[row] = toCell(column.read(source) as Value | undefined)
     }
   }
-}
-
-const days = new Map<string, number>()
-
-/** Caches days, since a file has few different ones and an act up to eight. */
-function toDay(date: string): number {
-  const known = days.get(date)
-  if (known !== undefined) return known
-  const day = parseDay(date) ?? DAY_UNKNOWN
-  if (days.size < limits.dayTextsCachedMax) days.set(date, day)
-  return day
 }
