@@ -13,6 +13,20 @@ const likely = /(?<!\d|\d\.)(?:000)?\d{3}[. ]?\d{3}[. ]?\d{3} ?[-/. \u2010-\u201
  * @example maskPersonalIds('Ana, CPF529982247-25') // 'Ana, CPF***.982.247-**'
  */
 export function maskPersonalIds(text: string): string {
+  return hasDigits(text, 11) ? maskSpelt(text) : text
+}
+
+/** Whether a text has so many ASCII digits; most have fewer, and then no CPF. */
+function hasDigits(text: string, least: number): boolean {
+  let left = least
+  for (let at = 0; at < text.length && left > 0; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit >= 0x30 && unit <= 0x39) left--
+  }
+  return left === 0
+}
+
+function maskSpelt(text: string): string {
   return maskFormattedCpfs(text).replace(likely, (found) => {
     const digits = found.replace(/\D/g, '')
     const own = digits.slice(-11)

@@ -56,14 +56,17 @@ const words = new Set([
 ])
 const missingCodes = new Set(['-1', '-2', '-3', '-8', '-9', '-99'])
 
-/** The first characters of the words, so that most texts are decided by one. */
-const beginnings = new Set([...words].map((word) => word.charAt(0)))
+/** By the code of an ASCII character whether a word begins so, or padding, so that most texts are decided by one. */
+const beginnings = Array.from({ length: 0x80 }, (_, code) => {
+  const sign = String.fromCharCode(code)
+  return /\s/.test(sign) || [...words].some((word) => word.startsWith(sign.toLowerCase()) && word !== '')
+})
 const CHARACTERS_MAX = Math.max(...[...words].map((word) => word.length))
 
 /** True when the text of a field means that there is no value; in code fields, negative codes do too. */
 export function isNullWord(text: string, field: { readonly kind: 'text' | 'code' | 'number' }): boolean {
-  // Most texts begin with a character of no word, without padding.
-  if (!beginnings.has(text.charAt(0).toLowerCase()) && !/^\s/.test(text)) return false
+  // Beyond ASCII words begin after padding alone.
+  if (text !== '' && !(beginnings[text.charCodeAt(0)] ?? /^\s/.test(text))) return false
   const trimmed = text.trim()
   if (trimmed.length > CHARACTERS_MAX) return false
   return words.has(toPlainText(trimmed)) || (field.kind === 'code' && missingCodes.has(trimmed))
@@ -71,8 +74,9 @@ export function isNullWord(text: string, field: { readonly kind: 'text' | 'code'
 
 /** True when the source withheld the value; the field is absent then, and a note says why. */
 export function isSecret(text: string): boolean {
-  // Most texts begin with another ASCII letter and skip the search.
-  if (/^[\x20-\x7e]/.test(text) && !/^[dDiI]/.test(text)) return false
+  // Most texts begin with another ASCII character than D or I and skip the search.
+  const first = text.charCodeAt(0)
+  if (first >= 0x20 && first <= 0x7e && (first & 0x5f) !== 0x44 && (first & 0x5f) !== 0x49) return false
   return /^(detalhamento das informacoes bloqueado|informacoes protegidas por sigilo)/.test(
     toPlainText(text.slice(0, 80)),
   )

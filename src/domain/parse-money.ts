@@ -10,7 +10,7 @@ export type DecimalSign = 'comma' | 'point'
  * can be read in two ways (`1.234`), undefined for one without signs.
  */
 export function findDecimalSign(text: string): DecimalSign | 'either' | undefined {
-  const body = /[\d.,]*\d/.exec(text)?.[0] ?? ''
+  const body = /^[\d.,]*\d$/.test(text) ? text : (/[\d.,]*\d/.exec(text)?.[0] ?? '')
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')]
   if (comma < 0 && point < 0) return undefined
   const last = comma > point ? 'comma' : 'point'
