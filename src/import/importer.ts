@@ -113,16 +113,22 @@ export function provenanceOf(
   },
 ): Provenance {
   const { url, scope, state_number, state_date } = row
+  const { file, file_sha256, line } = placeInFile(context, row.line)
   const provenance = {
     source: context.source,
     importer: importer.id,
     importer_version: importer.version,
-    ...placeInFile(context, row.line),
+    file,
+    file_sha256,
+    line,
     original_id: row.original_id,
     retrieved_at: context.retrieved_at,
   }
+  // Most rows tell none of these.
+  if (url === undefined && scope === undefined && state_number === undefined && state_date === undefined)
+    return provenance
   const told = Object.entries({ url, scope, state_number, state_date }).filter(([, value]) => value !== undefined)
-  return told.length === 0 ? provenance : { ...provenance, ...Object.fromEntries(told) }
+  return { ...provenance, ...Object.fromEntries(told) }
 }
 
 /** Where a row stands: its file, or the page among those that are read as one. */

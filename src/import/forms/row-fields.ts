@@ -1,16 +1,19 @@
 // The values of one source row: texts, codes, amounts, dates, tax ids, with a note for each repair.
 
+import { parseDay } from '../../domain/days.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
-import { type DateReadings, type ParsedDate, readDate } from '../../domain/parse-date.ts'
+import { type ParsedDate, readDate } from '../../domain/parse-date.ts'
 import { type DecimalSign, findDecimalSign, parseMoney } from '../../domain/parse-money.ts'
 import type { RecordDate, RecordQualityNote } from '../../domain/records.ts'
+import { remember } from '../../domain/remember.ts'
 import { isScientific, type ParsedTaxId, type PersonType, parseTaxId, withoutTextGuard } from '../../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { FileFacts } from '../file-facts.ts'
 import { excerpt } from '../importer.ts'
-import { cleanText } from '../text/clean-text.ts'
+import { cleanText, isClean } from '../text/clean-text.ts'
+import { ObjectDraft } from './object-draft.ts'
 
 const units: ReadonlySet<string> = new Set(federativeUnits)
 
@@ -147,7 +150,8 @@ export class RowFields<C extends string = string> {
    * these are not tax ids without their leading zeros.
    */
   payee(column: C, field: string, declared?: PersonType): ParsedTaxId {
-    const text = (this.#value(column) ?? '').trim().replace(/^(\d+)\.0$/, '$1')
+    const cell = (this.#value(column) ?? '').trim()
+    const text = cell.endsWith('.0') ? cell.replace(/^(\d+)\.0$/, '$1') : cell
     if (!/^\d{1,10}$/.test(text) || declared === 'company' || declared === 'person')
       return this.taxId(column, field, declared)
     const id = this.code(column, field)
@@ -179,10 +183,15 @@ export class RowFields<C extends string = string> {
       this.note(field, 'withheld_by_source')
       return undefined
     }
-    const text = cleanText(raw, (repair) => this.note(field, repair))
+    const text = isClean(raw) ? raw : this.#repair(raw, field)
     if (text.length <= limits.recordTextCharactersMax) return text === '' ? undefined : text
     this.note(field, 'cut', text)
     return text.slice(0, limits.recordTextCharactersMax)
+  }
+
+  /** In a function of its own, so that a clean text takes no closure. */
+  #repair(raw: string, field: string): string {
+    return cleanText(raw, (repair) => this.note(field, repair))
   }
 }
 
@@ -203,7 +212,8 @@ export function readColumnDate(
   column: string,
   facts: FileFacts,
 ): (Omit<ParsedDate, 'note'> & { readonly note?: string }) | undefined {
-  const readings = readCached(text)
+  // An ISO day is read faster than it would be found.
+  const readings = parseDay(text) === undefined ? readRepeatedDate(text) : readDate(text)
   const { shows, day_first, month_first } = readings
   if (shows !== undefined) {
     facts.showOrder(column, shows)
@@ -218,16 +228,8 @@ export function readColumnDate(
   return isSure || read === undefined || read.date === 'unknown' ? read : { date: read.date, note: 'day_order_assumed' }
 }
 
-const dates = new Map<string, DateReadings>()
-
-/** Caches dates that were read: a file has few different ones and many rows. */
-function readCached(text: string): DateReadings {
-  const known = dates.get(text)
-  if (known !== undefined) return known
-  const readings = readDate(text)
-  if (dates.size < limits.dayTextsCachedMax && text.length <= 40) dates.set(text, readings)
-  return readings
-}
+/** A file has few different dates and many rows. */
+const readRepeatedDate = remember(readDate)
 
 /** Person type of a source's column: PJ, PF, PE, J, F. */
 export function personTypeOf(text: string | undefined): PersonType | undefined {
@@ -253,8 +255,8 @@ export function withoutUndefined<T extends object>(record: Loose<T>): T {
   for (const key in record) if (record[key] === undefined) whole = false
   if (whole) return record as T
   // Copied: `delete` would turn the object into a dictionary.
-  const given = record as Record<string, unknown>
-  const kept: Record<string, unknown> = {}
-  for (const key in given) if (given[key] !== undefined) kept[key] = given[key]
-  return kept as T
+  const given = record as Readonly<Record<string, unknown>>
+  const kept = new ObjectDraft()
+  for (const key in given) kept.set(key, given[key])
+  return kept.toObject() as T
 }

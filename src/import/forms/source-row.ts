@@ -96,12 +96,12 @@ export function toRecord<R extends NormalisedRecord>(
   },
   body: RecordBody<R> | AnyBody,
 ): R {
-  const { notes, ...place } = row
+  const { notes } = row
   // The body was made for this row alone, so it becomes the record without a copy.
   const record = withoutUndefined<Record<string, unknown>>(body)
   const doubt = noteOnAmounts(record)
   const all = doubt === undefined ? notes : [...notes, doubt]
-  record.provenance = provenanceOf(importer, context, place)
+  record.provenance = provenanceOf(importer, context, row)
   if (all.length > 0) record.quality = all.slice(0, limits.recordListItemsMax)
   return record as unknown as R
 }

@@ -13,12 +13,15 @@ export interface StateColumns<C extends string> {
   readonly dates: readonly C[]
 }
 
+const noTime: StateTime = {}
+
 /** The time of a row's state. A row without one has that of its file. */
 export function readStateTime<C extends string>(
   cell: (column: C) => string | undefined,
   columns: StateColumns<C> | undefined,
   fileDate: string | undefined,
 ): StateTime {
+  if (columns === undefined && fileDate === undefined) return noTime
   const number = columns?.number === undefined ? undefined : cell(columns.number)?.trim()
   const dates = columns?.dates.map((column) => toStateDate(cell(column)))
   const date = dates?.find((each) => each !== undefined) ?? fileDate

@@ -24,7 +24,7 @@ export function cleanText(text: string, repaired?: (repair: TextRepair) => void)
 const lostLetters = /\ufffd|\p{L}\?{1,3}\p{L}/u
 
 /** True for characters up to U+024F with single spaces between them and nothing to repair. */
-function isClean(text: string): boolean {
+export function isClean(text: string): boolean {
   let before = 0x20
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)

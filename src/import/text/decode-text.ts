@@ -55,8 +55,9 @@ export function wholeCharacters(bytes: Uint8Array): Uint8Array {
 /** Text of one line. A line of a UTF-8 file that is not UTF-8 is decoded as windows-1252, and one of a windows-1252 file that is UTF-8 beyond ASCII as that, which it is by no accident; characters U+0080 to U+009F of a text that was decoded twice are restored. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): DecodedText {
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (isAscii(buffer)) return { text: buffer.toString('latin1') }
   if (encoding === 'windows-1252') {
-    if (!isAscii(buffer) && isUtf8(buffer)) return { text: buffer.toString('utf8'), repair: 'utf_8_line' }
+    if (isUtf8(buffer)) return { text: buffer.toString('utf8'), repair: 'utf_8_line' }
     return { text: fromC1(buffer.toString('latin1')) }
   }
   if (!isUtf8(buffer)) return { text: fromC1(buffer.toString('latin1')), repair: 'windows_1252_fallback' }

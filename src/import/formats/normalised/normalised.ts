@@ -6,7 +6,8 @@ import { countingBodyOf, isNumberOfYear } from '../../../domain/record-scope.ts'
 import type { NormalisedRecord, RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { noteOnAmounts } from '../../forms/contradicting-amounts.ts'
+import { type Amounts, noteOnAmounts } from '../../forms/contradicting-amounts.ts'
+import type { ObjectDraft } from '../../forms/object-draft.ts'
 import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { readStateTime, type StateTime } from '../../forms/state-time.ts'
 import {
@@ -27,6 +28,8 @@ import { personTypeOfId, readNormalisedRow } from './read-normalised-row.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type KeyOf = (parts: readonly string[]) => RowKey
+
+const noFields: Row = {}
 
 /** One record a line, of the kind that `record_kind` names or its fields imply. */
 export const normalised: Importer = {
@@ -77,43 +80,43 @@ export function toNormalisedRecord(
   if (kind === undefined)
     return { line, rejection: { reason: 'unknown_kind', found: excerpt(Object.keys(row).join(',')) } }
   const { facts, tally } = context
-  const read = readNormalisedRow(row, normalisedFields[kind], { facts, ignored: (field) => tally.ignored(field, 1) })
+  const read = readNormalisedRow(row, kind, { facts, ignored: (field) => tally.ignored(field, 1) })
   if (read.rejection) return { line, rejection: read.rejection }
-  const { values } = read
-  const missing = requiredFields[kind].find((field) => values[field] === undefined)
+  const { draft } = read
+  const missing = requiredFields[kind].find((field) => draft.get(field) === undefined)
   if (missing !== undefined) return { line, rejection: { reason: 'missing_field', field: missing } }
-  const doubt = noteOnAmounts(values)
+  const doubt = noteOnAmounts(amountsOf(draft))
   const notes = [...ownNotes(row), ...at.notes, ...read.notes, ...(doubt === undefined ? [] : [doubt])]
-  complete(kind, values, at.keyOf)
-  const own = isRow(row.provenance) ? row.provenance : {}
-  const provenance = provenanceOf(
-    at.importer ?? normalised,
-    { ...context, source: sourceOf(row.source) ?? sourceOf(own.source) ?? context.source },
-    {
-      line,
-      original_id: shortText(own.original_id) ?? String(values[idField(kind)]),
-      url: shortText(own.url),
-      scope: shortText(own.scope) ?? scopeOf(values),
-      ...stateTimeOf(row, own),
-    },
-  )
+  complete(kind, draft, at.keyOf)
+  const own = isRow(row.provenance) ? row.provenance : noFields
+  const source = sourceOf(row.source) ?? sourceOf(own.source)
+  const provenance = provenanceOf(at.importer ?? normalised, source === undefined ? context : { ...context, source }, {
+    line,
+    original_id: shortText(own.original_id) ?? String(draft.get(idField(kind))),
+    url: shortText(own.url),
+    scope: shortText(own.scope) ?? scopeOf(draft),
+    ...stateTimeOf(row, own),
+  })
+  draft.set('provenance', provenance)
+  if (notes.length > 0) draft.set('quality', notes.slice(0, limits.recordListItemsMax))
+  if (row.synthetic === true) draft.set('synthetic', true)
   // The field table is typed by the records' own keys, so what was read by it has their shape.
-  const record = {
-    record_kind: kind,
-    ...values,
-    provenance,
-    ...(notes.length === 0 ? {} : { quality: notes.slice(0, limits.recordListItemsMax) }),
-    ...(row.synthetic === true ? { synthetic: true } : {}),
-  } as unknown as NormalisedRecord
-  return { line, record }
+  return { line, record: draft.toObject() as unknown as NormalisedRecord }
 }
+
+const kindsByField = [
+  ['payment_id', 'payment'],
+  ['commitment_id', 'commitment'],
+  ['agreement_id', 'agreement'],
+  ['reference_id', 'reference'],
+] as const
 
 /** The kind that a row names, else the one that its fields imply. */
 function kindOf(row: Row): RecordKind | undefined {
   const own = row.record_kind
   if (own !== undefined)
     return typeof own === 'string' && Object.hasOwn(normalisedFields, own) ? (own as RecordKind) : undefined
-  for (const kind of ['payment', 'commitment', 'agreement', 'reference'] as const) if (`${kind}_id` in row) return kind
+  for (const [field, kind] of kindsByField) if (field in row) return kind
   if ('list' in row && 'supplier_id' in row) return 'sanction'
   if ('contract_id' in row) return 'contract'
   if ('supplier_id' in row) return 'supplier'
@@ -125,22 +128,31 @@ function idField(kind: RecordKind): string {
 }
 
 /** Fills what follows from the row itself: ids of sanctions, the supplier's person type, an evident contract type. */
-function complete(kind: RecordKind, values: Record<string, unknown>, keyOf: KeyOf): void {
+function complete(kind: RecordKind, draft: ObjectDraft, keyOf: KeyOf): void {
   if (kind === 'sanction') {
-    values.sanction_id ??= keyOf(
-      ['list', 'supplier_id', 'sanction_type', 'start', 'end', 'sanctioning_body'].map((name) =>
-        String(values[name] ?? ''),
-      ),
-    ).id
+    if (draft.get('sanction_id') !== undefined) return
+    const parts = ['list', 'supplier_id', 'sanction_type', 'start', 'end', 'sanctioning_body']
+    draft.set('sanction_id', keyOf(parts.map((name) => String(draft.get(name) ?? ''))).id)
     return
   }
   if (kind !== 'contract' && kind !== 'tender' && kind !== 'award' && kind !== 'contract_item') return
-  if (typeof values.supplier_id === 'string') values.supplier_person_type ??= personTypeOfId(values.supplier_id)
-  values.contract_type ??= inferContractType({
-    kind: values.kind as 'goods' | 'service' | 'works' | undefined,
-    text: (values.category ?? values.description) as string | undefined,
+  const supplier = draft.get('supplier_id')
+  if (typeof supplier === 'string' && draft.get('supplier_person_type') === undefined)
+    draft.set('supplier_person_type', personTypeOfId(supplier))
+  if (draft.get('contract_type') !== undefined) return
+  const inferred = inferContractType({
+    kind: draft.get('kind') as 'goods' | 'service' | 'works' | undefined,
+    text: (draft.get('category') ?? draft.get('description')) as string | undefined,
   })
-  for (const name of ['supplier_person_type', 'contract_type']) if (values[name] === undefined) delete values[name]
+  draft.set('contract_type', inferred)
+}
+
+function amountsOf(draft: ObjectDraft): Amounts {
+  const amount = (name: keyof Amounts): number | undefined => {
+    const value = draft.get(name)
+    return typeof value === 'number' ? value : undefined
+  }
+  return { quantity: amount('quantity'), unit_price: amount('unit_price'), value: amount('value') }
 }
 
 /** Notes in the row itself, e.g. from an export of ours. */
@@ -154,9 +166,10 @@ function ownNotes(row: Row): readonly RecordQualityNote[] {
 }
 
 /** Our own format numbers what it likes: only a number of a year needs its body. */
-function scopeOf(values: Readonly<Record<string, unknown>>): string | undefined {
-  const ids = [values.contract_id, values.payment_id, values.commitment_id]
-  return ids.some((id) => typeof id === 'string' && isNumberOfYear(id)) ? countingBodyOf(values) : undefined
+function scopeOf(draft: ObjectDraft): string | undefined {
+  const ids = ['contract_id', 'payment_id', 'commitment_id'].map((name) => draft.get(name))
+  if (!ids.some((id) => typeof id === 'string' && isNumberOfYear(id))) return undefined
+  return countingBodyOf({ organization_id: draft.get('organization_id'), organization: draft.get('organization') })
 }
 
 const stateNames = Object.keys(stateFields)
@@ -172,7 +185,7 @@ function stateTimeOf(row: Row, exported: Row): StateTime {
 }
 
 function sourceOf(value: unknown): DataSource | undefined {
-  return dataSources.find((source) => source === value)
+  return value === undefined ? undefined : dataSources.find((source) => source === value)
 }
 
 function shortText(value: unknown): string | undefined {

@@ -3,38 +3,61 @@
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { isNullWord } from '../../../domain/null-words.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
-import type { RecordQualityNote } from '../../../domain/records.ts'
+import type { RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { isScientific, type PersonType, parseTaxId, withoutTextGuard } from '../../../domain/tax-id.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
+import { forEachName } from '../../../records/layout.ts'
 import type { FileFacts } from '../../file-facts.ts'
+import { ObjectDraft } from '../../forms/object-draft.ts'
 import { readColumnDate } from '../../forms/row-fields.ts'
 import { excerpt, type Rejection } from '../../importer.ts'
-import { cleanText } from '../../text/clean-text.ts'
-import type { FieldType } from './normalised-fields.ts'
+import { cleanText, isClean } from '../../text/clean-text.ts'
+import { type FieldType, normalisedFields } from './normalised-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The values of a row that passed, by field, with what was repaired; or why it did not pass. */
+/** The record of a row that passed, as far as its fields say it, with what was repaired; or why it did not pass. */
 export type ReadRow =
-  | { readonly values: Record<string, unknown>; readonly notes: RecordQualityNote[]; readonly rejection?: undefined }
+  | { readonly draft: ObjectDraft; readonly notes: RecordQualityNote[]; readonly rejection?: undefined }
   | { readonly rejection: Rejection }
 
 const NUMBER_MAX = 1e15
 const regions: ReadonlySet<string> = new Set(federativeUnits)
 
+/** A field as rows are read by it. */
+interface Field {
+  /** With the field that it is inside of: `bids.supplier_id`. */
+  readonly path: string
+  readonly type: Exclude<FieldType, { readonly items: unknown }> | { readonly items: Fields }
+}
+
+type Fields = ReadonlyMap<string, Field>
+
+function toFields(types: Readonly<Record<string, FieldType>>, before = ''): Fields {
+  return new Map(
+    Object.entries(types).map(([name, type]) => {
+      const path = before + name
+      const isList = typeof type === 'object' && 'items' in type
+      return [name, { path, type: isList ? { items: toFields(type.items, `${path}.`) } : type }]
+    }),
+  )
+}
+
+const fieldsOf = forEachName(Object.keys(normalisedFields) as RecordKind[], (kind) => toFields(normalisedFields[kind]))
+
 /**
- * Reads the fields of a row: a value of another type, an invalid date, a word outside its list reject the row. Null, blank
- * and words for nothing mean absent. Fields that the table lacks are reported to `ignored`.
+ * Reads the fields of a row of a kind: a value of another type, an invalid date, a word outside its list reject the row. Null,
+ * blank and words for nothing mean absent. Fields that the kind lacks are reported to `ignored`.
  */
 export function readNormalisedRow(
   row: Row,
-  fields: Readonly<Record<string, FieldType>>,
+  kind: RecordKind,
   file: { readonly facts: FileFacts; readonly ignored: (field: string) => void },
 ): ReadRow {
   const reader = new RowReader(file)
   try {
-    return { values: reader.object(row, fields, ''), notes: reader.notes }
+    return { draft: reader.row(row, kind), notes: reader.notes }
   } catch (problem) {
     if (problem instanceof RowProblem) return { rejection: problem.rejection }
     throw problem
@@ -61,29 +84,38 @@ class RowReader {
     this.#ignored = ignored
   }
 
-  object(row: Row, fields: Readonly<Record<string, FieldType>>, path: string): Record<string, unknown> {
+  row(row: Row, kind: RecordKind): ObjectDraft {
+    const fields = fieldsOf[kind]
+    const draft = new ObjectDraft()
+    draft.set('record_kind', kind)
+    for (const name in row) {
+      const field = fields.get(name)
+      if (field !== undefined) draft.set(name, this.#value(row[name], field))
+      else if (!common.has(name)) this.#ignored(name)
+    }
+    return draft
+  }
+
+  #item(row: Row, fields: Fields, list: string): Record<string, unknown> {
     const values: Record<string, unknown> = {}
-    for (const name of Object.keys(row)) {
-      const type = Object.hasOwn(fields, name) ? fields[name] : undefined
-      const raw = row[name]
-      if (type === undefined) {
-        if (path !== '' || !common.has(name)) this.#ignored(path + name)
-      } else if (raw !== null && raw !== undefined) {
-        const value = this.#value(raw, type, path + name)
-        if (value !== undefined) values[name] = value
-      }
+    for (const name in row) {
+      const field = fields.get(name)
+      if (field === undefined) this.#ignored(`${list}.${name}`)
+      const value = field === undefined ? undefined : this.#value(row[name], field)
+      if (value !== undefined) values[name] = value
     }
     return values
   }
 
-  #value(raw: unknown, type: FieldType, field: string): unknown {
+  #value(raw: unknown, { type, path: field }: Field): unknown {
+    if (raw === null || raw === undefined) return undefined
     if (typeof raw === 'string' && isNullWord(raw, { kind: 'text' })) return undefined
     if (type === 'number') return number(raw, field)
     if (type === 'terms') return this.#terms(raw, field)
     if (type === 'figures') return this.#figures(raw, field)
     if (typeof type === 'object' && 'items' in type) return this.#items(raw, type.items, field)
     if (typeof raw !== 'string') throw new RowProblem('wrong_type', field, raw)
-    const text = cleanText(raw, (note) => this.notes.push({ field, note }))
+    const text = isClean(raw) ? raw : this.#repair(raw, field)
     if (text === '') return undefined
     return typeof type === 'string' ? this.#text(text, type, field) : member(text, type, field)
   }
@@ -109,6 +141,11 @@ class RowReader {
       default:
         return this.#cut(text, limits.recordTermCharactersMax, field)
     }
+  }
+
+  /** In a function of its own, so that a clean text takes no closure. */
+  #repair(raw: string, field: string): string {
+    return cleanText(raw, (note) => this.notes.push({ field, note }))
   }
 
   #code(text: string, field: string): string | undefined {
@@ -171,13 +208,13 @@ class RowReader {
     return Object.fromEntries(entries.map(([name, value]) => [excerpt(name), number(value, `${field}.${name}`)]))
   }
 
-  #items(raw: unknown, fields: Readonly<Record<string, FieldType>>, field: string): readonly unknown[] {
+  #items(raw: unknown, fields: Fields, field: string): readonly unknown[] {
     const items = array(raw, field).map((item) => {
       if (typeof item !== 'object' || item === null || Array.isArray(item))
         throw new RowProblem('wrong_type', field, item)
-      return this.object(item as Row, fields, `${field}.`)
+      return this.#item(item as Row, fields, field)
     })
-    if (!('supplier_id' in fields)) return items
+    if (!fields.has('supplier_id')) return items
     const named = items.filter((item) => item.supplier_id !== undefined)
     if (named.length < items.length)
       this.notes.push({ field, note: 'blank_entry_ignored', found: String(items.length - named.length) })
