@@ -171,10 +171,22 @@ function findShape(record: NormalisedRecord): Shape {
   return shape
 }
 
-/** Nested values with their fields in order. */
+/** Nested values with their fields in order: the same value where they are. */
 function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || isOrdered(value)) return value
   if (Array.isArray(value)) return value.map(ordered)
   const entries = Object.entries(value).map(([name, each]) => [name, ordered(each)] as const)
   return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+function isOrdered(value: object): boolean {
+  if (Array.isArray(value)) return value.every((each) => typeof each !== 'object' || each === null || isOrdered(each))
+  const fields = value as Readonly<Record<string, unknown>>
+  let before = ''
+  for (const name in fields) {
+    const each = fields[name]
+    if (name < before || (typeof each === 'object' && each !== null && !isOrdered(each))) return false
+    before = name
+  }
+  return true
 }

@@ -59,22 +59,24 @@ export function createChunkBuilder(): ChunkBuilder {
       return keys.length
     },
     add(record) {
-      assert(keys.length < limits.importChunkRows, 'a chunk is at most limits.importChunkRows records')
       keys.push(naturalKey(record))
       hashes.push(contents.add(record))
       tables.push(mainTables.indexOf(tableOf(record.record_kind)))
       sources.push(dataSources.indexOf(record.provenance.source))
       columns.add(record)
     },
-    finish: () => ({
-      keys,
-      hashes: new Uint8Array(Buffer.from(hashes.join(''), 'latin1')),
-      tables: Uint8Array.from(tables),
-      sources: Uint8Array.from(sources),
-      columns: columns.finish(),
-      texts: forEachName(dictionaryNames, (name) => [...codes[name].keys()]),
-      contents: contents.finish(),
-    }),
+    finish() {
+      assert(keys.length <= limits.importChunkRows, 'a chunk is at most limits.importChunkRows records')
+      return {
+        keys,
+        hashes: new Uint8Array(Buffer.from(hashes.join(''), 'latin1')),
+        tables: Uint8Array.from(tables),
+        sources: Uint8Array.from(sources),
+        columns: columns.finish(),
+        texts: forEachName(dictionaryNames, (name) => [...codes[name].keys()]),
+        contents: contents.finish(),
+      }
+    },
   }
 }
 
