@@ -15,7 +15,7 @@ import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
 import { writing } from '../platform/writing.ts'
 import { copyCondition, copyWrites } from './copy-writes.ts'
-import type { Condition, Key, Store, Write } from './port.ts'
+import type { Condition, Entry, Key, Store, Write } from './port.ts'
 import { createFileCheck, damaged, noteDamage } from './value-files-checked.ts'
 
 export interface FileOptions {
@@ -56,8 +56,7 @@ export function createStoreWithFiles(store: Store, options: FileOptions): Store 
       return store.visitMany(keys, (stored, index) => visit(files.resolve(keys[index], stored, room), index))
     },
     async *range(range) {
-      for await (const { key, value } of store.range(range))
-        yield { key, value: files.resolve(key, value) as Uint8Array }
+      for await (const entry of store.range(range)) yield files.holds(entry.key) ? lazyEntry(entry, files) : entry
     },
     async commit(writes, conditions = []) {
       assert(!closed, 'the store is open')
@@ -87,6 +86,17 @@ export function createStoreWithFiles(store: Store, options: FileOptions): Store 
       closed = true
       await before
       await store.close()
+    },
+  }
+}
+
+/** An entry whose value is read where it is needed: what needs the key alone reads no file, and goes on where one is damaged. */
+function lazyEntry(entry: Entry, files: ValueFiles): Entry {
+  const { key } = entry
+  return {
+    key,
+    get value() {
+      return files.resolve(key, entry.value) as Uint8Array
     },
   }
 }

@@ -13,6 +13,7 @@ import { filterEvents } from '../../src/audit/query-events.ts'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { limits } from '../../src/limits.ts'
+import { doctor } from '../../src/main/doctor.ts'
 import { openState } from '../../src/main/stores.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
@@ -154,6 +155,9 @@ async function assertStore(runs: readonly ListedRun[]): Promise<void> {
     )
   }
   await state.close()
+  const damage: string[] = []
+  assert.equal(await doctor({ dataDir }, { repair: false, json: true }, (line) => void damage.push(line)), 0)
+  assert.deepEqual(damage, [], 'prumo doctor finds nothing damaged or left over')
   const uploads = join(dataDir, 'uploads')
   assert.deepEqual(existsSync(uploads) ? readdirSync(uploads) : [], [])
 }

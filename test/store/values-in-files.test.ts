@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { createMemoryStore } from '../../src/store/memory.ts'
-import type { Store } from '../../src/store/port.ts'
+import type { Entry, Store } from '../../src/store/port.ts'
 import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-values-'))
@@ -91,6 +91,22 @@ test('says which file is missing, and does not take one that ends too early for 
   )
   rmSync(join(folder, name))
   await assert.rejects(async () => store.get('large/a'), new RegExp(name))
+})
+
+test('a range shows the keys of values whose file is damaged, and fails where such a value is read', async () => {
+  const { store, folder } = createStore()
+  await store.commit([{ key: 'large/a', value: Buffer.alloc(1_000, 1) }])
+  await store.commit([{ key: 'large/b', value: Buffer.alloc(2_000, 2) }])
+  const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('1000-'))
+  rmSync(join(folder, name))
+  const entries: Entry[] = []
+  for await (const entry of store.range({ prefix: '' })) entries.push(entry)
+  assert.deepEqual(
+    entries.map(({ key }) => key),
+    ['large/a', 'large/b'],
+  )
+  assert.throws(() => entries[0]?.value, new RegExp(name))
+  assert.equal(entries[1]?.value.length, 2_000)
 })
 
 function createStore(): { readonly store: Store; readonly inner: Store; readonly folder: string } {
