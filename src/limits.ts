@@ -170,6 +170,9 @@ export const limits = {
   importDaysAheadMax: 366,
   importMappingCharactersMax: 100_000,
   importExplainedRows: 10,
+  /** Rows that an explanation reads for its examples. */
+  importExplainedRowsRead: 50_000,
+  importExamplesMax: 3,
   importGroupedRowsMax: 50_000,
   importGroupedBytesMax: 32 * 1024 * 1024,
   /** Rows of a file whose sums make reference figures; the school census has some 220,000. */

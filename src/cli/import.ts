@@ -4,8 +4,9 @@ import { basename } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../domain/import-progress.ts'
-import { type DataSource, dataSources } from '../domain/vocabulary.ts'
+import { type DataSource, dataSources, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { translateMessages } from '../wire/texts.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
 /** The arguments of the command. */
@@ -18,6 +19,8 @@ export interface ImportCommand {
   readonly explain?: boolean
   /** One line of JSON a file instead of a table. */
   readonly json: boolean
+  /** Of the sentences that explain codes. */
+  readonly language?: Language | undefined
 }
 
 /** What the command works with. */
@@ -43,7 +46,7 @@ export async function runImport(
   const source = parseSource(command.source)
   let exitCode = 0
   for (const path of files) {
-    const report = await importOne(path, source, parts)
+    const report = translateMessages(await importOne(path, source, parts), command.language ?? 'en')
     if (report.status !== 'completed') exitCode = 1
     parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report))
   }
@@ -116,18 +119,26 @@ function formatReport(report: ImportReport | FailedFile): string {
   ] as const
   const lines = [
     ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
-    ...(report.states ?? []).map(
-      ({ record_kind, outcome, count, lines: at }) =>
-        `  ${outcome.padEnd(10)}${count} × ${record_kind} (${linesOf(at, count)})`,
-    ),
-    ...report.rejections.map(
-      ({ reason, field, line, count = 1, lines: at = [line] }) =>
-        `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (${linesOf(at, count)})`,
-    ),
-    ...(report.quality_notes ?? []).map(({ field, note, count }) => `  noted     ${count} × ${field}: ${note}`),
+    ...(report.states ?? []).flatMap(({ record_kind, outcome, count, lines: at, message }) => [
+      `  ${outcome.padEnd(10)}${count} × ${record_kind} (${linesOf(at, count)})`,
+      ...sentence(message),
+    ]),
+    ...report.rejections.flatMap(({ reason, field, line, count = 1, lines: at = [line], message }) => [
+      `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (${linesOf(at, count)})`,
+      ...sentence(message),
+    ]),
+    ...(report.quality_notes ?? []).flatMap(({ field, note, count, message }) => [
+      `  noted     ${count} × ${field}: ${note}`,
+      ...sentence(message),
+    ]),
     ...(report.ignored_fields ?? []).map(({ field, count }) => `  left out  ${field}: ${count} values`),
   ]
   return `${lines.join('\n')}\n\n`
+}
+
+/** A sentence under the code that it explains. */
+function sentence(message: string | undefined): readonly string[] {
+  return message === undefined ? [] : [`            ${message}`]
 }
 
 function linesOf(lines: readonly number[], count: number): string {

@@ -1,6 +1,7 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { languages } from '../domain/vocabulary.ts'
 import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
@@ -65,8 +66,15 @@ function addRecords(program: Command, commands: Commands, exit: Exit): void {
     .option('--source <source>', 'data source of the records; by default that of the format')
     .option('--format <format>', 'format, instead of recognising it')
     .option('--mapping <file>', 'JSON that says which columns are which fields, for tables of any other format')
-    .option('--explain', 'say what is recognised and how the first rows read, and write nothing', false)
+    .option(
+      '--explain',
+      'say what is recognised, how the first rows read and what would be rejected or noted, with examples, and write nothing',
+      false,
+    )
     .option('--json', 'print one line of JSON a file', false)
+    .addOption(
+      new Option('--language <language>', 'of the sentences that explain codes').choices(languages).default('en'),
+    )
     .action(async (files: string[], options: ImportCommand) => exit(await commands.import(files, options)))
   program
     .command('refresh')

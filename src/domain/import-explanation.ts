@@ -20,10 +20,25 @@ export interface ImportExplanation {
   readonly failure?: string
   /** The first rows: records with their quality notes, or rejections. Tax ids of persons are masked. */
   readonly rows: readonly ExplainedRow[]
-  /** Columns that the format does not read. */
-  readonly ignored: readonly string[]
+  /** What would be rejected, noted and found known among the rows that were read, each with example rows. */
+  readonly groups: readonly ExplainedGroup[]
+  /** Rows that were read for it; more may follow. */
+  readonly rows_read: number
+  /** Columns and paths that the format does not read, with how many of their values say something. */
+  readonly ignored: readonly { readonly field: string; readonly count: number }[]
   /** All supported formats, when none was recognised. */
   readonly formats?: readonly string[]
+}
+
+/** Rows that share a code: why they are rejected, what is noted on them, or what becomes of records that are known. */
+export interface ExplainedGroup {
+  readonly outcome: 'rejected' | 'noted' | 'replaced' | 'merged' | 'kept'
+  readonly code: string
+  readonly field?: string
+  readonly message?: string
+  readonly count: number
+  /** The first few of them, with what stands there; CPFs are masked. */
+  readonly rows: readonly { readonly line: number; readonly found?: string }[]
 }
 
 export type ExplainedRow =

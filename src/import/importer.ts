@@ -1,5 +1,6 @@
 // The port between formats and imports: what an importer receives, what it returns for each row, and where a row came from.
 
+import type { RejectionReason } from '../domain/import-reasons.ts'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
@@ -16,8 +17,7 @@ export interface FileBeginning {
 
 /** Why a row is no record. */
 export interface Rejection {
-  /** A code, e.g. `column_count`, `missing_field`, `invalid_json`. */
-  readonly reason: string
+  readonly reason: RejectionReason
   readonly field?: string
   /** The text that was found, shortened. */
   readonly found?: string
@@ -35,7 +35,14 @@ export type RowResult =
       readonly rows?: number
       readonly rejection?: undefined
     }
-  | { readonly line: number; readonly rejection: Rejection; readonly rows?: number; readonly record?: undefined }
+  | {
+      readonly line: number
+      readonly rejection: Rejection
+      readonly rows?: number
+      /** The row as it stands, where it could be split. */
+      readonly text?: () => string
+      readonly record?: undefined
+    }
   | { readonly line: number; readonly repeated: true; readonly record?: undefined; readonly rejection?: undefined }
 
 /** One of the pages that are read as one file. */

@@ -4,6 +4,8 @@ import { runExplain } from '../cli/explain.ts'
 import { type ImportCommand, parseSource } from '../cli/import.ts'
 import { explainStream } from '../import/run/explain-stream.ts'
 import { systemClock } from '../platform/clock.ts'
+import { createRecordWriter } from '../records/writer.ts'
+import { createMemoryStore } from '../store/memory.ts'
 import { readChosenFormat } from './chosen-format.ts'
 
 /** `prumo import --explain`: opens no store and writes nothing but to standard output. */
@@ -18,6 +20,7 @@ export function explainFiles(files: readonly string[], command: ImportCommand): 
         importer,
         source,
         retrieved_at: new Date(systemClock.now()).toISOString(),
+        openWriter: () => createRecordWriter(createMemoryStore()),
       }),
   })
 }

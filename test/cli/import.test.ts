@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { runExplain } from '../../src/cli/explain.ts'
 import { type ImportCommand, runImport } from '../../src/cli/import.ts'
 import type { AuditEvent } from '../../src/domain/generated/wire-types.ts'
+import type { Language } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
 import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { importFile } from '../../src/import/run/import-file.ts'
@@ -60,7 +61,7 @@ describe('prumo import', () => {
     assert.match(stdout, /^file +good\.jsonl$/m)
     assert.match(stdout, /^rows read +3$/m)
     assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
-    assert.match(stdout, /^ +noted +1 × region: unknown_region$/m)
+    assert.match(stdout, /^ +noted +1 × region: unknown_region\n +The word is no federative unit; it is not kept\.$/m)
     assert.match(stdout, /^ +left out +colour: 1 values$/m)
   })
 
@@ -189,11 +190,11 @@ describe('prumo import --explain', () => {
     )
   })
 
-  const explain = async (files: readonly string[], json: boolean) => {
+  const explain = async (files: readonly string[], json: boolean, language: Language = 'en') => {
     let stdout = ''
     const exitCode = await runExplain(
       files,
-      { json },
+      { json, language },
       {
         explainFile: (path) =>
           explainStream(createReadStream(path), { fileName: basename(path), retrieved_at: '2026-01-01T00:00:00.000Z' }),
@@ -210,7 +211,9 @@ describe('prumo import --explain', () => {
     assert.match(stdout, /^line 1: \{"record_kind":"contract","contract_id":"2"\}$/m)
     assert.match(stdout, /^line 2: rejected, wrong_type contract_id \(3\)$/m)
     assert.match(stdout, /^ +noted +region: unknown_region \(ZZ\)$/m)
-    assert.match(stdout, /^ignored +colour$/m)
+    assert.match(stdout, /^left out +colour \(1 values\)$/m)
+    assert.match(stdout, /^1 × rejected, wrong_type contract_id\n {2}A value is of another type[^\n]*\n {2}line 2: 3$/m)
+    assert.match((await explain([mixed], false, 'pt')).stdout, /^ {2}Um valor é de tipo diferente/m)
   })
 
   test('ends with 1 and names the formats when it recognises none', async () => {

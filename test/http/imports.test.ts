@@ -49,6 +49,15 @@ async function uploaded(body: Body, query: Record<string, string> = {}): Promise
   return answer.english as ImportReport
 }
 
+test('a rejection and a note have a sentence in the language of the answer', async () => {
+  const body = '{"contract_id":3}\n{"contract_id":"said-1","organization_id":"O","region":"ZZ"}\n'
+  const english = (await upload(en, body)).body as unknown as ImportReport
+  assert.match(english.rejections[0]?.message ?? '', /^A value is of another type/)
+  const answer = JSON.stringify((await upload(pt, body.replace('said-1', 'said-2'))).body)
+  assert.match(answer, /"mensagem":"Um valor é de tipo diferente/)
+  assert.match(answer, /"mensagem":"A palavra não é uma unidade da federação/)
+})
+
 /** A body without a length, in pieces that end anywhere. */
 function pieces(content: string, size = 1000): ReadableStream<Uint8Array> {
   const bytes = Buffer.from(content)

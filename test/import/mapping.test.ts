@@ -200,7 +200,7 @@ describe('an explanation', () => {
     assert.equal(explained.format, 'mapped_city_hall')
     assert.deepEqual([explained.encoding, explained.content, explained.delimiter], ['windows-1252', 'table', ';'])
     assert.equal(explained.header?.[0], 'orgao')
-    assert.deepEqual(explained.ignored, ['sobra'])
+    assert.deepEqual(explained.ignored, [{ field: 'sobra', count: 3 }])
     assert.deepEqual(
       explained.rows.map((row) =>
         'record' in row ? 'record' : 'rejection' in row ? row.rejection.reason : 'repeated',

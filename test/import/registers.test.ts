@@ -44,10 +44,8 @@ describe('a whole register', () => {
   test('ends the sanctions that it no longer holds, and the report counts them', async () => {
     const { days, states } = await withdrawnAfter(['20230201_CEIS.csv', '20230301_CEIS.csv'])
     assert.deepEqual(days, [undefined, '2023-03-01', undefined])
-    assert.deepEqual(
-      states.find(({ outcome }) => outcome === 'withdrawn'),
-      { record_kind: 'sanction', outcome: 'withdrawn', count: 1, lines: [] },
-    )
+    const withdrawn = states.find(({ outcome }) => outcome === 'withdrawn')
+    assert.deepEqual([withdrawn?.record_kind, withdrawn?.count, withdrawn?.lines], ['sanction', 1, []])
   })
 
   test('ends the same ones in whatever order the months come, and again changes nothing', () =>

@@ -1848,6 +1848,10 @@ export interface ImportReport {
      * The row stands in place of what was known; it was joined with it; what was known stays; or a full register no longer holds the record.
      */
     readonly outcome: 'replaced' | 'merged' | 'kept' | 'withdrawn'
+    /**
+     * What that means, in a sentence.
+     */
+    readonly message?: string
     readonly count: number
     /**
      * The first few lines (or elements) with it.
@@ -1878,6 +1882,10 @@ export interface ImportReport {
      * Why it was passed over, or broke off.
      */
     readonly problem?: string
+    /**
+     * The problem in a sentence.
+     */
+    readonly message?: string
     readonly rows_read?: number
     readonly accepted?: number
     readonly rejected?: number
@@ -1893,6 +1901,10 @@ export interface ImportReport {
      */
     readonly file?: string
     readonly reason: string
+    /**
+     * The reason in a sentence, and what may help.
+     */
+    readonly message?: string
     /**
      * How many rows share the reason; the line is the first of them.
      */
@@ -1913,6 +1925,10 @@ export interface ImportReport {
   readonly quality_notes?: readonly {
     readonly field: string
     readonly note: string
+    /**
+     * The note in a sentence.
+     */
+    readonly message?: string
     readonly count: number
   }[]
   /**

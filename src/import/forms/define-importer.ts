@@ -26,7 +26,12 @@ export interface FileReader<Row> {
   readonly readFile: (rows: AsyncIterable<Row | SpoiltRow>, run: ImportRun) => AsyncIterable<RowResult>
 }
 
-type AnyRow = { readonly line: number; readonly rejection?: undefined }
+type AnyRow = {
+  readonly line: number
+  readonly rejection?: undefined
+  readonly texts?: () => readonly string[]
+  readonly value?: unknown
+}
 
 /** An importer whose files give `rowsOf`, each row read alone or all of them together. */
 export function defineImporter<Row extends AnyRow>(
@@ -61,8 +66,15 @@ function* readEach<Row extends AnyRow>(
 ): Generator<RowResult> {
   for (const row of rows) {
     const result = row.rejection ?? read(row, context)
-    yield 'reason' in result ? { line: row.line, rejection: result } : { line: row.line, record: result }
+    if (!('reason' in result)) yield { line: row.line, record: result }
+    else if (row.rejection !== undefined) yield { line: row.line, rejection: result }
+    else yield { line: row.line, rejection: result, text: () => textOf(row) }
   }
+}
+
+/** A row as it stands: its cells, or its JSON. */
+function textOf({ value, texts }: AnyRow): string {
+  return value === undefined ? (texts?.().join(' | ') ?? '') : JSON.stringify(value)
 }
 
 async function* oneByOne<T>(batches: AsyncIterable<Iterable<T>>): AsyncGenerator<T> {

@@ -1,6 +1,7 @@
 // The values of one source row: texts, codes, amounts, dates, tax ids, with a note for each repair.
 
 import { parseDay } from '../../domain/days.ts'
+import type { NoteCode } from '../../domain/import-notes.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import { isNullWord, isSecret } from '../../domain/null-words.ts'
 import { type ParsedDate, readDate } from '../../domain/parse-date.ts'
@@ -53,7 +54,7 @@ export class RowFields<C extends string = string> {
   }
 
   /** Notes a repair or doubt about a field of the record. */
-  note(field: string, note: string, found?: string): void {
+  note(field: string, note: NoteCode, found?: string): void {
     this.notes.push({ field, note, ...(found === undefined ? {} : { found: excerpt(found) }) })
   }
 
@@ -211,7 +212,7 @@ export function readColumnDate(
   text: string,
   column: string,
   facts: FileFacts,
-): (Omit<ParsedDate, 'note'> & { readonly note?: string }) | undefined {
+): (Omit<ParsedDate, 'note'> & { readonly note?: NoteCode }) | undefined {
   // An ISO day is read faster than it would be found.
   const readings = parseDay(text) === undefined ? readRepeatedDate(text) : readDate(text)
   const { shows, day_first, month_first } = readings

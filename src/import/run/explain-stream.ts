@@ -6,6 +6,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import type { RecordWriter } from '../../records/writer.ts'
 import { FileFacts } from '../file-facts.ts'
 import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
@@ -13,6 +14,7 @@ import { InputFailure } from '../text/input-failure.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { type OpenedBytes, openBytes, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
+import { ExampleRows } from './example-rows.ts'
 import { safeName } from './import-contents.ts'
 
 export interface ExplainOptions {
@@ -22,11 +24,13 @@ export interface ExplainOptions {
   /** Source of the rows; the format's own by default. */
   readonly source?: DataSource | undefined
   readonly retrieved_at: string
+  /** Opens a writer over a store that may be thrown away, which shows what becomes of records that come again. */
+  readonly openWriter?: () => RecordWriter
 }
 
 /**
- * The recognised format of an input and its first rows, read as an import reads them. Nothing is written, and no more of
- * the input is read than that takes. Throws when the input fails before it can be recognised.
+ * The recognised format of an input, its first rows, and examples of what would become of at most
+ * limits.importExplainedRowsRead rows, read as an import reads them. Nothing is written. Throws when the input fails before it can be recognised.
  */
 export async function explainStream(
   input: AsyncIterable<Uint8Array>,
@@ -50,8 +54,7 @@ export async function explainStream(
       file: options.fileName,
       encoding: 'utf-8',
       content: 'unknown',
-      rows: [],
-      ignored: [],
+      ...nothingRead,
       formats: formatIds,
     }
   )
@@ -66,11 +69,12 @@ async function explainContent(
   const importer = options.importer ?? recogniseImporter(sample)
   const common = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
   if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formatIds)
-  if (importer === undefined) return { ...common, rows: [], ignored: [], formats: formatIds }
-  const ignored = new Set<string>()
+  if (importer === undefined) return { ...common, ...nothingRead, formats: formatIds }
+  const ignored = new Map<string, number>()
   const tally: ImportTally = {
-    ignored: (field) => {
-      if (ignored.size < limits.importCountedNamesMax) ignored.add(field)
+    ignored: (field, count) => {
+      const name = ignored.has(field) || ignored.size < limits.importCountedNamesMax ? field : '(other)'
+      ignored.set(name, (ignored.get(name) ?? 0) + count)
     },
     decodedOtherwise: () => undefined,
     beforeTitles: () => undefined,
@@ -83,19 +87,30 @@ async function explainContent(
   const facts = new FileFacts(retrieved_at)
   const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts }
   const rows: ExplainedRow[] = []
+  const examples = new ExampleRows(options.openWriter?.())
+  let rows_read = 0
   let failure: InputFailure | undefined
   try {
     for await (const row of importer.read(opened.bytes, context)) {
-      rows.push(toExplained(row))
-      if (rows.length >= limits.importExplainedRows) break
+      if (rows.length < limits.importExplainedRows) rows.push(toExplained(row))
+      await examples.add(row)
+      rows_read++
+      if (rows_read >= limits.importExplainedRowsRead) break
     }
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
     failure = error
   }
   const failed = failure === undefined ? {} : { failure: failure.reason }
-  return { ...common, format: id, importer_version: version, source, ...failed, rows, ignored: [...ignored] }
+  const groups = await examples.finish()
+  return {
+    ...common,
+    ...{ format: id, importer_version: version, source, ...failed, rows, groups, rows_read },
+    ignored: [...ignored].map(([field, count]) => ({ field, count })),
+  }
 }
+
+const nothingRead = { rows: [], groups: [], rows_read: 0, ignored: [] } as const
 
 function toExplained({ line, record, rejection }: RowResult): ExplainedRow {
   if (record !== undefined) return { line, record: masked(record) }

@@ -5,10 +5,12 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../../domain/import-progress.ts'
+import { fileProblemTexts } from '../../domain/import-reasons.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
+import { reasons } from '../../reasons.ts'
 import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { createMappedImporter } from '../formats/normalised/mapped.ts'
@@ -145,10 +147,16 @@ function formatOf(contents: readonly ReadContent[], first: Importer) {
 function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> {
   const files = contents.flatMap(({ name, importer, problem, counts }): NonNullable<ImportReport['files']> => {
     if (name === undefined) return []
-    if (importer === undefined) return [{ file: name, problem: problem ?? 'unknown_format' }]
-    return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : { problem }) }]
+    if (importer === undefined) return [{ file: name, ...problemOf(problem ?? 'unknown_format') }]
+    return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : problemOf(problem)) }]
   })
   return files.length === 0 ? {} : { files }
+}
+
+/** Why a file was passed over or broke off, with its sentence. */
+function problemOf(problem: string): { readonly problem: string; readonly message?: string } {
+  const texts: Readonly<Record<string, { readonly en: string }>> = { ...reasons, ...fileProblemTexts }
+  return { problem, ...(Object.hasOwn(texts, problem) ? { message: texts[problem].en } : {}) }
 }
 
 function chosenImporter({ mapping, format }: ImportOptions): Importer | undefined {

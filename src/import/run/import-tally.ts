@@ -1,6 +1,8 @@
 // The counts of one import, for its report.
 
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
+import { noteTexts } from '../../domain/import-notes.ts'
+import { outcomeTexts, rejectionTexts } from '../../domain/import-reasons.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { RecordKind, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
@@ -124,7 +126,8 @@ export class RunTally implements ImportTally {
   /** Sanctions that a whole register no longer holds. */
   withdrew(count: number, file: string | undefined): void {
     if (count === 0) return
-    const own = { record_kind: 'sanction', outcome: 'withdrawn' as const, count, lines: [] }
+    const message = outcomeTexts.withdrawn.en
+    const own = { record_kind: 'sanction', outcome: 'withdrawn' as const, message, count, lines: [] }
     this.#states.set(`withdrawn ${file ?? ''}`, file === undefined ? own : { ...own, file })
   }
 
@@ -132,7 +135,7 @@ export class RunTally implements ImportTally {
     const key = `${kind} ${outcome} ${file ?? ''}`
     const group = this.#states.get(key)
     if (group === undefined) {
-      const own = { record_kind: kind, outcome, count: 1, lines: [line] }
+      const own = { record_kind: kind, outcome, message: outcomeTexts[outcome].en, count: 1, lines: [line] }
       this.#states.set(key, file === undefined ? own : { ...own, file })
       return
     }
@@ -170,11 +173,17 @@ export class RunTally implements ImportTally {
       rejections: [...rejections.values()].sort((left, right) => right.count - left.count).map(toRejectionGroup),
       quality_notes: byCount(notes).map(([key, times]) => {
         const [field = '', note = ''] = key.split('\u0000')
-        return { field, note, count: times }
+        return { field, note, ...messageOf(note), count: times }
       }),
       ignored_fields: byCount(ignored).map(([field, times]) => ({ field, count: times })),
     }
   }
+}
+
+/** The sentence of a note; a record that is an export of ours may bring notes of its own. */
+function messageOf(note: string): { readonly message?: string } {
+  const texts: Readonly<Record<string, { readonly en: string }>> = noteTexts
+  return Object.hasOwn(texts, note) ? { message: texts[note].en } : {}
 }
 
 /** What a reading of the file counts, without what was committed of it. */
@@ -210,6 +219,7 @@ function toRejectionGroup({ rejection, count: times, lines, file }: Counted): Re
   return {
     line: lines[0] ?? 0,
     reason,
+    message: rejectionTexts[reason].en,
     ...(field === undefined ? {} : { field }),
     count: times,
     lines,

@@ -32,7 +32,7 @@ async function* filesWithin(files: AsyncIterable<ArchivedFile>, depth: number): 
     const { head, whole } = await peek(file.bytes, HEADER_BYTES)
     const isArchive = startOfZip(head) === 0
     if (!isArchive) yield { ...file, bytes: whole }
-    else if (depth >= limits.importArchiveDepthMax) yield { ...file, problem: 'nested_too_deeply', bytes: nothing() }
+    else if (depth >= limits.importArchiveDepthMax) yield { ...file, problem: 'nested_archive', bytes: nothing() }
     else yield* nested(file.name, filesWithin(unzip(whole), depth + 1))
   }
 }

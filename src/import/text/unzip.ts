@@ -11,7 +11,7 @@ import { InputFailure } from './input-failure.ts'
 export interface ArchivedFile {
   readonly name: string
   /** Why it cannot be read; its bytes are then empty. */
-  readonly problem?: 'encrypted' | 'unknown_compression' | 'nested_too_deeply' | 'broken_zip'
+  readonly problem?: 'encrypted' | 'unknown_compression' | 'nested_archive' | 'broken_zip'
   readonly bytes: AsyncIterable<Uint8Array>
 }
 

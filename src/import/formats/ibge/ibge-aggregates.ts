@@ -1,6 +1,7 @@
 // Tables of IBGE's service (`/api/v3/agregados/{id}/periodos/{p}/variaveis/{v}`): one record a place and period.
 // Population, area and density are recorded; other variables are rejected as such.
 
+import type { RejectionReason } from '../../../domain/import-reasons.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { parseMoney } from '../../../domain/parse-money.ts'
 import type { RecordQualityNote, ReferenceRecord } from '../../../domain/records.ts'
@@ -15,7 +16,7 @@ import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** What IBGE's tables write where there is no number; a hyphen alone is a true zero. */
-const withoutNumber: Readonly<Record<string, string>> = {
+const withoutNumber: Readonly<Record<string, RejectionReason>> = {
   '...': 'not_available',
   X: 'suppressed_by_source',
   '..': 'not_applicable',

@@ -1,5 +1,6 @@
 // The strict reading of a normalised row by the table of its fields.
 
+import type { RejectionReason } from '../../../domain/import-reasons.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { isNullWord } from '../../../domain/null-words.ts'
 import { parseModality } from '../../../domain/parse-modality.ts'
@@ -68,7 +69,7 @@ export function readNormalisedRow(
 class RowProblem extends Error {
   readonly rejection: Rejection
 
-  constructor(reason: string, field: string, found: unknown) {
+  constructor(reason: RejectionReason, field: string, found: unknown) {
     super(reason)
     this.rejection = { reason, field, found: excerpt(textOf(found)) }
   }

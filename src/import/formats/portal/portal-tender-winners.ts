@@ -9,7 +9,11 @@ import { personTypeOf } from '../../forms/row-fields.ts'
 import { portalTenderId } from './portal-acts.ts'
 
 /** Why registers of sanctions name the supplier, by the register. The table gives no days, so that none of them is a sanction in force. */
-const registers = { ceis: 'unfitReason', cepim: 'transferReason', cnep: 'punishmentReason' } as const
+const registers = [
+  { column: 'unfitReason', note: 'named_in_ceis' },
+  { column: 'transferReason', note: 'named_in_cepim' },
+  { column: 'punishmentReason', note: 'named_in_cnep' },
+] as const
 
 export const portalTenderWinners = defineCsvImporter(
   {
@@ -52,9 +56,9 @@ export const portalTenderWinners = defineCsvImporter(
     const description = fields.text('object', 'description')
     const status = fields.text('status', 'supplier_status')
     const reason = fields.text('statusReason', 'supplier_status')
-    for (const [register, column] of Object.entries(registers)) {
+    for (const { column, note } of registers) {
       const given = fields.text(column, 'supplier_id')
-      if (given !== undefined) fields.note('supplier_id', `named_in_${register}`, given)
+      if (given !== undefined) fields.note('supplier_id', note, given)
     }
     return record<ActRecord>(`${unit}-${number}`, {
       record_kind: 'award',
