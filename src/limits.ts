@@ -131,6 +131,8 @@ export const limits = {
   socketPathBytesMax: 103,
   /** With less space left the service is not ready; also the size of a test write. */
   diskFreeBytesMin: 1024 * 1024,
+  /** Between two looks at the disk, so that probes answer at once and cost no call of the system. */
+  diskLookMs: 1_000,
   /** Between two tries to store a step of an investigation on a disk that takes no writes, or to take the next from the queue. */
   writeAgainMs: 1_000,
   /** A larger store is probed by its pages alone, since reading 4,000,000 entries takes 6 s of a processor. */

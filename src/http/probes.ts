@@ -17,7 +17,7 @@ export interface ComponentHealth {
 export interface ProbeSource {
   readonly version: string
   /** Why requests should go elsewhere: the service has not started or is stopping, or cannot store anything. Null: they need not. */
-  obstacle(): Promise<'not_ready' | 'not_writable' | null>
+  obstacle(): 'not_ready' | 'not_writable' | null
   components(): Promise<Readonly<Record<string, ComponentHealth>>>
 }
 
@@ -39,13 +39,13 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
     return () => ({ json })
   }
   return {
-    async health() {
-      const status = (await source.obstacle()) === null ? 'ok' : 'degraded'
+    health() {
+      const status = source.obstacle() === null ? 'ok' : 'degraded'
       return { body: { status, timestamp: timestamp(), version: source.version } }
     },
-    health_live: async () => ({ body: { status: 'alive', timestamp: timestamp() } }),
-    async health_ready() {
-      const reason = await source.obstacle()
+    health_live: () => ({ body: { status: 'alive', timestamp: timestamp() } }),
+    health_ready() {
+      const reason = source.obstacle()
       if (reason !== null) throw new AppError('SERVICE_UNAVAILABLE', { reason })
       return { body: { status: 'ready', timestamp: timestamp() } }
     },

@@ -1,11 +1,13 @@
 // Disk of the data folder: whether it takes writes at the moment.
-// Owns: whether the last commit failed.   Does not own: the failures, which go to the writers.
+// Owns: whether the last commit failed, and what the last look found.   Does not own: the failures, which go to the writers.
 // D1. After a failed commit nothing is writable until a test write succeeds, since a small commit fits into pages that the
 //     store has freed, on a full disk too.
+// D2. Who asks is answered at once: the disk is looked at once each limits.diskLookMs, and by who needs it as it is now.
 
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { isNotWritable } from '../platform/writing.ts'
@@ -14,12 +16,22 @@ import type { Store } from '../store/port.ts'
 export interface Disk {
   /** The store, with its failed commits observed. */
   watch(store: Store): Store
-  isWritable(): Promise<boolean>
+  /** As of the last look or failed commit. */
+  isWritable(): boolean
+  /** Looks at the disk; resolves to whether it is writable. */
+  look(): Promise<boolean>
+  /** Looks now, and again and again until `stop`. */
+  start(clock: Clock): Promise<void>
+  stop(): void
 }
 
 export function createDisk(dataDir: string, log: Log): Disk {
   let hasFailed = false
-  let testing: Promise<void> | null = null
+  let hasSpace = true
+  let looking: Promise<boolean> | null = null
+  let stopTimer = (): void => {}
+  let isStopped = false
+  const isWritable = () => hasSpace && !hasFailed
 
   async function testWrite(): Promise<void> {
     const path = join(dataDir, `test-write-${systemIds.secret(6)}`)
@@ -37,8 +49,25 @@ export function createDisk(dataDir: string, log: Log): Disk {
       log.debug({ err: cause }, 'the data folder takes no writes')
     } finally {
       await rm(path, { force: true })
-      testing = null
     }
+  }
+
+  async function lookOnce(): Promise<boolean> {
+    try {
+      const { bavail, bsize } = await statfs(dataDir)
+      hasSpace = bavail * bsize >= limits.diskFreeBytesMin
+      if (hasSpace && hasFailed) await testWrite()
+    } catch (cause) {
+      if (hasSpace) log.error({ err: cause }, 'the data folder cannot be looked at')
+      hasSpace = false
+    }
+    looking = null
+    return isWritable()
+  }
+
+  function look(): Promise<boolean> {
+    looking ??= lookOnce()
+    return looking
   }
 
   return {
@@ -56,14 +85,18 @@ export function createDisk(dataDir: string, log: Log): Disk {
         }
       },
     }),
-    async isWritable() {
-      const { bavail, bsize } = await statfs(dataDir)
-      if (bavail * bsize < limits.diskFreeBytesMin) return false
-      if (hasFailed) {
-        testing ??= testWrite()
-        await testing
+    isWritable,
+    look,
+    async start(clock) {
+      await look()
+      const plan = (): void => {
+        if (!isStopped) stopTimer = clock.timer(limits.diskLookMs, () => void look().then(plan))
       }
-      return !hasFailed
+      plan()
+    },
+    stop() {
+      isStopped = true
+      stopTimer()
     },
   }
 }

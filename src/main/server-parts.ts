@@ -52,9 +52,9 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     metrics: createMetrics(),
     probes: {
       version,
-      async obstacle() {
+      obstacle() {
         if (!isReady()) return 'not_ready'
-        return (await parts.disk.isWritable()) ? null : 'not_writable'
+        return parts.disk.isWritable() ? null : 'not_writable'
       },
       components: () => components(parts),
     },
@@ -76,7 +76,7 @@ async function components({ config: { dataDir, threads }, state, disk, records }
   await state.get('probe')
   return {
     state_store: damageHealth({ entries: entries.state, files: 0 }),
-    disk: (await disk.isWritable())
+    disk: (await disk.look())
       ? ({ status: 'healthy' } as const)
       : ({ status: 'degraded', reason: 'not_writable' } as const),
     records: {

@@ -54,6 +54,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
           {},
           'the head of the audit trail is damaged: what is audited is refused until the data folder is restored',
         )
+      await parts.disk.start(parts.clock)
       ready = true
       retention.start()
       log.info({ port, resumed_investigations: resumed }, 'serving')
@@ -61,6 +62,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
     },
     async stop() {
       ready = false
+      parts.disk.stop()
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
       // A full disk must not keep the stores from closing.

@@ -11,6 +11,7 @@ import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { RawClient, requestText } from '../support/raw-http.ts'
+import { startService } from '../support/service.ts'
 
 // The library keeps state on the socket: whether it is read, handlers, a timer. None of it may outlive its request.
 
@@ -40,7 +41,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error() {} },
   metrics: createMetrics(),
-  probes: { version: '1.2.3', obstacle: async () => null, components: async () => ({}) },
+  probes: { version: '1.2.3', obstacle: () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number
@@ -125,14 +126,37 @@ test('a client that leaves in the middle of an upload holds up nobody', async ()
   next.close()
 })
 
-test('two requests in one segment are both answered where the first is answered in its turn', async () => {
-  for (const path of ['/health/live', '/health', '/openapi.json', '/nowhere']) {
-    const client = new RawClient(port)
+test('two requests in one segment are both answered where the first is a probe or a document', async () => {
+  const service = await startService([])
+  const answeredAtOnce = [
+    '/health',
+    '/health/live',
+    '/health/ready',
+    '/metrics',
+    '/openapi.json',
+    '/openapi.pt.json',
+    '/nowhere',
+  ]
+  for (const path of answeredAtOnce) {
+    const client = new RawClient(service.port)
     await client.write(requestText('GET', path) + requestText('GET', '/health/live'))
     await client.response()
     assert.equal((await client.response()).status, 200, path)
     client.close()
   }
+  await service.stop()
+})
+
+test('of two requests in one segment where the first is a change, the first may be carried out and neither answered', async () => {
+  const service = await startService([])
+  const token = await service.signIn(await service.addUser('admin'))
+  const client = new RawClient(service.port)
+  const headers = { ...json, Authorization: `Bearer ${token}` }
+  const first = requestText('POST', '/api/v1/admin/teams', { headers, body: '{"name":"x"}' })
+  await client.write(first + requestText('GET', '/health/live'))
+  await client.closed()
+  assert.equal(client.text, '')
+  await service.stop()
 })
 
 test('a request line or a head that the library refuses is answered in plain text that does not name it', async (t) => {

@@ -51,7 +51,7 @@ const parts: ServerParts = {
   metrics,
   probes: {
     version: '1.2.3',
-    obstacle: async () => (isReady ? null : 'not_ready'),
+    obstacle: () => (isReady ? null : 'not_ready'),
     components: async () => components,
   },
   documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
@@ -388,7 +388,7 @@ test('a drain answers what is in progress, then closes every connection and the 
     ids: systemIds,
     log: logged,
     metrics: createMetrics(),
-    probes: { version: '1', obstacle: async () => null, components: async () => ({}) },
+    probes: { version: '1', obstacle: () => null, components: async () => ({}) },
     documents: { en: {}, pt: {} },
   })
   const ownPort = await stopping.listen()

@@ -38,7 +38,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
   metrics: createMetrics(),
-  probes: { version: '1', obstacle: async () => null, components: async () => ({}) },
+  probes: { version: '1', obstacle: () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { after, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import type {
   DetailedHealth,
   InvestigationStarted,
@@ -72,7 +73,7 @@ if (canMount)
       assert.equal((await request('GET', path)).status, 200, path)
 
     rmSync(join(outside, 'ballast'))
-    assert.equal((await request('GET', '/health/ready')).status, 200)
+    while ((await request('GET', '/health/ready')).status !== 200) await wait(50)
     const team = await request('POST', '/api/v1/admin/teams', { name: 'after' })
     assert.ok(team.status < 300, JSON.stringify(team.body))
     for (;;) {
@@ -81,7 +82,7 @@ if (canMount)
         assert.equal(body.status, 'completed', JSON.stringify(body))
         break
       }
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wait(100)
     }
     assert.deepEqual(
       readdirSync(join(outside, 'data', 'records', 'values')).filter((name) => name.includes('.')),
