@@ -92,9 +92,19 @@ export function buffersOf({ hashes, tables, sources, columns, contents }: Prepar
   return arrays.map(({ buffer }) => buffer as ArrayBuffer)
 }
 
+const bytesMin = 64 * 1024
+/** The buffer of a list that is finished, for the next one: memory outside of the heap is collected late. */
+let spare = new Uint8Array(0)
+
+function takeSpare(): Uint8Array<ArrayBuffer> {
+  const bytes = spare
+  spare = new Uint8Array(0)
+  return bytes
+}
+
 /** Contents packed into one growing buffer. */
 class ContentList {
-  #bytes = new Uint8Array(64 * 1024)
+  #bytes = takeSpare()
   #size = 0
   readonly #ends: number[] = []
   readonly #lines: number[] = []
@@ -114,9 +124,13 @@ class ContentList {
     return hashContent(bytes)
   }
 
+  /** The list takes no more contents then. */
   finish(): PackedContents {
+    const bytes = this.#bytes.slice(0, this.#size)
+    spare = this.#bytes
+    this.#bytes = new Uint8Array(0)
     return {
-      bytes: this.#bytes.subarray(0, this.#size),
+      bytes,
       ends: Int32Array.from(this.#ends),
       lines: Float64Array.from(this.#lines),
       shapeOf: Uint16Array.from(this.#shapeOf),
@@ -129,7 +143,7 @@ class ContentList {
   #append(bytes: Uint8Array): void {
     const size = this.#size + bytes.length
     if (size > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(size, this.#bytes.length * 2))
+      const grown = new Uint8Array(Math.max(size, this.#bytes.length * 2, bytesMin))
       grown.set(this.#bytes.subarray(0, this.#size))
       this.#bytes = grown
     }

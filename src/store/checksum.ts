@@ -17,6 +17,7 @@ export function unseal(key: Key, stored: Buffer, length: number): Buffer | undef
 /** What is stored of a value, which has room for a checksum behind it in its memory. */
 export function seal(key: Key, value: Uint8Array): Uint8Array {
   const stored = new Uint8Array(value.buffer, value.byteOffset, value.byteLength + checksumBytes)
-  new DataView(value.buffer, value.byteOffset).setUint32(value.byteLength, crc32(value, crc32(key)), true)
+  const checksum = crc32(value, crc32(key))
+  for (let byte = 0; byte < checksumBytes; byte++) stored[value.byteLength + byte] = checksum >>> (8 * byte)
   return stored
 }

@@ -29,7 +29,7 @@ export async function* splitFrames(input: AsyncIterable<Uint8Array>, framing: Qu
   for await (const frames of splitFrameBatches(input, framing)) for (const frame of frames) yield frame
 }
 
-/** The frames of `splitFrames` in batches, one for each piece of the input; a batch is consumed before the next is asked for. */
+/** The frames of `splitFrames` in batches, one for each piece of the input; a batch, bytes included, is consumed before the next is asked for. */
 export async function* splitFrameBatches(
   input: AsyncIterable<Uint8Array>,
   framing: Quoting | null,
@@ -47,9 +47,12 @@ export async function* splitFrameBatches(
 // Owns: the bytes not yet framed.   Does not own: decoding and meaning.
 // F1. `start` ≤ `scan` ≤ buffer length; bytes before `start` are done, bytes before `scan` are examined.
 // F2. The buffer never holds more than the longest row plus two chunks.
+// F3. A frame's bytes may be other ones as soon as the next batch is asked for.
 class FrameSplitter {
   readonly #framing: Quoting | null
-  #buffer: Buffer = Buffer.alloc(0)
+  /** Reused, so that the bytes of a frame last until the next piece comes (F3). */
+  #memory: Buffer = Buffer.alloc(0)
+  #buffer: Buffer = this.#memory
   #start = 0
   #scan = 0
   #line = 1
@@ -68,15 +71,17 @@ class FrameSplitter {
   }
 
   push(chunk: Uint8Array): void {
-    const rest = this.#buffer.subarray(this.#start)
-    const joined = Buffer.allocUnsafeSlow(rest.length + chunk.length)
-    joined.set(rest)
-    joined.set(chunk, rest.length)
+    const rest = this.#buffer.length - this.#start
+    const size = rest + chunk.length
+    // Memory outside of the heap is collected late: pieces of it would add up to more than the import itself.
+    if (size > this.#memory.length) this.#memory = Buffer.allocUnsafeSlow(size + chunk.length)
+    this.#memory.set(this.#buffer.subarray(this.#start))
+    this.#memory.set(chunk, rest)
     this.#scan -= this.#start
     if (this.#firstEnd >= 0) this.#firstEnd -= this.#start
     this.#plainBefore -= this.#start
     this.#start = 0
-    this.#buffer = joined
+    this.#buffer = this.#memory.subarray(0, size)
   }
 
   end(): void {
