@@ -4,10 +4,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
-import { wholeValues } from '../platform/damage.ts'
+import { unlessDamaged, wholeValues } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { auditEventKey, auditEventPrefix, type IndexedField, idKey, indexPrefix, toDigits } from './entries.ts'
-import { readHead } from './read-head.ts'
 import { redactText } from './redact.ts'
 
 export interface AuditFilter {
@@ -81,10 +80,10 @@ export async function findBounds(
   store: Store,
   { from, to }: Pick<AuditFilter, 'from' | 'to'>,
 ): Promise<{ readonly first: number; readonly last: number }> {
-  const end = (await readHead(store))?.size ?? 0
-  let start = 1
-  // Retention may have removed the oldest.
+  // Retention may have removed the oldest; the head, which knows the newest, may be damaged.
+  let [start, end] = [1, 0]
   for await (const { key } of store.range({ prefix: auditEventPrefix, limit: 1 })) start = sequenceOf(key)
+  for await (const { key } of store.range({ prefix: auditEventPrefix, limit: 1, reverse: true })) end = sequenceOf(key)
   const first = from === undefined ? start : await bisect(store, { start, end }, (timestamp) => timestamp >= from)
   const last = to === undefined ? end : (await bisect(store, { start, end }, (timestamp) => timestamp > to)) - 1
   return { first, last }
@@ -164,11 +163,24 @@ async function bisect(
   let [low, high] = [start, end + 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const event = await readEvent(store, middle)
+    const event = await nextEvent(store, { start: middle, end: high })
     if (event === undefined || passes(event.timestamp)) high = middle
-    else low = middle + 1
+    else low = event.sequence + 1
   }
   return low
+}
+
+/** The first event from `start` on and before `end` that is whole. */
+async function nextEvent(
+  store: Store,
+  { start, end }: { readonly start: number; readonly end: number },
+): Promise<AuditEvent | undefined> {
+  for (let sequence = start; sequence < end; sequence++) {
+    const event = await unlessDamaged(() => readEvent(store, sequence))
+    if (event !== undefined) return event
+    if (sequence % limits.readsPerTurnMax === 0) await nextTurn()
+  }
+  return undefined
 }
 
 function parseEvent(bytes: Uint8Array): AuditEvent {

@@ -210,16 +210,32 @@ describe('an event', () => {
 
 test('a flipped bit in an event leaves it out of the list, which shows the rest', async () => {
   const path = mkdtempSync(join(tmpdir(), 'prumo-audit-'))
-  const { store, audit } = trail(openLmdbStore(path))
-  for (let n = 0; n < 3; n++) await audit.commit([], [], [{ event_type: 'user.created' }])
-  flipValue(path, (await store.get(auditEventKey(2))) ?? new Uint8Array())
-  for (const filter of [{}, { values: { event_type: ['user.created'] } }]) {
+  const { store, audit, clock } = trail(openLmdbStore(path))
+  const times: string[] = []
+  for (let n = 0; n < 7; n++) {
+    times.push(new Date(clock.now()).toISOString())
+    await audit.commit([], [], [{ event_type: 'user.created' }])
+    clock.advance(1000)
+  }
+  for (const sequence of [4, 5]) flipValue(path, (await store.get(auditEventKey(sequence))) ?? new Uint8Array())
+  const [, , third, , , sixth] = times
+  const filters = [
+    [{}, [7, 6, 3, 2, 1]],
+    [{ values: { event_type: ['user.created'] } }, [7, 6, 3, 2, 1]],
+    [{ from: third }, [7, 6, 3]],
+    [{ from: sixth }, [7, 6]],
+    [{ to: third }, [3, 2, 1]],
+    [{ from: third, to: sixth, values: { event_type: ['user.created'] } }, [6, 3]],
+  ] as const
+  for (const [filter, found] of filters) {
     const { items } = await pageEvents(store, filter, { page: 1, limit: 10 })
     assert.deepEqual(
       items.map(({ sequence }) => sequence),
-      [3, 1],
+      found,
     )
   }
+  flipValue(path, (await store.get('audit/head')) ?? new Uint8Array())
+  assert.equal((await pageEvents(store, {}, { page: 1, limit: 10 })).items.length, 5)
   await store.close()
   rmSync(path, { recursive: true })
 })
