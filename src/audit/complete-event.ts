@@ -8,7 +8,7 @@ import { redactDetails, redactText } from './redact.ts'
 /** An event without its place in the chain: redacted, complete, and with an id. */
 export type LooseEvent = Omit<AuditEvent, 'sequence' | 'prev_hash' | 'hash'>
 
-/** Everything an event has before it is chained; `nowMs` is when it happened. */
+/** Everything an event has before it is chained; `nowMs` is when it happened, `id` what it is called unless the input says. */
 export function completeEvent(
   input: AuditInput,
   { id, nowMs }: { readonly id: string; readonly nowMs: number },
@@ -16,7 +16,7 @@ export function completeEvent(
   const type = auditTypes[input.event_type]
   const { context = {} } = input
   return {
-    id,
+    id: input.id ?? id,
     timestamp: new Date(nowMs).toISOString(),
     event_type: input.event_type,
     severity: input.severity ?? type.severity,

@@ -93,6 +93,8 @@ export const auditTypeNames = Object.keys(auditTypes) as readonly AuditType[]
 export interface AuditInput {
   /** Whose rights the change rests on, which are a condition of its commit (services/identity/standing-trail.ts); not stored. */
   readonly by?: Caller
+  /** Given where who records the event has to know it; otherwise a random one. */
+  readonly id?: string
   readonly event_type: AuditType
   readonly severity?: AuditSeverity
   readonly user_id?: string | null | undefined

@@ -38,7 +38,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
       ...importHandlers({ ...parts.imports, audit }),
-      ...auditHandlers({ audit, clock, check: { running: null } }),
+      ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
       ...analysisHandlers(parts.analyses),
     },

@@ -230,6 +230,12 @@ describe('the audit operations', () => {
     assert.equal(failureOf(unknown, 404).code, 'RESOURCE_NOT_FOUND')
   })
 
+  test('answer each of several test events at once with its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => admin.request('create_audit_test_event')))
+    const ids = new Set(answers.map(({ english }) => (english as { event_id: string }).event_id))
+    assert.equal(ids.size, answers.length)
+  })
+
   test('count what the trail holds', async () => {
     const all = await readTrail(admin)
     const { english } = await admin.request('audit_statistics')

@@ -5,10 +5,12 @@ import type { TrailProblem } from '../../audit/check-trail.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { AuditEventContext } from '../../domain/generated/wire-types.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
 
 export interface AuditsContext {
   readonly audit: Audit
   readonly clock: Clock
+  readonly ids: Ids
   /** The running check of the trail, which concurrent requests share. */
   readonly check: SharedCheck
   /** Events a sealed segment; limits.auditSegmentEvents by default. */
