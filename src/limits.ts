@@ -28,6 +28,8 @@ export const limits = {
   jsonDepthMax: 64,
   /** Longer than the longest delay of a failed sign-in, 60 s. */
   requestTimeoutMs: 90_000,
+  /** A slow sender gives so small pieces of a body, and a fast one larger. */
+  slowPieceBytesMax: 65_536,
   /** What Retry-After says where a failure does not know better. */
   retryAfterSeconds: 3,
   drainTimeoutMs: 10_000,

@@ -4,7 +4,8 @@
 // B2. A reader gets every byte in order, or an error; never a silent end.
 // B3. A chunked body is complete only once its turn has ended without another request behind it: until then the library ends
 //     the connection at whatever follows, and the body is lost instead of read.
-// B4. The sender is never left paused: the next request of the connection would wait for ever.
+// B4. A slow sender is not cut off by the library: the time of a request is its deadline's.
+// B5. The sender is never left paused: the next request of the connection would wait for ever.
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { HttpResponse } from './native.ts'
@@ -101,7 +102,15 @@ export class RequestBody {
     if (this.#state === 'receiving' && chunk.byteLength > 0) this.#queue.push(new Uint8Array(chunk.slice(0)))
     if (isLast) this.#end()
     else if (this.#state === 'receiving' && this.#queuedBytes >= limits.bodyQueueBytesMax) this.#pauseSender()
+    else if (this.#state === 'receiving' && chunk.byteLength < limits.slowPieceBytesMax) this.#expectMore()
     this.#wakeReader()
+  }
+
+  /** The library ends the connection after 30 s in which less than 16 KB a second came, unless its timer begins anew. */
+  #expectMore(): void {
+    if (this.#paused) return
+    this.#response.pause()
+    this.#response.resume()
   }
 
   #end(): void {

@@ -55,6 +55,18 @@ describe('timers of the library', { concurrency: true }, () => {
     })
   }
 
+  test('a body that comes a byte a second is read to its end', async () => {
+    const client = new RawClient(port)
+    const seconds = (libraryTimeoutMs + 2 * wheelStepMs) / 1_000
+    client.socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${seconds}\r\n\r\n`)
+    for (let sent = 0; sent < seconds; sent++) {
+      await wait(1_000)
+      client.socket.write('a')
+    }
+    assert.equal((await client.response()).body, String(seconds))
+    client.close()
+  })
+
   test('an answer that takes longer than the library waits for a silent client reaches a large upload', async () => {
     const client = new RawClient(port)
     client.socket.write(requestText('POST', '/slow', { body: 'x'.repeat(1_700_000) }))
