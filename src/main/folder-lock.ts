@@ -2,6 +2,7 @@
 // Owns: a socket in the folder, and the entry of the state store that names it and its process.
 // K1. The operating system holds the lock: a socket answers while its process listens, and not after any end of it,
 //     `kill -9` included. A process id alone proves nothing: ids are used again, and servers in two containers are both 1.
+//     With the instant at which it began it does (on Linux), also where the socket's file was removed.
 // K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
 
 import { once } from 'node:events'
@@ -11,12 +12,15 @@ import { join } from 'node:path'
 import { limits } from '../limits.ts'
 import { findHeld } from '../platform/damage.ts'
 import { systemIds } from '../platform/ids.ts'
+import { readProcessStart } from '../platform/process-start.ts'
 import type { Store } from '../store/port.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openState } from './stores.ts'
 
 interface Owner {
   readonly pid: number | 'unknown'
+  /** When it began, where that can be told. */
+  readonly start?: string
   /** File name of the socket in the folder. */
   readonly socket: string
 }
@@ -31,7 +35,8 @@ const ownerKey = 'server/owner'
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   makeDataFolder(dataDir)
   const folder = reachFolder(dataDir)
-  const own: Owner = { pid: process.pid, socket: `server-${systemIds.secret(6)}.sock` }
+  const start = readProcessStart(process.pid)
+  const own: Owner = { pid: process.pid, ...(start && { start }), socket: `server-${systemIds.secret(6)}.sock` }
   const server = createServer((connection) => connection.destroy()).unref()
   try {
     server.listen(folder.pathOf(own.socket))
@@ -62,13 +67,18 @@ async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<v
   for (;;) {
     const expected = await findHeld(state, ownerKey)
     const owners = expected === 'damaged' ? socketsIn(folder, own) : expected ? [parseOwner(expected)] : []
-    for (const { pid, socket } of owners)
-      if (await answers(folder.pathOf(socket)))
+    for (const { pid, start, socket } of owners)
+      if (isAtWork(pid, start) || (await answers(folder.pathOf(socket))))
         throw new Error(`another server (pid ${pid}) has this folder: ${folder.name}`)
     if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
     for (const { socket } of owners) rmSync(join(folder.name, socket), { force: true })
     return
   }
+}
+
+/** Whether the process that wrote the entry lives, its socket's file gone or not; false where that cannot be told. */
+function isAtWork(pid: Owner['pid'], start: string | undefined): boolean {
+  return typeof pid === 'number' && pid !== process.pid && start !== undefined && readProcessStart(pid) === start
 }
 
 const parseOwner = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as Owner

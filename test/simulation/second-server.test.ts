@@ -55,6 +55,20 @@ describe('two servers on one data folder', () => {
     await third.end('SIGTERM')
   })
 
+  test("where the file of the first one's lock is removed the second is refused all the same, until the first ends", {
+    skip: process.platform !== 'linux' && 'only Linux says when a process began',
+  }, async () => {
+    const folder = join(root, 'removed')
+    const first = await startServerProcess(folder)
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.sock'))) rmSync(join(folder, file))
+    const second = await startServerProcess(folder)
+    assert.match(second.said(), new RegExp(`another server \\(pid ${first.pid}\\) has this folder`))
+    await first.end('SIGKILL')
+    const third = await startServerProcess(folder)
+    assert.notEqual(third.pid, null, third.said())
+    await third.end('SIGTERM')
+  })
+
   test('started at the same instant: one serves, the others are refused', async () => {
     const folder = join(root, 'together')
     const servers = await Promise.all([1, 2, 3].map(() => startServerProcess(folder)))
