@@ -1,6 +1,6 @@
 // Check of values in files: whether each file holds what its name says and something names it.
 
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -17,7 +17,7 @@ export interface ValuesReport {
   readonly missing: readonly string[]
   /** Named by no key: left behind by a commit that was lost. */
   readonly orphans: readonly string[]
-  /** What a killed process had begun to write. */
+  /** What a killed process had begun to write; a young one may belong to a commit under way. */
   readonly drafts: readonly string[]
 }
 
@@ -35,11 +35,10 @@ export async function checkValues(
   { folder, prefixes, nowMs }: ValuesToCheck,
 ): Promise<ValuesReport> {
   // Listed first: what a commit adds meanwhile is named by then.
-  const names = (await readdir(folder).catch(() => [])).sort()
+  const names = existsSync(folder) ? (await readdir(folder)).sort() : []
   const named = new Set<string>()
   for (const prefix of prefixes)
     for await (const { value } of references.range({ prefix })) named.add(parsePart(value).name)
-  const drafts = names.filter((name) => name.includes('.'))
   const files = names.filter((name) => !name.includes('.'))
   const damaged: string[] = []
   for (const name of files) {
@@ -48,11 +47,17 @@ export async function checkValues(
     if (state === 'damaged') damaged.push(name)
     await nextTurn()
   }
-  const orphans: string[] = []
-  for (const name of files)
-    if (!named.has(name) && !damaged.includes(name) && (await isOld(join(folder, name), nowMs))) orphans.push(name)
-  const present = new Set(files)
-  const missing = [...named].filter((name) => !present.has(name)).sort()
+  const isLeft = (name: string) => isOld(join(folder, name), nowMs)
+  const drafts = await filterInTurn(
+    names.filter((name) => name.includes('.')),
+    isLeft,
+  )
+  const orphans = await filterInTurn(
+    files.filter((name) => !named.has(name) && !damaged.includes(name)),
+    isLeft,
+  )
+  // What was committed since the folder was listed is there by now.
+  const missing = [...named].filter((name) => !existsSync(join(folder, name))).sort()
   return { damaged, missing, orphans, drafts }
 }
 
@@ -70,6 +75,17 @@ function isWholeFile(path: string, name: string): boolean {
   }
 }
 
+/** False too where the file is gone: its draft was finished. */
 async function isOld(path: string, nowMs: number): Promise<boolean> {
-  return (await stat(path)).mtimeMs < nowMs - limits.valueFileOrphanMs
+  const found = await stat(path).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined
+    throw cause
+  })
+  return found !== undefined && found.mtimeMs < nowMs - limits.valueFileOrphanMs
+}
+
+async function filterInTurn(names: readonly string[], test: (name: string) => Promise<boolean>): Promise<string[]> {
+  const passed: string[] = []
+  for (const name of names) if (await test(name)) passed.push(name)
+  return passed
 }

@@ -221,6 +221,12 @@ describe('prumo doctor', () => {
       assert.deepEqual({ ...rest, kinds: found.map(({ kind }) => kind) }, { code, kinds }, JSON.stringify(found))
     })
 
+  test('takes no draft of a commit under way for that of a killed import', async () => {
+    dataDir = copyOf(sound)
+    writeFileSync(`${valueFiles(dataDir)[0]}.0`, 'half')
+    assert.deepEqual(await findings(dataDir), { code: 0, found: [] })
+  })
+
   test('names a natural key that is gone and an entry of a run without its record', async () => {
     dataDir = copyOf(sound)
     const records = openRecordsStore(dataDir, 'write')
@@ -419,7 +425,9 @@ function makeOrphan(dataDir: string): void {
 }
 
 function makeDraft(dataDir: string): void {
-  writeFileSync(`${valueFiles(dataDir)[0]}.0`, 'half')
+  const path = `${valueFiles(dataDir)[0]}.0`
+  writeFileSync(path, 'half')
+  utimesSync(path, 0, 0)
 }
 
 function flip(path: string, at: number): void {
