@@ -19,7 +19,7 @@ import { openState } from './stores.ts'
 
 interface Owner {
   readonly pid: number | 'unknown'
-  /** When it began, where that can be told. */
+  /** When it began, where it is known. */
   readonly start?: string
   /** File name of the socket in the folder. */
   readonly socket: string
@@ -76,7 +76,7 @@ async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<v
   }
 }
 
-/** Whether the process that wrote the entry lives, its socket's file gone or not; false where that cannot be told. */
+/** Whether the process that wrote the entry lives, its socket's file gone or not; false where that is not known. */
 function isAtWork(pid: Owner['pid'], start: string | undefined): boolean {
   return typeof pid === 'number' && pid !== process.pid && start !== undefined && readProcessStart(pid) === start
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** When a process that lives began, in a text that no other process of any boot has; undefined where it cannot be told. */
+/** When a process that lives began, in a text that no other process of any boot has; undefined where that is not known. */
 export function readProcessStart(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
