@@ -30,6 +30,8 @@ export interface Turn {
   readonly now: number
   /** 1 at first; more when an earlier life of the actor, or its thread, ended before this message was acknowledged. */
   readonly attempt?: number
+  /** How long the persists of this life have taken, ms; 0 where absent. */
+  readonly storingMs?: number
 }
 
 export interface Behaviour<State, In extends Message = Message> {

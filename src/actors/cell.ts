@@ -82,6 +82,7 @@ export class Cell {
   #waiting = false
   #atTask = false
   #over: Report | null = null
+  #storingMs = 0
   #persistence: { resolve(): void; reject(cause: Error): void } | null = null
 
   constructor({ slot, life, spawn }: Extract<Order, { type: 'start' }>, surroundings: CellSurroundings) {
@@ -157,7 +158,8 @@ export class Cell {
   #receive({ from, message, attempt }: Item): Next<unknown> {
     const behaviour = this.#surroundings.behaviours[this.#spawn.behaviour]
     assert(behaviour, `the behaviour ${this.#spawn.behaviour} must be registered in its place`)
-    const turn: Turn = { self: this.#spawn.address, from, now: this.#surroundings.clock.now(), attempt }
+    const now = this.#surroundings.clock.now()
+    const turn: Turn = { self: this.#spawn.address, from, now, attempt, storingMs: this.#storingMs }
     if (message.type === 'started') this.#state = behaviour.initial(this.#spawn.args, turn)
     const outcome: Next<unknown> | undefined = behaviour.receive(this.#state, message, turn)
     if (!outcome && (notices.has(message.type) || message.type === 'started')) return next(this.#state)
@@ -206,11 +208,14 @@ export class Cell {
     this.#post(reply, to, message)
   }
 
-  #persist(change: unknown): Promise<void> {
-    return new Promise((resolve, reject) => {
+  async #persist(change: unknown): Promise<void> {
+    const { clock } = this.#surroundings
+    const beganMs = clock.monotonic()
+    await new Promise<void>((resolve, reject) => {
       this.#persistence = { resolve, reject }
       this.#surroundings.report({ type: 'persist', life: this.#life, change })
     })
+    this.#storingMs += clock.monotonic() - beganMs
   }
 
   #startTimer({ key, delayMs, message }: Extract<Effect, { type: 'startTimer' }>): undefined {

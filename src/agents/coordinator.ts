@@ -10,6 +10,7 @@ import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Tu
 import { transient } from '../actors/supervisor.ts'
 import { type Failure, findLack } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { lacking, supplied, timedOut, timeoutAfter } from './deadline.ts'
 import { answer, cancelled, ended, failed, finalCheckpoint, persist } from './ending.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from './investigation.ts'
 import type { CoordinatorMessage, WorkOutcome } from './messages.ts'
@@ -88,6 +89,9 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
     attempts: {},
     isRefreshing: false,
     refreshLacks: 0,
+    lackSinceMs: null,
+    lackedMs: 0,
+    extendedMs: 0,
     askers: isReportMissing ? [] : null,
   }
   const since = checkpoint.resumed_at ?? checkpoint.started_at
@@ -95,7 +99,7 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
   const delayMs = Math.max(0, limits.investigationTimeoutMs - workedMs)
   return next<State>(
     state,
-    { type: 'startTimer', key: 'timeout', delayMs, message: { type: 'timed_out' } },
+    timeoutAfter(delayMs),
     ...workers.map(({ address }) => spawnAgent(address, record, turn.self)),
     ...(askers.length > 0 ? [send(turn.self, { type: 'cancel', askers })] : []),
   )
@@ -130,7 +134,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'ready':
       return assign(freed(state, turn.from), [], scene)
     case 'work_completed':
-      return completed(freed(state, turn.from), message, scene)
+      return completed(freed(supplied(state, turn), turn.from), message, scene)
     case 'work_failed':
       return retried(freed(state, turn.from), message, scene)
     case 'cancel':
@@ -138,18 +142,18 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'cancel_overdue':
       return answerEarly(state, scene)
     case 'timed_out':
-      return failed(state, { code: 'INVESTIGATION_TIMED_OUT', details: {} }, scene)
+      return timedOut(state, scene)
     case 'gave_up':
     case 'spawn_failed':
     case 'dead_letter':
       return failed(state, { code: 'INTERNAL_ERROR', details: {} }, scene)
     case 'task_completed': {
       const done = { item: message.tag, outcome: message.output as WorkOutcome }
-      return completed({ ...state, isRefreshing: false }, done, scene)
+      return completed({ ...supplied(state, turn), isRefreshing: false }, done, scene)
     }
     case 'task_failed':
       // Agents wait in their threads. The sources would be queried again and again.
-      if (findLack(message.failure) !== undefined) return refreshLater(state)
+      if (findLack(message.failure) !== undefined) return refreshLater(lacking(state, turn))
       return retried({ ...state, isRefreshing: false }, { item: message.tag, failure: message.failure }, scene)
     case 'refresh_due':
       return assign({ ...state, isRefreshing: false }, [], scene)
@@ -194,7 +198,7 @@ function retried(
   scene: Scene,
 ): Next<State> {
   const { reason } = failure.details
-  if (findLack(failure) !== undefined) return assign(state, [], scene)
+  if (findLack(failure) !== undefined) return assign(lacking(state, scene.turn), [], scene)
   const attempts = (state.attempts[item] ?? 0) + 1
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
   const isDamage = reason === 'data_damaged' || reason === 'entry_damaged'

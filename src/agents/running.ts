@@ -23,6 +23,12 @@ export interface Running {
   readonly isRefreshing: boolean
   /** How often the process lacked what it needed to query them. */
   readonly refreshLacks: number
+  /** Since when the process has lacked what the work needs, ms since 1970; null: it does not. */
+  readonly lackSinceMs: number | null
+  /** How long earlier lacks took. */
+  readonly lackedMs: number
+  /** How much the deadline has been put off for what was waited. */
+  readonly extendedMs: number
   /** The addresses to answer when the run is cancelled; null while it is not being cancelled. */
   readonly askers: readonly string[] | null
 }

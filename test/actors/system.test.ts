@@ -106,6 +106,7 @@ test('an actor is told `started` first, then its messages, and sends and replies
     from: 'b',
     now: Date.parse('2026-01-15T12:00:00Z'),
     attempt: 1,
+    storingMs: 0,
   })
 })
 
@@ -157,6 +158,19 @@ test('effects are performed in order, and what follows a persist waits until tha
   await settle()
   assert.deepEqual(seenBy('b'), ['started', 'before', 'after'])
   assert.deepEqual(seenBy('a'), ['started', 'do', 'second'])
+})
+
+test('a turn knows how long the persists before it have taken', async () => {
+  const durable: (() => void)[] = []
+  const persist = () => new Promise<void>((resolve) => durable.push(resolve))
+  const { settle, advance, tell, seen } = stagePuppets({ persist })
+  tell('a', { type: 'persist', change: 1 })
+  tell('a')
+  await advance(5000)
+  durable[0]?.()
+  await settle()
+  const turns = seen.filter(({ turn }) => turn.self === 'a').map(({ turn }) => turn.storingMs)
+  assert.deepEqual(turns, [0, 0, 5000])
 })
 
 test('a failed persist fails the actor, and its message is tried again by the next life', async () => {

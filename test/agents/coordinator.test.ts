@@ -93,12 +93,15 @@ class Run {
   readonly answers: { to: string; message: Message }[] = []
   reason: string | null = null
   nowMs = startMs
+  /** How long the persists have taken. */
+  storingMs = 0
   readonly #behaviour = createCoordinator(detectors)
   #state = this.#behaviour.initial({ investigation_id: id }, { self, from: self, now: startMs })
 
   tell(message: CoordinatorMessage, from = self): void {
     assert.equal(this.reason, null, 'a stopped actor gets no messages')
-    const outcome = this.#behaviour.receive(this.#state, message, { self, from, now: this.nowMs })
+    const turn = { self, from, now: this.nowMs, storingMs: this.storingMs }
+    const outcome = this.#behaviour.receive(this.#state, message, turn)
     if (outcome.type === 'stop') this.reason = outcome.reason
     else this.#state = outcome.state
     for (const effect of outcome.effects) this.#perform(effect)
@@ -432,6 +435,43 @@ test('the time out counts from the start, or from when a stopped run was taken u
   later.nowMs += 10 * limits.investigationTimeoutMs
   later.open({ resumed_at: new Date(later.nowMs).toISOString() })
   assert.equal(later.timers.get('timeout')?.delayMs, limits.investigationTimeoutMs)
+})
+
+const hourMs = 3_600_000
+const outOfDescriptors = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'out_of_descriptors' } } as const
+const timeoutOf = (run: Run) => run.timers.get('timeout')?.delayMs
+
+test('what a run waits for a full disk does not count against its time', () => {
+  const run = new Run().open()
+  run.nowMs += hourMs
+  run.storingMs += hourMs
+  run.tell({ type: 'timed_out' })
+  assert.equal(run.reason, null)
+  assert.equal(timeoutOf(run), hourMs)
+  run.nowMs += hourMs
+  run.tell({ type: 'timed_out' })
+  assert.equal(run.checkpoint.error?.code, 'INVESTIGATION_TIMED_OUT', 'it worked through all of its time')
+})
+
+test('what a run waits for descriptors does not count against its time, while that lasts and afterwards', () => {
+  const run = new Run().open()
+  const agent = run.out.get('plan')?.agent
+  run.tell({ type: 'work_failed', item: 'plan', failure: outOfDescriptors }, agent)
+  run.nowMs += hourMs
+  run.tell({ type: 'timed_out' })
+  assert.equal(timeoutOf(run), hourMs)
+  run.nowMs += 1
+  run.tell({ type: 'timed_out' })
+  assert.equal(timeoutOf(run), limits.descriptorsAgainMs, 'it does not look again at once')
+  run.finish('plan', { plan })
+  run.nowMs += hourMs
+  run.tell({ type: 'timed_out' })
+  assert.equal(run.checkpoint.error?.code, 'INVESTIGATION_TIMED_OUT', 'the lack is over')
+  const cancelled = new Run().open({ partial_results_available: true })
+  cancelled.storingMs += hourMs
+  cancelled.tell({ type: 'cancel' }, 'asker')
+  cancelled.tell({ type: 'timed_out' })
+  assert.equal(cancelled.checkpoint.state, 'cancelled')
 })
 
 test('cancelling before anything was found ends at once, without results', () => {
