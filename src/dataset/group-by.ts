@@ -1,14 +1,15 @@
 // Group by: lists of items by key, with a path without a map for rows whose keys are codes.
 
 import { numberGroups } from './group-keys.ts'
-import { assertWanted, assertWantedAt } from './wanted.ts'
+import { assertWantedAt } from './wanted.ts'
 
 /** Items by key, keys in order of first appearance; items whose key is undefined are left out. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K | undefined): Map<K, T[]> {
-  assertWanted()
   if (items instanceof Int32Array) return groupRows(items, keyOf as (row: number) => K | undefined) as Map<K, T[]>
   const groups = new Map<K, T[]>()
+  let at = 0
   for (const item of items) {
+    assertWantedAt(at++)
     const key = keyOf(item)
     if (key === undefined) continue
     const group = groups.get(key)

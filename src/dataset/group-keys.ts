@@ -1,7 +1,7 @@
 // Group keys: groups of equal whole-number keys in flat arrays, since groups are as many as rows where keys are rare.
 
 import { gather } from './gather.ts'
-import { assertWanted } from './wanted.ts'
+import { assertWanted, assertWantedAt } from './wanted.ts'
 
 /** Groups in order of the first appearance of their keys. */
 export interface KeyGroups {
@@ -51,6 +51,7 @@ export function splitGroups({ length, starts, members }: KeyGroups, codes: Int32
   const firsts = new Int32Array(length + 1)
   let parts = 0
   for (let group = 0; group < length; group++) {
+    assertWantedAt(group)
     const first = parts
     for (let place = starts[group]; place < starts[group + 1]; place++) {
       const code = codes[members[place]]
@@ -94,6 +95,7 @@ export function numberGroups(keys: Int32Array | Float64Array): {
   readonly groupOf: Int32Array
   readonly length: number
 } {
+  assertWanted()
   let greatest = -1
   for (let at = 0; at < keys.length; at++) if (keys[at] > greatest) greatest = keys[at]
   return greatest < directKeys + directShare * keys.length ? lookUpKeys(keys, greatest) : scatterKeys(keys)

@@ -3,6 +3,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type Detector, type DetectorDeclaration, defineDetector, reportedType } from '../detector.ts'
 import type { SignCount } from '../evidence/rarity.ts'
@@ -38,7 +39,9 @@ export function defineContradiction(contradiction: Contradiction): Detector {
       const judge = prepare(data, eligible)
       const found: Candidate[] = []
       let [judged, flagged] = [0, 0]
-      for (const row of eligible) {
+      for (let at = 0; at < eligible.length; at++) {
+        assertWantedAt(at)
+        const row = eligible[at]
         const breach = judge(row)
         if (breach === undefined) continue
         judged++

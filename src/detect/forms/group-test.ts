@@ -56,6 +56,8 @@ export function defineGroupTest<Folded, Group extends GroupEvidence>(test: Group
 
 /** Confidence and sensitivity of a p-value among so many tests, the confidence at most `cap`. */
 export function chanceEvidence(pValue: number, tests: number, cap?: number): Omit<GroupEvidence, 'rows'> {
+  // Once for each group, of which there may be as many as acts.
+  assertWanted()
   return { pValue, confidence: groupConfidence(pValue, tests, cap), sensitivity: groupSensitivity(pValue) }
 }
 

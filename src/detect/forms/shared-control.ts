@@ -5,6 +5,7 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
@@ -108,6 +109,7 @@ function keepFew(keys: Int32Array, firms: Int32Array, firmsMax: number): FirmKey
   const { starts, members, length } = groupKeys(keys.map((key, at) => (firms[at] === ABSENT_CODE ? ABSENT_CODE : key)))
   const keysOf = new Map<number, Map<number, number>>()
   for (let group = 0; group < length; group++) {
+    assertWantedAt(group)
     const own = members.subarray(starts[group], starts[group + 1])
     const sharing = own.length < 2 ? [] : [...new Set(Array.from(own, (at) => firms[at]))]
     if (sharing.length < 2 || sharing.length > firmsMax) continue
@@ -127,7 +129,9 @@ function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
   const isSharing = new Uint8Array(size('supplier'))
   for (const firm of keysOf.keys()) isSharing[firm] = 1
   const bidders: number[] = []
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    assertWantedAt(at)
+    const row = rows[at]
     bidders.length = 0
     const end = starts[row + 1] ?? bids.length
     for (let i = starts[row] ?? bids.length; i < end && bidders.length < biddersMax; i++) {
@@ -149,10 +153,15 @@ function findFamilies(meetings: readonly Meeting[]): Meeting[][] {
   const parent = new Map<number, number>()
   const root = (firm: number): number => {
     let at = firm
-    while ((parent.get(at) ?? at) !== at) at = parent.get(at) ?? at
+    for (let above = parent.get(at) ?? at; above !== at; above = parent.get(at) ?? at) {
+      // Path halving, so that the roots of long families are near.
+      parent.set(at, parent.get(above) ?? above)
+      at = above
+    }
     return at
   }
-  for (const { first, second } of meetings) {
+  for (const [at, { first, second }] of meetings.entries()) {
+    assertWantedAt(at)
     const [a, b] = [root(first), root(second)]
     parent.set(Math.max(a, b), Math.min(a, b))
   }
@@ -190,6 +199,7 @@ function chanceMeetings(data: Dataset): (family: readonly Meeting[]) => boolean 
   const tendersOf = new Map<number, Map<number, Set<number>>>()
   const allOf = new Map<number, Set<number>>()
   for (let row = 0; row < acts.length; row++) {
+    assertWantedAt(row)
     const [start, end] = [starts[row] ?? bids.length, starts[row + 1] ?? bids.length]
     if (end - start < 2) continue
     const [market, tender] = [marketOf(row), tenderOf(row)]

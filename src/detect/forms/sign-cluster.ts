@@ -8,6 +8,7 @@ import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, type KeyGroups } from '../../dataset/group-keys.ts'
 import { keepMarkedRows, pickValues } from '../../dataset/keep-rows.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import type { GroupMembers } from '../evidence/group-members.ts'
@@ -85,6 +86,7 @@ function judge(data: Dataset, eligible: Int32Array, test: SignCluster): JudgedAc
   const [rows, hits] = [new Int32Array(eligible.length), new Uint8Array(eligible.length)]
   let [count, sum] = [0, 0]
   for (let at = 0; at < eligible.length; at++) {
+    assertWantedAt(at)
     const row = eligible[at]
     if (organization[row] < 0 || supplier[row] < 0) continue
     const sign = hasSign(row)

@@ -7,6 +7,7 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { governmentSphere } from '../../domain/government-sphere.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
@@ -36,7 +37,8 @@ export const entitySplitting = defineGroupTest({
     const item = itemOf(data)
     const { municipality, supplier, organization } = data.acts
     // Near-limit awards of all: each could have begun a window.
-    const near = Array.from(rows).flatMap((row) => {
+    const near = Array.from(rows).flatMap((row, at) => {
+      assertWantedAt(at)
       if (!isAwarded(row) || organization[row] < 0) return []
       const award = toAward(row)
       return award !== undefined && award.ratio >= nearRatio && award.ratio < 1 ? [award] : []

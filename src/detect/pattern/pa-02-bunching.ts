@@ -4,6 +4,7 @@
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
@@ -38,7 +39,9 @@ export const bunching = defineGroupTest({
     const { organization, supplier } = data.acts
     const toAward = limitedAwards(data, { least: comparedRatio, below: 1 })
     const awards: LimitedAward[] = []
-    for (const row of rows) {
+    for (let at = 0; at < rows.length; at++) {
+      assertWantedAt(at)
+      const row = rows[at]
       const award = organization[row] === ABSENT_CODE ? undefined : toAward(row)
       if (award !== undefined) awards.push(award)
     }

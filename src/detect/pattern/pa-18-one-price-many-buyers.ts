@@ -4,6 +4,7 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { sortFew } from '../../dataset/sort-few.ts'
+import { assertWanted, assertWantedAt } from '../../dataset/wanted.ts'
 import { median } from '../../stats/median.ts'
 import { definePeerFence } from '../forms/peer-fence.ts'
 import { unitOf } from '../views/acts/unit-names.ts'
@@ -69,9 +70,11 @@ function readOtherPrices(data: Dataset, rows: Int32Array): OtherPrices {
   for (let one = 0; one < purchases.length; one++) {
     const [start, end] = [purchases.starts[one], purchases.starts[one + 1]]
     if (end - start <= othersMin) continue
+    assertWanted()
     const sorted = purchases.members.subarray(start, end)
     sortFew(sorted, (a, b) => difference(signing_day, a, b) || difference(unit_price, a, b))
     for (let at = 0; at < sorted.length; at++) {
+      assertWantedAt(at)
       const row = sorted[at]
       const [day, body] = [signing_day[row], organization[row]]
       let count = 0

@@ -3,6 +3,7 @@
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
 import { joinLoose } from '../views/prices/expected-prices.ts'
@@ -52,6 +53,7 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
   const ceilingOf = priceCeiling(residuals.z)
   const outliers: PriceOutlier[] = []
   for (let index = 0; index < residuals.length; index++) {
+    assertWantedAt(index)
     if (context.selected[residuals.row[index]] !== 1) continue
     const z = residuals.z[index]
     const residual = residuals.residual[index]
@@ -65,7 +67,8 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
 
 /** Prices too high that another reading of their record explains: at most a doubt. */
 function selectDoubts({ residuals, readings }: ReadPrices, context: DetectionContext): readonly PriceOutlier[] {
-  return [...readings].flatMap(([index, reading]) => {
+  return [...readings].flatMap(([index, reading], at) => {
+    assertWantedAt(at)
     const isHigh = residuals.z[index] >= outlierScoreMin && residuals.residual[index] >= Math.log(outlierRatioMin)
     return isHigh && context.selected[residuals.row[index]] === 1
       ? [{ index, confidence: doubtConfidence, ceiling: doubtConfidence, reading }]

@@ -6,6 +6,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { rowOrder } from '../../dataset/row-order.ts'
+import { assertWanted, assertWantedAt } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
@@ -51,6 +52,7 @@ function readPeerColumns(data: Dataset): PeerColumns {
   const order = rowOrder(judged, data.acts.length)
   const columns = peerProperties.map(() => new Float64Array(order.length))
   for (const group of groups) {
+    assertWanted()
     const judgedOf = judgedPart(group)
     for (const [c, column] of read(group.rows).entries()) {
       toSpreads(column)
@@ -77,8 +79,10 @@ function rankLeftovers(data: Dataset, { row, columns }: PeerColumns, context: De
   if (!(spread > 0)) return []
   const candidates: Candidate[] = []
   for (let i = 0; i < row.length; i++) {
+    assertWantedAt(i)
     const z = (scores[i] - middle) / spread
     if (z < scoreMin || context.selected[row[i]] !== 1) continue
+    assertWanted()
     const factors = reasons(explainPair(model, columns, i))
     candidates.push(leftover(data, { row: row[i], z, factors, rows: row.length }))
   }

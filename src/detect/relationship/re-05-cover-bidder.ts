@@ -4,6 +4,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
@@ -49,7 +50,8 @@ export const coverBidder = defineGroupTest({
   fold(data, rows) {
     const { found, pairs: tests } = wonMeetings(data, rows, meetingsMin)
     const item = itemOf(data)
-    const wide = found.flatMap((pair) => {
+    const wide = found.flatMap((pair, at) => {
+      assertWantedAt(at)
       // The lots of a tender are one meeting.
       const own = oneOfEachTender(pair.rows, data)
       if (own.length < meetingsMin || isAtOneBody(own, data)) return []

@@ -6,6 +6,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
+import { assertWantedAt } from '../../dataset/wanted.ts'
 import { coincidenceTail } from '../evidence/coincidence-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
@@ -73,6 +74,7 @@ export const fixedMultiple = defineGroupTest({
       total++
     }
     for (let group = 0; group < length; group++) {
+      assertWantedAt(group)
       const [start = 0, end = 0] = [starts[group], starts[group + 1]]
       const first = members[start]
       if (end - start === 1) {
@@ -156,7 +158,9 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
   const most = starts.at(-1) ?? 0
   const [rowsMet, multiples, keys] = [new Int32Array(most), new Float64Array(most), new Float64Array(most)]
   let count = 0
-  for (const row of rows) {
+  for (let place = 0; place < rows.length; place++) {
+    assertWantedAt(place)
+    const row = rows[place]
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     const [lowest = Number.NaN, first = -1] = [cents[start], suppliers[start]]
     // Small bids have few multiples.

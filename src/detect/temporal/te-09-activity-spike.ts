@@ -4,6 +4,7 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { runEnds } from '../../dataset/join-columns.ts'
+import { assertWanted, assertWantedAt } from '../../dataset/wanted.ts'
 import { monthNumberOf } from '../../domain/days.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
@@ -50,6 +51,7 @@ export const activitySpike = defineGroupTest({
     const monthsOf = new Int32Array(bodies.length)
     let last = 0
     for (let body = 0; body < bodies.length; body++) {
+      assertWantedAt(body)
       const first = last
       const months = membersOf(bodies, body).map(monthOf).sort()
       for (let i = 0; i < months.length; i++) {
@@ -118,7 +120,11 @@ function toCells(bodies: BodyMonths): Cell[] {
       body.count.reduce((sum, acts) => sum + acts, 0) >= actsMin,
   )
   const cells: Cell[] = []
-  if (judged.length >= bodiesMin) for (const body of judged) addBodyCells(cells, body, totals)
+  if (judged.length >= bodiesMin)
+    for (const body of judged) {
+      assertWanted()
+      addBodyCells(cells, body, totals)
+    }
   return cells
 }
 

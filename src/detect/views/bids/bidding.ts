@@ -2,6 +2,7 @@
 
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../../dataset/dataset.ts'
 import { sharedColumn, sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
+import { assertWantedAt } from '../../../dataset/wanted.ts'
 
 /** The bids of all acts, one for each firm of an act: its lowest valid bid. */
 export interface Biddings {
@@ -28,6 +29,7 @@ export const readBiddings = sharedPerDataset('biddings', ({ acts, bids }): Biddi
   const cheaperDisqualified = sharedColumn(Uint16Array, acts.length)
   let [bid, end] = [0, 0]
   for (let row = 0; row < acts.length; row++) {
+    assertWantedAt(row)
     const [start, first] = [end, bid]
     while (bid < bids.length && bids.parent[bid] === row) {
       const [supplier, value] = [bids.supplier[bid], bids.value[bid]]

@@ -2,6 +2,7 @@
 // law (docs/law.md#regimes), and a law of procurement binds some kinds of bodies (src/domain/body-regime.ts).
 
 import { DAY_ABSENT, type Dataset, isDay } from '../../../dataset/dataset.ts'
+import { assertWantedAt } from '../../../dataset/wanted.ts'
 import { bindsBody } from '../../../domain/body-regime.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import { isUnderNewLaw, lawName } from '../../../domain/legal-basis.ts'
@@ -19,7 +20,8 @@ export function citeLawsInForce(
   { isFactWithoutLaw = false }: { readonly isFactWithoutLaw?: boolean } = {},
 ): readonly Candidate[] {
   const regimeOf = bodyRegimes(data)
-  return candidates.flatMap((candidate) => {
+  return candidates.flatMap((candidate, at) => {
+    assertWantedAt(at)
     const { rule, ...unruled } = candidate
     if (rule === undefined) return [candidate]
     const regime = regimeOf(candidate.row)

@@ -3,6 +3,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
+import { assertWanted, assertWantedAt } from '../../../dataset/wanted.ts'
 import type { Peers } from '../../../domain/finding.ts'
 import { medianAbsoluteDeviation } from '../../../stats/median-absolute-deviation.ts'
 import { quantileSorted } from '../../../stats/quantile.ts'
@@ -54,7 +55,10 @@ function priceLists(data: Dataset, level: PeerLevel, acts: readonly PricedAct[])
   const { unitPrice } = pricedActs(data)
   const marks = pricedMarks(data)
   const groupOf = new Int32Array(data.acts.length).fill(-1)
-  for (let row = 0; row < groupOf.length; row++) if (marks[row] === 1) groupOf[row] = groups.get(key(row)) ?? -1
+  for (let row = 0; row < groupOf.length; row++) {
+    assertWantedAt(row)
+    if (marks[row] === 1) groupOf[row] = groups.get(key(row)) ?? -1
+  }
   const { starts, members } = groupCodes(groupOf, groups.size)
   const prices = gather(members, unitPrice)
   return new Map(
@@ -73,6 +77,7 @@ function countBelow(sorted: Float64Array, price: number): number {
 }
 
 function toPriceList(prices: Float64Array): PriceList {
+  assertWanted()
   const median = quantileSorted(prices, 0.5)
   return { prices, median, mad: medianAbsoluteDeviation(prices, median) }
 }

@@ -1,6 +1,7 @@
 // Price finding: the candidates for outlying unit prices.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { assertWantedAt } from '../../../dataset/wanted.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import { type PeerLevel, peerLevels } from './peer-groups.ts'
 import { peerPrices } from './peer-prices.ts'
@@ -39,7 +40,8 @@ export function priceFindings(
     data,
     outliers.map(({ index }) => ({ row: residuals.row[index], level: levelOf(index) })),
   )
-  return outliers.map(({ index, confidence, ceiling = 1, reading }): Candidate => {
+  return outliers.map(({ index, confidence, ceiling = 1, reading }, at): Candidate => {
+    assertWantedAt(at)
     const row = residuals.row[index]
     const residual = residuals.residual[index]
     const sigma = residuals.sigma[index]

@@ -2,7 +2,9 @@
 // description states, or once it is taken for the total of the contract, is no markup but a doubt about the record.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { gather } from '../../../dataset/gather.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
+import { assertWanted, assertWantedAt } from '../../../dataset/wanted.ts'
 import { median } from '../../../stats/median.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
@@ -32,6 +34,7 @@ export function readPrices(data: Dataset, residuals: PriceResiduals): ReadPrices
   const otherReadings = readingsOf(data, residuals)
   const readings = new Map<number, PriceReading>()
   for (let index = 0; index < residuals.length; index++) {
+    assertWantedAt(index)
     if (Math.abs(residuals.z[index]) < doubtScoreMin) continue
     const explaining = otherReadings(index).find(({ factor }) =>
       isExplained(residuals.residual[index] + Math.log(factor), residuals.sigma[index]),
@@ -80,12 +83,16 @@ function relativePacks(
 ): (index: number) => number {
   const sizeAt = (index: number) => pack_size[row[index]] || 1
   const usual = new Map<number, number>()
+  const usualOf = (own: Int32Array) => {
+    assertWanted()
+    return median(gather(own, sizeAt))
+  }
   let members: ReturnType<typeof groupCodes> | undefined
   return (index) => {
     const group = groupOf[index]
     members ??= groupCodes(groupOf, level.length)
     const own = members.members.subarray(members.starts[group], members.starts[group + 1])
-    const known = usual.get(group) ?? median(Float64Array.from(own, sizeAt))
+    const known = usual.get(group) ?? usualOf(own)
     usual.set(group, known)
     return sizeAt(index) / known
   }

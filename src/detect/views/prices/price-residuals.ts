@@ -5,6 +5,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes, type KeyGroups } from '../../../dataset/group-keys.ts'
 import { rowOrder } from '../../../dataset/row-order.ts'
+import { assertWanted, assertWantedAt } from '../../../dataset/wanted.ts'
 import { priorObservations, shrunkVariance } from '../../../stats/shrunk-variance.ts'
 import { studentTToNormal } from '../../../stats/student-t-to-normal.ts'
 import { type GroupFits, termsPerGroup } from './group-fits.ts'
@@ -48,6 +49,7 @@ export function joinResiduals(data: Dataset, parts: readonly GroupFits[]): Price
   const sigma = new Float64Array(length)
   const z = new Float64Array(length)
   for (let i = 0; i < length; i++) {
+    assertWantedAt(i)
     const group = groupOf[i]
     const own = sigmas[group]
     sigma[i] = own
@@ -68,6 +70,7 @@ function groupVariances(residual: Float64Array, { length, starts, members }: Key
   const scratch = new Float64Array(most)
   let logs = 0
   for (let group = 0; group < length; group++) {
+    assertWanted()
     const count = counts[group]
     const start = starts[group]
     for (let at = 0; at < count; at++) values[at] = residual[members[start + at]]

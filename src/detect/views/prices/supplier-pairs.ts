@@ -30,7 +30,10 @@ export function supplierPairs(data: Dataset, residuals: PriceResiduals): Supplie
   const { row } = residuals
   const isNarrow = hasNarrowPeers(data, residuals)
   const sellers = row.map((act) => supplier[act])
-  const buyers = row.map((act, i) => (sellers[i] >= 0 && isNarrow(i) ? organization[act] : -1))
+  const buyers = row.map((act, i) => {
+    assertWantedAt(i)
+    return sellers[i] >= 0 && isNarrow(i) ? organization[act] : -1
+  })
   const bodies = groupCodes(buyers, data.size('organization'))
   const pairs = splitGroups(bodies, sellers, data.size('supplier'))
   return { residuals, bodies, pairs, ...meanMarkups(data, residuals, pairs) }
