@@ -1,13 +1,15 @@
 // A server with few descriptors and many idle connections.
 
 import assert from 'node:assert/strict'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { adminPassword, startServerProcess } from '../support/server-process.ts'
+import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-descriptors-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -24,7 +26,7 @@ before(async () => {
 const skip = process.platform === 'linux' ? false : 'the limit is read on Linux alone'
 
 for (const descriptors of [256, 512])
-  test(`with ${descriptors} descriptors and 600 idle connections the server says so, goes on without spinning, ends what it accepted and recovers`, {
+  test(`with ${descriptors} descriptors and 700 idle connections the server says so, goes on without spinning, ends what it accepted and recovers`, {
     skip,
   }, async () => {
     const dataDir = join(root, String(descriptors))
@@ -43,10 +45,10 @@ for (const descriptors of [256, 512])
 
     const { hostname, port } = new URL(server.address)
     const before = await costOfRequests(server)
-    const idle = Array.from({ length: 600 }, () => connect(Number(port), hostname))
+    const idle = Array.from({ length: 700 }, () => connect(Number(port), hostname))
     await Promise.all(idle.map(settled))
     const closed = idle.filter((socket) => socket.destroyed).length
-    assert.ok(closed >= 600 - most / 2, `${closed} of 600 closed`)
+    assert.ok(closed >= 700 - most / 2, `${closed} of 700 closed`)
     const whileFull = await costOfRequests(server)
     assert.ok(whileFull <= 5 * before + 20, `${whileFull} ticks of the main thread instead of ${before}`)
     for (const socket of idle) socket.destroy()
@@ -68,21 +70,57 @@ for (const descriptors of [256, 512])
     assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
   })
 
+const canSet = spawnSync('prlimit', ['--version']).status === 0
+
+test('where a server cannot accept for lack of descriptors it waits without spinning, refuses what needs one, and recovers', {
+  skip: skip || (canSet ? false : 'prlimit is needed (util-linux)'),
+}, async () => {
+  const server = await startServerProcess(join(root, 'lack'))
+  assert.notEqual(server.pid, null, server.said())
+  const setLimit = (descriptors: number) =>
+    assert.equal(spawnSync('prlimit', [`--pid=${server.pid}`, `--nofile=${descriptors}:`]).status, 0)
+  const { hostname, port } = new URL(server.address)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (path: string) => statusOf(`${server.address}${path}`, agent)
+  const file = '/api/v1/pages/docs.js'
+  const before = await costOf(server, () => ask('/health/live'))
+  setLimit(readdirSync(`/proc/${server.pid}/fd`).length)
+  const idle = Array.from({ length: 50 }, () => connect(Number(port), hostname))
+  const answered = Promise.all(idle.map(settled))
+  const meanwhile = await costOf(server, () => ask('/health/live'))
+  assert.ok(meanwhile <= 5 * before + 20, `${meanwhile} ticks of the main thread instead of ${before}`)
+  assert.equal(await ask(file), 503)
+  setLimit(1024)
+  await answered
+  assert.equal(await ask(file), 200)
+  for (const socket of idle) socket.destroy()
+  agent.destroy()
+  assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
+})
+
+function statusOf(address: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = get(address, { agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve(answer.statusCode))
+    })
+    asked.once('error', reject)
+  })
+}
+
 /** Processor time of the main thread, in ticks, for a number of requests on one connection: of a loop that spins, all that passes. */
-async function costOfRequests({
-  address,
-  pid,
-}: {
-  readonly address: string
-  readonly pid: number | null
-}): Promise<number> {
+async function costOfRequests(server: ServerProcess): Promise<number> {
+  return costOf(server, async () => (await fetch(`${server.address}/health/live`)).arrayBuffer())
+}
+
+async function costOf({ pid }: ServerProcess, request: () => Promise<unknown>): Promise<number> {
   const ticks = () => {
     const [, rest = ''] = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')
     const [user, system] = rest.split(' ').slice(11, 13).map(Number)
     return (user ?? 0) + (system ?? 0)
   }
   const start = ticks()
-  for (let n = 0; n < 300; n++) await (await fetch(`${address}/health/live`)).arrayBuffer()
+  for (let n = 0; n < 300; n++) await request()
   return ticks() - start
 }
 
