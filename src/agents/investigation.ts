@@ -19,9 +19,10 @@ export interface InvestigationRecord {
   /** Present where an enabled connector serves the data source, so that the source is queried before records are collected. */
   readonly refresh?: true
   readonly created_at: string
-  /** The failed run that it was started again from, and of that one the run that was. */
+  /** The failed run that it was started again from. */
   readonly retry_of?: string
-  readonly retried_as?: string
+  /** Of a failed one, the runs that were started again from it: the newest of each user, by the user's id. */
+  readonly retries?: Readonly<Record<string, string>>
   /** Estimate given at the start. */
   readonly estimated_completion: string
 }

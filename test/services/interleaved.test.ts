@@ -267,6 +267,41 @@ const meetings: readonly Meeting[] = [
     },
   },
   {
+    name: 'a retry and a share of one failed run both happen',
+    first: 'done',
+    async of({ retry, investigations, readRecord, signIn, addUser, addInvestigation }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      const id = await addInvestigation(user, { state: 'failed', error: { code: 'INSUFFICIENT_DATA', details: {} } })
+      return {
+        first: () => retry(id, asker),
+        second: () =>
+          shareInvestigation(investigations, { id, patch: { visibility: 'public' } }, { ...asker, context: {} }),
+        holds: async () => {
+          const { visibility, retries } = await readRecord(id)
+          return visibility === 'public' && retries?.[user.id] !== undefined
+        },
+      }
+    },
+  },
+  {
+    name: 'two users who retry one failed run in turn have one run each',
+    first: 'done',
+    async of({ retry, runs, by, signIn, addUser, addInvestigation }) {
+      const user = await addUser('analyst')
+      const asker = await signIn(user)
+      const id = await addInvestigation(user, { state: 'failed', error: { code: 'INSUFFICIENT_DATA', details: {} } })
+      return {
+        first: () => retry(id, asker),
+        second: () => retry(id, by),
+        holds: async () => {
+          for (const who of [asker, by, asker, by]) await retry(id, who)
+          return (await runs()).length === 2
+        },
+      }
+    },
+  },
+  {
     name: 'an account that is removed while it is changed stays removed',
     first: 'RESOURCE_NOT_FOUND undefined',
     async of({ context, by, addUser, patch }) {

@@ -12,12 +12,12 @@ import { listInvestigations } from '../../services/investigations/list.ts'
 import { purgeInvestigation } from '../../services/investigations/purge.ts'
 import {
   hasFailure,
+  readableNames,
   readInvestigation,
   readProgress,
   readResults,
   readStatus,
   type StoredInvestigation,
-  withReadableNames,
 } from '../../services/investigations/read.ts'
 import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
@@ -124,9 +124,9 @@ function storedStatus(bytes: Uint8Array, language: Language) {
 async function toDocument(
   { requestId, caller, startedAtMs }: AdmittedRequest & { readonly caller: Caller },
   context: InvestigationsContext,
-  { record: stored, checkpoint }: StoredInvestigation,
+  { record, checkpoint }: StoredInvestigation,
 ): Promise<InvestigationDocument> {
-  const record = await withReadableNames(context, stored, caller)
+  const names = await readableNames(context, record, caller)
   return {
     data: {
       id: record.investigation_id,
@@ -137,8 +137,7 @@ async function toDocument(
         data_source: record.request.data_source,
         visibility: record.visibility,
         ...(record.team_id !== null && { team_id: record.team_id }),
-        ...(record.retry_of !== undefined && { retry_of: record.retry_of }),
-        ...(record.retried_as !== undefined && { retried_as: record.retried_as }),
+        ...names,
         status: checkpoint.state,
         anomalies_found: checkpoint.anomalies_found,
         confidence_score: checkpoint.confidence_score,

@@ -66,18 +66,28 @@ export async function readInvestigation(
   return { record: await getRecord(state, id, caller), checkpoint: await getCheckpoint(state, id) }
 }
 
-/** The record without the names of other runs that the caller may not read. */
-export async function withReadableNames(
+/** What an investigation names of others. */
+export interface NamedRuns {
+  readonly retry_of?: string
+  readonly retried_as?: string
+}
+
+/** The runs that an investigation names, as far as the caller may read them; of those started from it the caller's own, else the newest. */
+export async function readableNames(
   { state }: Pick<InvestigationsContext, 'state'>,
-  { retry_of, retried_as, ...record }: InvestigationRecord,
+  { retry_of, retries = {} }: InvestigationRecord,
   caller: Caller,
-): Promise<InvestigationRecord> {
-  const readable = async (id: string | undefined) => {
-    const bytes = id === undefined ? undefined : await unlessDamaged(() => state.get(recordKey(id)))
-    return bytes !== undefined && isReadable(accessOf(bytes), caller) ? id : undefined
+): Promise<NamedRuns> {
+  const firstReadable = async (ids: readonly (string | undefined)[]) => {
+    for (const id of ids) {
+      const bytes = id === undefined ? undefined : await unlessDamaged(() => state.get(recordKey(id)))
+      if (bytes !== undefined && isReadable(accessOf(bytes), caller)) return id
+    }
+    return undefined
   }
-  const [of, as] = [await readable(retry_of), await readable(retried_as)]
-  return { ...record, ...(of && { retry_of: of }), ...(as && { retried_as: as }) }
+  const of = await firstReadable([retry_of])
+  const as = await firstReadable([retries[caller.user_id], ...Object.values(retries).reverse()])
+  return { ...(of && { retry_of: of }), ...(as && { retried_as: as }) }
 }
 
 /** Phase and estimates of a run; without estimates once it has ended. */

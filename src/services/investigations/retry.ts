@@ -29,20 +29,27 @@ export async function retryInvestigation(
     if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
     if (!isRecoverable(error)) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
     const key = recordKey(id)
-    const link = (retried_as: string) => ({ key, value: Buffer.from(JSON.stringify({ ...record, retried_as })) })
+    const link = (retry: string) => ({ key, value: Buffer.from(JSON.stringify(withRetry(record, how, retry))) })
     const failed = { id, link, condition: { key, expected } }
     return (await findRetry(context, record, how)) ?? tryStart(context, record.request, { ...how, failed })
   })
 }
 
+/** The newest last. */
+function withRetry(record: InvestigationRecord, { caller }: StartOptions, retry: string): InvestigationRecord {
+  const { [caller.user_id]: _, ...others } = record.retries ?? {}
+  return { ...record, retries: { ...others, [caller.user_id]: retry } }
+}
+
 /** The run that the caller started from a failed one, where it has not failed too. */
 async function findRetry(
   { state }: InvestigationsContext,
-  { retried_as }: InvestigationRecord,
+  { retries }: InvestigationRecord,
   { caller }: StartOptions,
 ): Promise<StoredInvestigation | undefined> {
-  const record = retried_as && (await findJson<InvestigationRecord>(state, recordKey(retried_as)))
-  if (!record || record.user_id !== caller.user_id) return undefined
+  const id = retries?.[caller.user_id]
+  const record = id && (await findJson<InvestigationRecord>(state, recordKey(id)))
+  if (!record) return undefined
   const checkpoint = await getCheckpoint(state, record.investigation_id)
   return checkpoint.state === 'failed' ? undefined : { record, checkpoint }
 }
