@@ -182,6 +182,8 @@ export const limits = {
   /** Rows of a file whose sums make reference figures; the school census has some 220,000. */
   importCountedRowsMax: 1_000_000,
   /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
+  /** Releases of one process whose records keep the date of each field. */
+  ocdsReleasesSplitMax: 64,
   importGroupPartitions: 256,
   importGroupBufferBytesMax: 1024 * 1024,
   importArchiveFilesMax: 100,

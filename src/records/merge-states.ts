@@ -36,8 +36,11 @@ const ownFields: ReadonlySet<string> = new Set(['record_kind', 'provenance', 'qu
 /** The states with a new one at its place, oldest first, without those of which nothing is left to say; the same list where it brings nothing. */
 export function insertState(states: readonly NormalisedRecord[], state: NormalisedRecord): readonly NormalisedRecord[] {
   if (states.some((other) => isRepeated(state, other))) return states
-  // The same row read again by a better importer stands in its own place.
-  const others = states.filter((other) => !isSamePlace(other.provenance, state.provenance))
+  // The same row read again by a better importer stands in its own place, but not in that of the same bytes of a later day.
+  const others = states.filter(
+    ({ provenance }) =>
+      !isSamePlace(provenance, state.provenance) || (compareTimes(provenance, state.provenance) ?? 0) > 0,
+  )
   let at = others.length
   while (at > 0 && isOlder(state, others[at - 1])) at--
   const left = withoutSilent(others.toSpliced(at, 0, state))

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { ActRecord } from '../../src/domain/records.ts'
+import { createRecordReader } from '../../src/records/reader.ts'
+import type { Store } from '../../src/store/port.ts'
 import { runImportOf } from '../support/import-run.ts'
 import { fixturesFolder } from '../support/repository.ts'
 
@@ -34,6 +36,31 @@ describe('the releases of one process', () => {
     )
   })
 
+  test('give the same acts in a file each, in any order, but for what one changes of another', async () => {
+    const updates = [1, 2, 3].map((time) => ({
+      ...{ ocid: 'ocds-zz0000-S', id: `r${time}`, date: `2024-0${time}-01T00:00:00Z`, tag: ['contractUpdate'] },
+      contracts: [{ id: 'k', ...(time === 2 ? { status: 'active', description: 'Papel' } : { status: 'pending' }) }],
+    }))
+    const given = await actsOf(updates)
+    assert.deepEqual(
+      given.map(({ status, description }) => [status, description]),
+      [['pending', 'Papel']],
+    )
+    for (const [first = 0, ...others] of [
+      [1, 0, 2],
+      [2, 0, 1],
+      [0, 2, 1],
+    ]) {
+      const { store } = await runImportOf(textOf(updates.slice(first, first + 1), 'lines'))
+      const rest = others.map((at) => updates[at] ?? {})
+      await runImportOf(textOf(rest, 'package'), { store })
+      assert.deepEqual(
+        (await storedActs(store)).map(({ status, description }) => [status, description]),
+        [['pending', 'Papel']],
+      )
+    }
+  })
+
   test('again change nothing', async () => {
     const first = await runImportOf(textOf(releases, 'package'))
     const again = await runImportOf(textOf(releases.toReversed(), 'lines'), { store: first.store })
@@ -41,12 +68,18 @@ describe('the releases of one process', () => {
   })
 })
 
-/** The acts by id, without where in the file they stood. */
+/** The acts that are stored by id, without where in the file they stood. */
 async function actsOf(list: readonly object[], form: 'package' | 'lines' = 'package') {
-  const { records } = await runImportOf(textOf(list, form))
-  return (records as readonly ActRecord[])
+  const { store } = await runImportOf(textOf(list, form))
+  return (await storedActs(store))
     .map(({ provenance: { original_id, state_date }, ...record }) => ({ ...record, original_id, state_date }))
     .sort((a, b) => (a.contract_id < b.contract_id ? -1 : 1))
+}
+
+async function storedActs(store: Store): Promise<readonly ActRecord[]> {
+  const reader = createRecordReader(store)
+  const dataset = await reader.dataset({ version: await reader.version() })
+  return reader.documents(dataset, 'acts', [...Array(dataset.acts.length).keys()])
 }
 
 function textOf(list: readonly object[], form: 'package' | 'lines'): string {

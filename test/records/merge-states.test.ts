@@ -95,6 +95,13 @@ describe('the states of a record', () => {
     assert.deepEqual(contentOf(merged([before, now])), contentOf(now))
   })
 
+  test('of one row that comes again unchanged under another day have the later of the days, whichever comes first', () => {
+    const days = ['2024-01-01', '2024-02-01'].map((state_date) =>
+      toState({ value: 1 }, { line: 4, file: 0, state_date }),
+    )
+    for (const order of [days, days.toReversed()]) assert.equal(merged(order).provenance.state_date, '2024-02-01')
+  })
+
   test('say which fields come from an earlier one', () => {
     const { quality } = merged([
       toState({ value: 1, status: 'active' }, { state_date: '2024-01-01' }),

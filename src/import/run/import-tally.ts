@@ -100,10 +100,10 @@ export class RunTally implements ImportTally {
     if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
   }
 
-  /** A record that `rows` rows of the file make. */
+  /** A record that `rows` rows of the file make; 0 for a further state of a record whose rows are counted with it. */
   read(notes: readonly RecordQualityNote[] | undefined, rows: number): void {
     this.#read.rows += rows
-    this.#read.merged += rows - 1
+    this.#read.merged += Math.max(0, rows - 1)
     for (const { field, note } of notes ?? []) this.noted(field, note)
   }
 
@@ -120,7 +120,10 @@ export class RunTally implements ImportTally {
     this.#known += known
     this.updated += result.updated
     for (const outcome of ['replaced', 'merged', 'kept'] as const)
-      for (const position of result.states[outcome]) this.#noteState(outcome, added[position])
+      for (const position of result.states[outcome])
+        if (added[position].rows > 0) this.#noteState(outcome, added[position])
+        // A further state of a record that the file has is no news of it.
+        else if (outcome !== 'kept') this.updated--
   }
 
   /** Sanctions that a whole register no longer holds. */

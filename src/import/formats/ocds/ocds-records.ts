@@ -43,6 +43,11 @@ export function partNameOf(section: 'awards' | 'contracts', part: Row): string {
   return [section, scalarAt(part, 'id') ?? '', ...lotsOf(part)].join('/')
 }
 
+/** The publisher's name of a release, whose ids are unique within a process. */
+export function originalIdOf(ocid: string, release: string): string {
+  return `${ocid}/${release}`.slice(0, limits.recordTermCharactersMax)
+}
+
 const tenderStatuses: Readonly<Record<string, string>> = {
   planning: 'planned',
   planned: 'planned',
@@ -297,7 +302,7 @@ class ReleaseReader {
     const { run, notes: own } = this.#place
     const { line, release, date } = this.#naming
     const notes = [...own, ...fields.notes].slice(0, limits.recordListItemsMax)
-    const original_id = `${this.#ocid}/${release}`.slice(0, limits.recordTermCharactersMax)
+    const original_id = originalIdOf(this.#ocid, release)
     const state = date === '' ? {} : { state_date: date }
     return {
       provenance: provenanceOf(run.importer, run.context, { line, original_id, ...state }),

@@ -3,6 +3,7 @@
 // payments, and the awards that no contract stands for; each that a release names is a row of the report. The releases of one process
 // build on each other by their dates, wherever in the file they stand, so that it reads whole files instead of rows.
 
+import type { NormalisedRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { LeftOutPaths } from '../../forms/left-out.ts'
@@ -14,9 +15,10 @@ import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
 import { compileReleases } from './compile-releases.ts'
 import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
-import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
+import { type Naming, originalIdOf, type ProcessPlace, partNameOf, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo } from './ocds-release.ts'
 import { releasePaths } from './read-paths.ts'
+import { keyOf, type ProcessState, splitByRelease } from './split-by-release.ts'
 import { releasesOfVersions } from './versioned-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -138,11 +140,27 @@ function* readProcess(held: readonly HeldRelease[], run: ImportRun): Generator<R
       const rows = (namings.get(name)?.rows ?? 0) + 1
       namings.set(name, { line, release: scalarAt(release, 'id') ?? '', date, rows })
     }
-  yield* releaseRows(compileReleases(dated.map(({ release }) => release)), {
+  const place: ProcessPlace = {
     run,
     notes: dated.flatMap(({ notes }) => notes),
     namingOf: (name) => namings.get(name),
-  })
+  }
+  const compiled = compileReleases(dated.map(({ release }) => release))
+  const isSplit = dated.length <= limits.ocdsReleasesSplitMax && new Set(dated.map(({ date }) => date)).size > 1
+  const states = isSplit
+    ? dated.map(({ release, line, date }, at): ProcessState => {
+        const original_id = originalIdOf(scalarAt(release, 'ocid') ?? '', scalarAt(release, 'id') ?? '')
+        const alone = recordsOf(releaseRows(compileReleases([release])[0], place))
+        return { line, original_id, date, records: recordsOf(releaseRows(compiled[at], place)), alone }
+      })
+    : []
+  for (const row of releaseRows(compiled.at(-1) ?? {}, place))
+    if (row.record === undefined) yield row
+    else yield* splitByRelease(row, states)
+}
+
+function recordsOf(rows: Iterable<RowResult>): ReadonlyMap<string, NormalisedRecord> {
+  return new Map([...rows].flatMap(({ record }) => (record === undefined ? [] : [[keyOf(record), record] as const])))
 }
 
 /** The parts of a release that make records, by section and id. */
