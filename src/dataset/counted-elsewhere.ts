@@ -13,7 +13,10 @@ const [contract, tender, award] = (['contract', 'tender', 'award'] as const).map
   recordKindCodes.indexOf(kind),
 )
 
-/** One byte for each act: 1 where its amount is counted with another act. */
+/** Why an act's amount is counted with another: it is that act once more or a part of it, or a lot of one purchase like it. */
+export const elsewhere = { sameAct: 1, otherLot: 2 } as const
+
+/** One byte for each act: 0, or why its amount is counted with another act. */
 export const countedElsewhere = sharedPerDataset('counted elsewhere', (data): Uint8Array => {
   const marks = new Uint8Array(data.acts.length)
   const rows = rowsWithAmounts(data)
@@ -40,7 +43,7 @@ function markCallOffs({ acts }: Dataset, rows: readonly number[], marks: Uint8Ar
   const callOffs = rows.filter((row) => acts.framework[row] >= 0)
   if (callOffs.length === 0) return
   const frameworks = new Set(rows.filter((row) => acts.framework[row] < 0).map((row) => acts.tender[row]))
-  for (const row of callOffs) if (frameworks.has(acts.framework[row])) marks[row] = 1
+  for (const row of callOffs) if (frameworks.has(acts.framework[row])) marks[row] = elsewhere.sameAct
 }
 
 /** A note commits the amount of the contract of the same purchase and supplier, or a part of it. */
@@ -52,7 +55,7 @@ function markNotes({ acts }: Dataset, rows: readonly number[], marks: Uint8Array
   for (const row of rows)
     if (acts.record_kind[row] === contract && acts.instrument[row] !== note)
       contracts.set(keyOf(row), Math.max(acts.value[row], contracts.get(keyOf(row)) ?? 0))
-  for (const row of notes) if (acts.value[row] <= (contracts.get(keyOf(row)) ?? 0)) marks[row] = 1
+  for (const row of notes) if (acts.value[row] <= (contracts.get(keyOf(row)) ?? 0)) marks[row] = elsewhere.sameAct
 }
 
 /** Where several awards of a purchase each carry its whole total, the first one counts. */
@@ -65,7 +68,7 @@ function markLotTotals({ acts }: Dataset, rows: readonly number[], marks: Uint8A
   const seen = new Set<number>()
   for (const row of rows) {
     if (acts.record_kind[row] !== award || totals.get(acts.tender[row]) !== acts.value[row]) continue
-    if (seen.has(acts.tender[row])) marks[row] = 1
+    if (seen.has(acts.tender[row])) marks[row] = elsewhere.otherLot
     seen.add(acts.tender[row])
   }
 }
@@ -95,6 +98,6 @@ function markOtherSources(data: Dataset, rows: readonly number[], marks: Uint8Ar
     }
     const [body, otherBody] = [cnpjOf(organization[row]), cnpjOf(organization[first])]
     const isOneBody = body === undefined || otherBody === undefined || body === otherBody
-    if (source[row] !== source[first] && isOneBody) marks[row] = 1
+    if (source[row] !== source[first] && isOneBody) marks[row] = elsewhere.sameAct
   }
 }

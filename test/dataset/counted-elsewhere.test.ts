@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { countedElsewhere } from '../../src/dataset/counted-elsewhere.ts'
+import { onePerTender } from '../../src/detect/views/acts/purchases.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import type { DataSource } from '../../src/domain/vocabulary.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
@@ -21,13 +22,24 @@ const act = (contract_id: string, fields: Partial<ActRecord>, source: DataSource
 /** The ids of the acts that another act counts. */
 function elsewhere(records: readonly ActRecord[]): readonly string[] {
   const marks = countedElsewhere(buildDataset(records))
-  return records.filter((_, row) => marks[row] === 1).map(({ contract_id }) => contract_id)
+  return records.filter((_, row) => marks[row] !== 0).map(({ contract_id }) => contract_id)
 }
 
 const framework = act('ata', { tender_id: 'P', value: 900 })
 const callOffs = [1, 2].map((n) => act(`of${n}`, { tender_id: 'P', framework_id: 'P', value: 300 }))
 const note = act('2023NE7', { tender_id: 'Q', value: 50, instrument: 'commitment_note' })
 const total = (id: string) => act(id, { record_kind: 'award', tender_id: 'R', value: 77, supplier_id: id })
+
+test('is one trial of a test of shares for each contract, however many records there are of it, and for each lot', () => {
+  const lots = ['a', 'b'].map((id) => total(id))
+  const tender = act('t', { record_kind: 'tender', tender_id: 'R', value: 77 })
+  const copies = [act('x', { value: 10.5 }, 'portal_transparencia'), act('y', { value: 10.5 })]
+  const records = [...callOffs, framework, ...lots, tender, ...copies]
+  const data = buildDataset(records)
+  const rows = Int32Array.from(records.keys())
+  const trials = [...onePerTender(rows, data, 'supplier')].map((row) => records[row].contract_id)
+  assert.deepEqual(trials, ['ata', 'a', 'b', 't', 'x'])
+})
 
 describe('an amount counts once', () => {
   const cases: readonly (readonly [string, readonly ActRecord[], readonly string[]])[] = [

@@ -4,10 +4,11 @@
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { assertWantedAt } from '../../dataset/wanted.ts'
+import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 
 /** Awards from .6 of the limit are compared; those from .9 count as just below it (docs/detection.md#near-the-limit). */
 const comparedRatio = 0.6
@@ -38,13 +39,8 @@ export const bunching = defineGroupTest({
   fold(data, rows) {
     const { organization, supplier } = data.acts
     const toAward = limitedAwards(data, { least: comparedRatio, below: 1 })
-    const awards: LimitedAward[] = []
-    for (let at = 0; at < rows.length; at++) {
-      assertWantedAt(at)
-      const row = rows[at]
-      const award = organization[row] === ABSENT_CODE ? undefined : toAward(row)
-      if (award !== undefined) awards.push(award)
-    }
+    const known = pickRows(rows, (row) => organization[row] !== ABSENT_CODE && toAward(row) !== undefined)
+    const awards = [...onePerTender(known, data, 'supplier')].flatMap((row) => toAward(row) ?? [])
     const groups: BandAwards[] = []
     let tests = 0
     const test = (scope: Scope, compared: readonly LimitedAward[]) => {

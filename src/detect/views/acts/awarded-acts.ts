@@ -12,7 +12,7 @@ export function awardedActs(data: Dataset): (row: number) => boolean {
 const awardedMarks = sharedPerDataset('awarded acts', (data): Uint8Array => {
   const marks = valuedMarks(data).slice()
   const elsewhere = countedElsewhere(data)
-  for (let row = 0; row < marks.length; row++) if (elsewhere[row] === 1) marks[row] = 0
+  for (let row = 0; row < marks.length; row++) if (elsewhere[row] !== 0) marks[row] = 0
   return marks
 })
 

@@ -1,20 +1,23 @@
 // Purchases: what is one trial of a test of shares. Rows of one tender, such as its items, its lots and the contracts that follow from
-// it, were decided together and count once.
+// it, were decided together and count once; so does an act that is there again, as a call-off, a commitment note or by another source.
 
+import { countedElsewhere, elsewhere } from '../../../dataset/counted-elsewhere.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { pickRows } from '../../../dataset/keep-rows.ts'
 
 /** What else distinguishes rows of one tender, as a code: the body that bought, the supplier who won, or the item of a market. */
 export type PurchasePart = 'organization' | 'supplier' | 'catalog'
 
-/** The first row of each tender, or of each tender and part, in the order given; rows without a tender all stay. */
+/** The first row of each tender, or of each tender and part, in the order given; rows without a tender stay if they are acts of their own. */
 export function onePerTender(rows: Int32Array, data: Dataset, part?: PurchasePart): Int32Array {
   const { tender } = data.acts
-  if (data.size('tender') === 0) return rows
+  const marks = countedElsewhere(data)
+  const own = pickRows(rows, (row) => marks[row] !== elsewhere.sameAct)
+  if (data.size('tender') === 0) return own
   const codes = part === undefined ? undefined : data.acts[part]
   const parts = part === undefined ? 1 : data.size(part) + 1
   const seen = new Set<number>()
-  return pickRows(rows, (row) => {
+  return pickRows(own, (row) => {
     if (tender[row] < 0) return true
     const key = tender[row] * parts + (codes === undefined ? 0 : codes[row] + 1)
     if (seen.has(key)) return false
