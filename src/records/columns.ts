@@ -37,7 +37,7 @@ export interface ColumnBuilder {
   add(record: NormalisedRecord): number
   /** Rows so far of a table. */
   length(table: TableName): number
-  /** The columns as typed arrays of exact length; parents of child tables count from 0 in this builder. */
+  /** The columns as typed arrays of exact length; parents of child tables count from 0 in this builder, which is empty then. */
   finish(): Columns
 }
 
@@ -53,7 +53,7 @@ export function createColumnBuilder(code: Coder): ColumnBuilder {
       return parent
     },
     length: (table) => rows[table].length,
-    finish: () => forEachName(tableNames, (table) => rows[table].toTable()) as unknown as Columns,
+    finish: () => forEachName(tableNames, (table) => rows[table].takeRows()) as unknown as Columns,
   }
 }
 
@@ -104,9 +104,11 @@ class GrowingTable {
     return row
   }
 
-  toTable(): object {
-    const columns = this.#columns.map(({ name, cells }) => [name, cells.slice(0, this.length)])
-    return { length: this.length, ...Object.fromEntries(columns) }
+  /** A copy of the rows there are; the table is empty then. */
+  takeRows(): object {
+    const { length } = this
+    this.length = 0
+    return { length, ...Object.fromEntries(this.#columns.map(({ name, cells }) => [name, cells.slice(0, length)])) }
   }
 
   #grow(): void {

@@ -8,7 +8,7 @@ import { type DictionaryName, dictionaryNames } from '../dataset/dataset.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { dataSources } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
-import { type Columns, createColumnBuilder } from './columns.ts'
+import { type ColumnBuilder, type Columns, createColumnBuilder } from './columns.ts'
 import { hashContent, packContent, type Shape, type SourcePlace } from './documents.ts'
 import { forEachName, mainTables, tableNames, tableOf } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
@@ -43,7 +43,26 @@ export interface ChunkBuilder {
   readonly length: number
   /** At most limits.importChunkRows records. */
   add(record: NormalisedRecord): void
+  /** The chunk; the builder is of no use then. */
   finish(): PreparedChunk
+}
+
+/** What grows as a chunk is filled. */
+interface Workings {
+  readonly codes: Readonly<Record<DictionaryName, Map<string, number>>>
+  readonly columns: ColumnBuilder
+  readonly contents: ContentList
+}
+
+// Chunk builders hand on what they grew: memory outside of the heap is collected late, so that garbage of each chunk would add up.
+// An import fills one while the one before waits for its commit.
+const idle: Workings[] = []
+const idleMax = 2
+
+function createWorkings(): Workings {
+  const codes = forEachName(dictionaryNames, () => new Map<string, number>())
+  const columns = createColumnBuilder((name, text) => placeIn(codes[name], text))
+  return { codes, columns, contents: new ContentList() }
 }
 
 export function createChunkBuilder(): ChunkBuilder {
@@ -51,9 +70,8 @@ export function createChunkBuilder(): ChunkBuilder {
   const hashes: string[] = []
   const tables: number[] = []
   const sources: number[] = []
-  const codes = forEachName(dictionaryNames, () => new Map<string, number>())
-  const columns = createColumnBuilder((name, text) => placeIn(codes[name], text))
-  const contents = new ContentList()
+  const workings = idle.pop() ?? createWorkings()
+  const { codes, columns, contents } = workings
   return {
     get length() {
       return keys.length
@@ -67,7 +85,7 @@ export function createChunkBuilder(): ChunkBuilder {
     },
     finish() {
       assert(keys.length <= limits.importChunkRows, 'a chunk is at most limits.importChunkRows records')
-      return {
+      const chunk = {
         keys,
         hashes: new Uint8Array(Buffer.from(hashes.join(''), 'latin1')),
         tables: Uint8Array.from(tables),
@@ -76,6 +94,9 @@ export function createChunkBuilder(): ChunkBuilder {
         texts: forEachName(dictionaryNames, (name) => [...codes[name].keys()]),
         contents: contents.finish(),
       }
+      for (const name of dictionaryNames) codes[name].clear()
+      if (idle.length < idleMax) idle.push(workings)
+      return chunk
     },
   }
 }
@@ -92,26 +113,16 @@ export function buffersOf({ hashes, tables, sources, columns, contents }: Prepar
   return arrays.map(({ buffer }) => buffer as ArrayBuffer)
 }
 
-const bytesMin = 64 * 1024
-/** The buffer of a list that is finished, for the next one: memory outside of the heap is collected late. */
-let spare = new Uint8Array(0)
-
-function takeSpare(): Uint8Array<ArrayBuffer> {
-  const bytes = spare
-  spare = new Uint8Array(0)
-  return bytes
-}
-
 /** Contents packed into one growing buffer. */
 class ContentList {
-  #bytes = takeSpare()
+  #bytes = new Uint8Array(64 * 1024)
   #size = 0
   readonly #ends: number[] = []
   readonly #lines: number[] = []
   readonly #shapeOf: number[] = []
   readonly #placeOf: number[] = []
   readonly #shapes = new Map<Shape, number>()
-  readonly #places: SourcePlace[] = []
+  #places: SourcePlace[] = []
 
   /** Returns the hash of the record's content. */
   add(record: NormalisedRecord): string {
@@ -124,13 +135,10 @@ class ContentList {
     return hashContent(bytes)
   }
 
-  /** The list takes no more contents then. */
+  /** A copy of what there is; the list is empty then. */
   finish(): PackedContents {
-    const bytes = this.#bytes.slice(0, this.#size)
-    spare = this.#bytes
-    this.#bytes = new Uint8Array(0)
-    return {
-      bytes,
+    const contents = {
+      bytes: this.#bytes.slice(0, this.#size),
       ends: Int32Array.from(this.#ends),
       lines: Float64Array.from(this.#lines),
       shapeOf: Uint16Array.from(this.#shapeOf),
@@ -138,12 +146,17 @@ class ContentList {
       shapes: [...this.#shapes.keys()],
       places: this.#places,
     }
+    this.#size = 0
+    for (const list of [this.#ends, this.#lines, this.#shapeOf, this.#placeOf]) list.length = 0
+    this.#shapes.clear()
+    this.#places = []
+    return contents
   }
 
   #append(bytes: Uint8Array): void {
     const size = this.#size + bytes.length
     if (size > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(size, this.#bytes.length * 2, bytesMin))
+      const grown = new Uint8Array(Math.max(size, this.#bytes.length * 2))
       grown.set(this.#bytes.subarray(0, this.#size))
       this.#bytes = grown
     }
