@@ -210,6 +210,8 @@ export const limits = {
   csvBatchRows: 256,
   csvBatchCharacters: 1024 * 1024,
   importMappingColumnsMax: 10,
+  /** Builders of chunks that wait for the next chunk: an import has two in hand. */
+  chunkBuildersIdleMax: 2,
   /** Chunks that the commit thread of an import takes before it opens the store anew, which unmaps the pages it has read. */
   commitChunksPerOpening: 10,
   /** Repeated texts of a column, such as days, whose meaning is remembered; after so many different ones it begins anew. */

@@ -57,7 +57,6 @@ interface Workings {
 // Chunk builders hand on what they grew: memory outside of the heap is collected late, so that garbage of each chunk would add up.
 // An import fills one while the one before waits for its commit.
 const idle: Workings[] = []
-const idleMax = 2
 
 function createWorkings(): Workings {
   const codes = forEachName(dictionaryNames, () => new Map<string, number>())
@@ -95,7 +94,7 @@ export function createChunkBuilder(): ChunkBuilder {
         contents: contents.finish(),
       }
       for (const name of dictionaryNames) codes[name].clear()
-      if (idle.length < idleMax) idle.push(workings)
+      if (idle.length < limits.chunkBuildersIdleMax) idle.push(workings)
       return chunk
     },
   }
