@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 
 /** Structured log. Callers must not pass secrets, tokens, passwords or whole CPFs. */
@@ -10,7 +11,18 @@ export interface Log {
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
-/** A log that writes one JSON line a call to standard error. */
+/** A log that writes one JSON line a call to standard error. A line that cannot be written, as on a full disk, is lost. */
 export function createLog(level: LogLevel): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2))
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, standardError)
+}
+
+/** Pino's own destination ends the process where a write fails. */
+const standardError = {
+  write(line: string): void {
+    try {
+      writeSync(2, line)
+    } catch {
+      // There is no other place to say so, and the service goes on.
+    }
+  },
 }
