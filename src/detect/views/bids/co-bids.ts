@@ -3,6 +3,7 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes } from '../../../dataset/group-keys.ts'
 import { keepMarkedRows, pickRows } from '../../../dataset/keep-rows.ts'
+import { assertWanted, assertWantedAt } from '../../../dataset/wanted.ts'
 import { purchaseMethods } from '../acts/purchase-methods.ts'
 import { standingMarks } from '../acts/standing-acts.ts'
 import { readBiddings } from './bidding.ts'
@@ -36,6 +37,7 @@ export function wonMeetings(data: Dataset, candidates: Int32Array, meetingsMin: 
     const won = byWinner.members.subarray(byWinner.starts[winner], byWinner.starts[winner + 1])
     const often: number[] = []
     for (let i = 0; i < won.length; i++) {
+      assertWantedAt(i)
       const row = rows[won[i]]
       for (let at = starts[row] + 1; at < starts[row + 1]; at++) {
         const loser = suppliers[at]
@@ -47,6 +49,7 @@ export function wonMeetings(data: Dataset, candidates: Int32Array, meetingsMin: 
       }
     }
     for (const loser of often) {
+      assertWanted()
       const lost = (row: number) => suppliers.subarray(starts[row] + 1, starts[row + 1]).includes(loser)
       found.push({ winner, loser, rows: Array.from(won, (at) => rows[at]).filter(lost) })
     }
