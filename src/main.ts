@@ -22,6 +22,7 @@ import { manageUsers } from './main/users.ts'
 import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 import { systemClock } from './platform/clock.ts'
+import { isNotWritable } from './platform/writing.ts'
 
 // The reader may close its end early, as `head` does; the command's other work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -63,6 +64,8 @@ async function wholeFolder(): Promise<Config> {
 }
 
 function sentenceOf(error: unknown): string {
+  if (isNotWritable(error))
+    return `nothing can be stored in ${readConfig().dataDir}: free space on its disk, and try again`
   if (error instanceof AppError)
     return `${errorRow(error.code).message.en} ${error.code} ${JSON.stringify(error.details)}`
   return error instanceof Error ? error.message : String(error)

@@ -3,6 +3,7 @@
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { systemIds } from './ids.ts'
+import { writing } from './writing.ts'
 
 /**
  * Makes a key file, and its folder where there is none; resolves to its content, which is that of another process where that was
@@ -12,7 +13,7 @@ export async function createKeyFile(path: string, content: string): Promise<stri
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${systemIds.secret(6)}.new`
   try {
-    await writeDurably(draft, content)
+    await writing(() => writeDurably(draft, content))
     await link(draft, path)
     await syncFolder(dirname(path))
     return content

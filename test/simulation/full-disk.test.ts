@@ -21,13 +21,25 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-full-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 const diskBytes = 64 * 1024 * 1024
 /** The disk is gone with the process that mounted it. */
-const onOwnDisk = (folder: string) => [
+const onOwnDisk = (folder: string, bytes = diskBytes) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
-  `mount -t tmpfs -o size=${diskBytes} tmpfs '${folder}' && exec "$@"`,
+  `mount -t tmpfs -o size=${bytes} tmpfs '${folder}' && exec "$@"`,
   'sh',
 ]
 const [probe = '', ...probeArgs] = [...onOwnDisk(root), 'true']
 const canMount = spawnSync(probe, probeArgs).status === 0
+
+if (canMount)
+  for (const kilobytes of [16, 64])
+    test(`a start on a disk of ${kilobytes} KB ends with a sentence that names the folder`, async () => {
+      const folder = join(root, `small-${kilobytes}`)
+      mkdirSync(folder)
+      const through = onOwnDisk(folder, kilobytes * 1024)
+      const { pid, said } = await startServerProcess(join(folder, 'data'), { through })
+      assert.equal(pid, null)
+      // The library of the store has its own say before.
+      assert.match(said(), /prumo: nothing can be stored in \S+\/data: free space on its disk, and try again\n$/)
+    })
 
 if (canMount)
   test('while the disk is full writes get 503 and reads go on; with space again everything goes on by itself', async (context) => {
