@@ -99,6 +99,48 @@ describe('OCDS', () => {
     )
   })
 
+  test('reads amounts that are texts, and drops none without a note', async () => {
+    const amounts = ['3.000,75', '3000.75', 'R$ 3.000,75', 3000.75, '', true, {}]
+    const { records } = await runImportOf(
+      JSON.stringify(
+        amounts.map((amount, at) =>
+          release(`ocds-a-${at}`, '1', { contracts: [{ id: 'C', value: { amount, currency: 'BRL' } }] }),
+        ),
+      ),
+    )
+    assert.deepEqual(
+      (records as readonly ActRecord[]).map(({ value, quality = [] }) => [value, quality.length > 0]),
+      [
+        [3000.75, false],
+        [3000.75, false],
+        [3000.75, false],
+        [3000.75, false],
+        [undefined, false],
+        [undefined, true],
+        [undefined, true],
+      ],
+    )
+  })
+
+  test('names the framework that a contract, or its whole process, calls off from', async () => {
+    const relatedProcesses = [
+      { id: '1', relationship: ['prior'], identifier: 'ocds-a-0' },
+      { id: '2', relationship: ['framework'], identifier: 'ocds-a-9' },
+    ]
+    const contract = { id: 'C', value: { amount: 10, currency: 'BRL' } }
+    const { records } = await runImportOf(
+      JSON.stringify([
+        release('ocds-a-1', '1', { relatedProcesses, contracts: [contract] }),
+        release('ocds-a-2', '1', { contracts: [{ ...contract, relatedProcesses }] }),
+        release('ocds-a-3', '1', { contracts: [contract] }),
+      ]),
+    )
+    assert.deepEqual(
+      (records as readonly ActRecord[]).map(({ framework_id }) => framework_id),
+      ['ocds-a-9', 'ocds-a-9', undefined],
+    )
+  })
+
   test('joins the releases of a process wherever in a file they stand, beyond what is held in memory too', async () => {
     const gathering = new ReleaseGathering()
     const text = JSON.stringify('x'.repeat(3 * 1024 * 1024))
