@@ -211,8 +211,11 @@ export const tables = {
     sanction_type: code('sanction_type'),
     start_day: day,
     end_day: day,
-    /** From this day on a court or the body has suspended it. */
+    /** From this day on a court or the body has suspended it, until it has effect again. */
     suspended_day: day,
+    resumed_day: day,
+    /** From this day on its register does not hold it. */
+    withdrawn_day: day,
     scope: oneOf(...sanctionScopeCodes),
     body: code('organization_name'),
     body_region: code('region'),

@@ -169,8 +169,9 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     sanction_type: (sanction) => sanction.sanction_type,
     start_day: (sanction) => sanction.start,
     end_day: (sanction) => sanction.end,
-    // Withdrawn from its register or suspended: the first of both ends it.
-    suspended_day: ({ suspended_from, withdrawn }) => earlier(suspended_from, withdrawn),
+    suspended_day: (sanction) => sanction.suspended_from,
+    resumed_day: (sanction) => sanction.suspended_until,
+    withdrawn_day: (sanction) => sanction.withdrawn,
     scope: (sanction) => findSanctionScope(sanction.scope),
     body: (sanction) => sanction.sanctioning_body,
     body_region: (sanction) => sanction.sanctioning_region,
@@ -197,12 +198,6 @@ export const childSources: {
 /** An id of another record as that record is known by. */
 function scoped({ provenance }: NormalisedRecord, id: string | undefined): string | undefined {
   return id === undefined ? undefined : scopedId(id, provenance.scope)
-}
-
-/** The first of two days; a suspension of an unknown day comes first. */
-function earlier(suspended: string | undefined, withdrawn: string | undefined): string | undefined {
-  if (suspended === 'unknown' || withdrawn === undefined) return suspended
-  return suspended === undefined || withdrawn < suspended ? withdrawn : suspended
 }
 
 const checkRepeatedTaxId = remember(checkTaxId)

@@ -4,12 +4,24 @@ import { isWithoutEffect, parseStatus } from '../../src/domain/parse-status.ts'
 
 const words = {
   revoked: ['Revogada', 'LICITAÇÃO REVOGADA', 'revoked', 'Revocada'],
-  annulled: ['Anulada', 'anulación', 'Annulled'],
-  cancelled: ['Cancelado', 'CANCELLED', 'cancelada', 'Excluído', 'withdrawn'],
+  annulled: ['Anulada', 'anulación', 'Annulled', 'Declarada nula', 'Tornada sem efeito', 'Invalidado', 'Void'],
+  cancelled: ['Cancelado', 'CANCELLED', 'cancelada', 'Excluído', 'withdrawn', 'Desistência', 'Recusada', 'deleted'],
   suspended: ['Suspensa por decisão judicial', 'suspended', 'Suspendido'],
   deserted: ['Deserta', 'desierto'],
-  failed: ['Fracassado', 'unsuccessful'],
-  pending: ['pending', 'Pendente', 'pendiente', 'Aguardando assinatura', 'Minuta', 'draft', 'A assinar'],
+  failed: ['Fracassado', 'unsuccessful', 'Não realizada'],
+  pending: [
+    'pending',
+    'Pendente',
+    'pendiente',
+    'Aguardando assinatura',
+    'Minuta',
+    'draft',
+    'A assinar',
+    'Não homologada',
+    'no adjudicado',
+    'Não foi publicado',
+    'Aguardando publicação',
+  ],
 }
 
 describe('the status of an act', () => {
@@ -29,6 +41,10 @@ describe('the status of an act', () => {
     'awarded',
     'Publicado',
     'qualquer',
+    'Parcialmente anulada',
+    'Anulação parcial',
+    'Suspensão revogada',
+    'Divulgada no PNCP',
   ])
     test(`${spelling} does not take an act its effect`, () => assert.equal(isWithoutEffect(spelling), false))
 })

@@ -3238,6 +3238,10 @@ export interface SanctionDocument {
    * Day from which the remarks say that it was suspended. YYYY-MM-DD, or `unknown` where they give no day.
    */
   readonly suspended_from?: string
+  /**
+   * Day from which the remarks say that it has effect again, YYYY-MM-DD.
+   */
+  readonly suspended_until?: string
   readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.

@@ -65,7 +65,7 @@ export const cguSanctions = defineCsvImporter(
       sanctioning_body: fields.text('body', 'sanctioning_body'),
       sanctioning_region: fields.region('region', 'sanctioning_region'),
       sanctioning_sphere: toSphere(cell('sphere')),
-      suspended_from: findSuspension(cell('remarks')),
+      ...findSuspension(cell('remarks')),
     })
   },
 )

@@ -25,6 +25,10 @@ export interface BarringSanction {
   readonly body: NamedBody
   /** Day from which its remarks say that it was suspended; DAY_ABSENT where they do not, DAY_UNKNOWN where they give no day. */
   readonly suspendedDay: number
+  /** Day from which it has effect again. */
+  readonly resumedDay: number
+  /** Day from which its register does not hold it. */
+  readonly withdrawnDay: number
 }
 
 /** Sanctions that bar their supplier from public contracts, by supplier. */
@@ -55,6 +59,8 @@ export const barringSanctions = oncePerDataset((data): ReadonlyMap<number, reado
         region: data.text('region', sanctions.body_region[at]),
       },
       suspendedDay: sanctions.suspended_day[at],
+      resumedDay: sanctions.resumed_day[at],
+      withdrawnDay: sanctions.withdrawn_day[at],
     })
   }
   return found
@@ -81,12 +87,21 @@ export function barBindings(data: Dataset): (bar: BarringSanction, row: number, 
   })
   return (bar, row, day) => {
     if (bar.start > day || (bar.end !== undefined && day > bar.end)) return undefined
-    if (isDay(bar.suspendedDay) && bar.suspendedDay <= day) return undefined
-    const reach = reachOf(bar, buyerOf(row))
+    if (isDay(bar.withdrawnDay) && bar.withdrawnDay <= day) return undefined
+    const suspension = suspensionOn(bar, day)
+    const reach = suspension === 'suspended' ? undefined : reachOf(bar, buyerOf(row))
     if (reach === undefined) return undefined
-    const isSuspended = bar.suspendedDay !== DAY_ABSENT && !isDay(bar.suspendedDay)
-    return isSuspended ? { bar, certainty: reach.certainty * suspendedShare, doubt: 'suspended' } : { bar, ...reach }
+    return suspension === 'unknown'
+      ? { bar, certainty: reach.certainty * suspendedShare, doubt: 'suspended' }
+      : { bar, ...reach }
   }
+}
+
+/** Whether a bar is suspended on a day; 'unknown' where its remarks say so and do not say since when. */
+function suspensionOn({ suspendedDay, resumedDay }: BarringSanction, day: number): 'none' | 'suspended' | 'unknown' {
+  if (suspendedDay === DAY_ABSENT || (isDay(resumedDay) && resumedDay <= day)) return 'none'
+  if (!isDay(suspendedDay)) return 'unknown'
+  return suspendedDay <= day ? 'suspended' : 'none'
 }
 
 function reachOf({ scope, effect, body }: BarringSanction, buyer: NamedBody): Omit<Binding, 'bar'> | undefined {

@@ -185,6 +185,7 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
     start: 'date',
     end: 'date',
     suspended_from: 'date',
+    suspended_until: 'date',
     withdrawn: 'date',
     scope: 'text',
     sanctioning_body: 'text',

@@ -37,7 +37,7 @@ export const portalApiSanctions = defineJsonImporter(
       sanctioning_body: fields.text('orgaoSancionador.nome', 'sanctioning_body'),
       sanctioning_region: fields.region('orgaoSancionador.siglaUf', 'sanctioning_region'),
       sanctioning_sphere: toSphere(cell('orgaoSancionador.esfera')),
-      suspended_from: findSuspension(cell('informacoesAdicionaisDoOrgaoSancionador')),
+      ...findSuspension(cell('informacoesAdicionaisDoOrgaoSancionador')),
     })
   },
 )
