@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InvestigationRecord } from '../../src/agents/investigation.ts'
-import { recordKey } from '../../src/agents/keys.ts'
+import { recordKey, resultsKey } from '../../src/agents/keys.ts'
+import type { InvestigationResponse } from '../../src/domain/generated/wire-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { openState } from '../../src/main/stores.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { resolve, type Schema } from '../../src/wire/schemas.ts'
 import { eventsOf } from '../support/audit-trail.ts'
@@ -149,11 +151,19 @@ test('no answer shows a CPF that stands in a text of somebody, to others as litt
 })
 
 test('a question, a team and a key that were stored before texts were masked are shown masked', async () => {
-  const { state } = service
+  // As another process does, so that the service hears of it.
+  const state = openState(service.dataDir)
   const stored = [
     [
       recordKey(ids.investigation_id ?? ''),
       (record: InvestigationRecord) => ({ ...record, request: { ...record.request, query: given } }),
+    ],
+    [
+      resultsKey(ids.investigation_id ?? ''),
+      ({ metadata, ...results }: InvestigationResponse) => ({
+        ...results,
+        metadata: { ...metadata, query: given, query_ignored: [given] },
+      }),
     ],
     [`team/${ids.team_id}`, (team: object) => ({ ...team, name: given })],
     [`api-key/${ids.api_key_id}`, (key: object) => ({ ...key, name: given })],
@@ -162,10 +172,12 @@ test('a question, a team and a key that were stored before texts were masked are
     const document = JSON.parse(Buffer.from((await state.get(key)) ?? []).toString())
     await state.commit([{ key, value: Buffer.from(JSON.stringify(change(document))) }])
   }
+  await state.close()
   const client = service.anonymous('en').withToken(await service.signIn(author))
   for (const id of [
     'list_investigations',
     'get_investigation',
+    'investigation_results',
     'list_teams',
     'list_api_keys',
     'get_api_key',

@@ -4,10 +4,12 @@ import type { Checkpoint, InvestigationRecord } from '../../agents/investigation
 import { isFinal } from '../../agents/investigation.ts'
 import { recordKey, resultsKey, statusKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
+import type { InvestigationResponse, InvestigationStatus } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
+import { parseStored } from '../../platform/stored-json.ts'
 import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
@@ -40,15 +42,23 @@ export function hasFailure(bytes: Uint8Array): boolean {
  * Throws INVESTIGATION_IN_PROGRESS, or the error with which the run failed.
  */
 export async function readResults({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
-  await getRecord(state, id, caller)
+  const { request } = await getRecord(state, id, caller)
   const bytes = await state.get(resultsKey(id))
-  if (bytes) return bytes
+  if (bytes) return withMaskedQuestion(bytes, request.query)
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)
   // A cancelled run that found something is still at work on their report.
   if (isFinal(checkpoint.state) && !checkpoint.partial_results_available)
     throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
+}
+
+/** Results as stored, except that those of a question from before questions were masked repeat it masked. */
+function withMaskedQuestion(bytes: Uint8Array, query: string): Uint8Array {
+  if (maskTyped(query) === query) return bytes
+  const { metadata, ...rest } = parseStored<InvestigationResponse>(bytes)
+  const mask = (_: string, value: unknown) => (typeof value === 'string' ? maskTyped(value) : value)
+  return Buffer.from(JSON.stringify({ ...rest, metadata: JSON.parse(JSON.stringify(metadata), mask) }))
 }
 
 /** The stored record of an investigation with its checkpoint. */
