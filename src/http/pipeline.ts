@@ -225,12 +225,12 @@ function languageOf(
   })
 }
 
-/** Answers with the failure, unless the client has gone; what is not an AppError is a bug and is logged, once. */
+/** Answers with the failure, unless the client has gone; what is not an AppError is a bug, and logged as damage of what is stored is. */
 async function fail(cause: unknown, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
   const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
-  if (error !== cause) {
+  if (error !== cause || error.code === 'INTERNAL_ERROR') {
     const operation = trace.operation?.id ?? null
     parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
   }

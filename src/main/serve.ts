@@ -25,8 +25,9 @@ async function serveFolder(config: Config): Promise<number> {
   // Handled before the announcement, since its reader may end the process at once.
   const signal = firstSignal()
   announce(config, service, port)
-  log.info({ signal: await signal }, 'stopping')
+  const received = await signal
   const overdue = setTimeout(() => process.exit(1), limits.drainTimeoutMs)
+  log.info({ signal: received }, 'stopping')
   await service.stop()
   clearTimeout(overdue)
   return 0

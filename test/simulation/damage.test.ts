@@ -92,6 +92,10 @@ test('a flipped bit in an entry of the state fails what needs the entry with the
   await flipEntry(service.dataDir, resultsKey(one))
   const { details } = failureOf(await results(one), 500)
   assert.equal(details.entry, resultsKey(one))
+  assert.ok(
+    service.errors.some((fields) => JSON.stringify(fields).includes('investigation_results')),
+    'the log says which operation failed',
+  )
   assert.match(String(details.explanation), /^A stored entry is damaged\./)
   assert.equal((await results(other)).status, 200)
   const damaged = { status: 'degraded', reason: 'entry_damaged', damaged_entries: 1 }
