@@ -1,5 +1,5 @@
 // What the columns of one file show by all their values: the decimal sign, the order of day and month, codes that became
-// fractions, ids that stand for anybody. A value that can be read in two ways is read by its column, never alone.
+// fractions. A value that can be read in two ways is read by its column, never alone.
 
 import { dayOf, formatDay } from '../domain/days.ts'
 import type { DateOrder } from '../domain/parse-date.ts'
@@ -14,21 +14,29 @@ export interface Reading<Way extends string> {
 }
 
 // Vote
-// Owns: which of two ways the values of a column show, and by which its doubtful values were read.
+// Owns: which of two ways the values of a column show, and how its doubtful values were read.
 // V1. A column is of the way that `limits.importColumnMajorityRatio` of its telling values show; else mixed.
 // V2. A column without telling values is read as the file's other columns, else as its format is written.
+// V3. What a value shows counts once, however often its row is read.
 class Vote<Way extends string> {
   readonly #ways: readonly [Way, Way]
+  /** A way that needs no proof. */
+  readonly #custom: Way | undefined
   readonly #shown: [number, number] = [0, 0]
-  readonly #readAs = new Set<Way | 'mixed'>()
-  #wasOpen = false
+  /** How many of the values that come next were counted by the reading before. */
+  #counted = 0
+  #readAs: Reading<Way> | undefined
+  #usual: Way | undefined
+  #wasReadOtherwise = false
 
-  constructor(ways: readonly [Way, Way]) {
+  constructor(ways: readonly [Way, Way], custom?: Way) {
     this.#ways = ways
+    this.#custom = custom
   }
 
   show(way: Way): void {
-    this.#shown[way === this.#ways[0] ? 0 : 1]++
+    if (this.#counted > 0) this.#counted--
+    else this.#shown[way === this.#ways[0] ? 0 : 1]++
   }
 
   get way(): Way | 'mixed' | undefined {
@@ -45,136 +53,144 @@ class Vote<Way extends string> {
 
   /** The way in which a doubtful value is read now; it is remembered as read so. */
   read(file: Vote<Way>, usual: Way): Reading<Way> {
+    const reading = this.#decide(file, usual)
+    this.#usual = usual
+    this.#readAs ??= reading
+    this.#wasReadOtherwise ||= !isSame(this.#readAs, reading)
+    return reading
+  }
+
+  #decide(file: Vote<Way>, usual: Way): Reading<Way> {
     const own = this.way
+    if (own !== undefined) return this.#isContested ? { way: own, doubt: 'contested' } : { way: own }
     const others = file.way
-    const way = own ?? (others === undefined || others === 'mixed' ? usual : others)
-    this.#readAs.add(way)
-    this.#wasOpen ||= own === undefined
-    const doubt = own === undefined ? 'open' : this.#isContested ? 'contested' : undefined
-    return { way, ...(doubt === undefined ? {} : { doubt }) }
+    const way = others === undefined || others === 'mixed' ? usual : others
+    return way === this.#custom ? { way } : { way, doubt: 'open' }
   }
 
-  /** True when doubtful values were read in another way than they would be now; in `detail`, also when with another note. */
-  isStale(file: Vote<Way>, detail: 'values' | 'notes'): boolean {
-    if (this.#readAs.size > 1) return true
-    const way = this.way ?? (file.way === 'mixed' ? undefined : file.way)
-    if (way !== undefined && this.#readAs.size > 0 && !this.#readAs.has(way)) return true
-    return detail === 'notes' && this.#wasOpen && this.way !== undefined
+  /** True when a doubtful value was read in another way, or with another doubt, than it would be now. */
+  isStale(file: Vote<Way>): boolean {
+    if (this.#readAs === undefined || this.#usual === undefined) return false
+    return this.#wasReadOtherwise || !isSame(this.#readAs, this.#decide(file, this.#usual))
   }
 
-  forgetReadings(): void {
-    this.#readAs.clear()
-    this.#wasOpen = false
+  /** Begins another reading of the same values. */
+  restart(): void {
+    this.#counted = this.#shown[0] + this.#shown[1]
+    this.#readAs = undefined
+    this.#wasReadOtherwise = false
   }
+}
+
+function isSame(one: Reading<string>, other: Reading<string>): boolean {
+  return one.way === other.way && one.doubt === other.doubt
 }
 
 interface ColumnFacts {
   readonly signs: Vote<DecimalSign>
   readonly orders: Vote<DateOrder>
-  /** Values other than whole numbers with `.0`. */
-  others: boolean
-  /** A `.0` was cut off. */
-  cut: boolean
+  readonly codes: Vote<'fraction' | 'number'>
 }
 
 const signs = ['comma', 'point'] as const
 const orders = ['day_first', 'month_first'] as const
+const codes = ['fraction', 'number'] as const
+
+/** What can be read in two ways. */
+export type DoubtfulValue = 'amount' | 'day'
 
 // FileFacts
 // Owns: what the columns of one file have shown so far.   Does not own: reading the file again where that changes.
 // F1. Once settled, nothing that is read changes it: a reading after a complete one is final.
+// F2. Until it is settled it is stale, so that no row is committed, where the identity of a row that was read can change.
 export class FileFacts {
   readonly #columns = new Map<string, ColumnFacts>()
-  readonly #signs = new Vote<DecimalSign>(signs)
-  readonly #orders = new Vote<DateOrder>(orders)
-  /** The first name of each foreign id. */
-  readonly #names = new Map<string, string>()
-  readonly #placeholders = new Set<string>()
-  #namesAreStale = false
-  #isSettled = false
+  #signs = new Vote<DecimalSign>(signs)
+  #orders = new Vote<DateOrder>(orders)
+  /** What decides which rows are records and which ids they have. */
+  readonly #deciding: readonly DoubtfulValue[]
+  #phase: 'reading' | 'gathering' | 'settled' = 'reading'
+  #needsWhole = false
   /** The last day that an act of the file can have, `YYYY-MM-DD`. */
   readonly lastDay: string
 
-  /** `retrieved_at` is the day of the file. */
-  constructor(retrieved_at: string) {
+  /** `retrieved_at` is the day of the file; on `deciding` values the ids of rows rest, or whether they are records. */
+  constructor(retrieved_at: string, deciding: readonly DoubtfulValue[] = []) {
     this.lastDay = formatDay(dayOf(Date.parse(retrieved_at)) + limits.importDaysAheadMax)
+    this.#deciding = deciding
   }
 
   /** A telling amount of a column. */
   showSign(column: string, sign: DecimalSign): void {
-    if (this.#isSettled) return
+    if (this.#phase === 'settled') return
     this.#of(column).signs.show(sign)
     this.#signs.show(sign)
   }
 
   /** The decimal sign of an amount such as `1.234`; `usual` where the whole file shows none. */
   signOf(column: string, usual: DecimalSign): Reading<DecimalSign> {
+    this.#needsWhole ||= this.#deciding.includes('amount')
     return this.#of(column).signs.read(this.#signs, usual)
   }
 
   /** A telling date of a column. */
   showOrder(column: string, order: DateOrder): void {
-    if (this.#isSettled) return
+    if (this.#phase === 'settled') return
     this.#of(column).orders.show(order)
     this.#orders.show(order)
   }
 
-  /** The order of a date such as 03/04/2024. */
+  /** The order of a date such as 03/04/2024; day first is the custom of Brazil, so that it needs no proof. */
   orderOf(column: string): Reading<DateOrder> {
+    this.#needsWhole ||= this.#deciding.includes('day')
     return this.#of(column).orders.read(this.#orders, 'day_first')
   }
 
-  /** The code of a column of codes: a trailing `.0` is cut off where the whole column has it. */
+  /**
+   * The code of a column of codes: a trailing `.0` is cut off where most numbers of the whole column have it. Numbers are counted
+   * in a reading for facts alone, which few files need.
+   */
   codeOf(column: string, text: string): string {
-    const facts = this.#of(column)
-    if (!isFraction(text)) {
-      if (!this.#isSettled) facts.others = true
-      return text
-    }
-    if (facts.others) return text
-    facts.cut = true
-    return text.slice(0, text.lastIndexOf('.'))
+    const isFraction = endsAsFraction(text)
+    if (this.#phase === 'gathering' && (isFraction || wholeOrDecimal.test(text)))
+      this.#of(column).codes.show(isFraction ? 'fraction' : 'number')
+    if (!isFraction) return text
+    this.#needsWhole = true
+    const isKept = this.#phase === 'settled' && this.#of(column).codes.way !== 'fraction'
+    return isKept ? text : text.slice(0, text.search(/[.,]/))
   }
 
-  /** True for a foreign id that the file gives to firms of different names. */
-  isShared(id: string, name: string): boolean {
-    const word = /[\p{L}\d]+/u.exec(name)?.[0].toUpperCase() ?? ''
-    const known = this.#names.get(id)
-    if (known === undefined && this.#names.size < limits.importRepeatedKeysMax) this.#names.set(id, word)
-    if (known !== undefined && known !== word && !this.#placeholders.has(id)) {
-      this.#placeholders.add(id)
-      this.#namesAreStale = true
-    }
-    return this.#placeholders.has(id)
+  /** True when the file has to be read to its end before ids are sure. */
+  get needsWhole(): boolean {
+    return this.#needsWhole && this.#phase !== 'settled'
   }
 
-  /** True when values that were read before would be read in another way now, or, in `detail`, with other notes. */
-  isStale(detail: 'values' | 'notes'): boolean {
-    if (this.#namesAreStale) return true
+  /** True when values that were read before would be read in another way now, or with another doubt. */
+  get isStale(): boolean {
+    if (this.needsWhole) return true
     for (const column of this.#columns.values())
-      if (
-        (column.cut && column.others) ||
-        column.signs.isStale(this.#signs, detail) ||
-        column.orders.isStale(this.#orders, detail)
-      )
-        return true
+      if (column.signs.isStale(this.#signs) || column.orders.isStale(this.#orders)) return true
     return false
   }
 
   /** Begins another reading of the file with what is known. */
   restart(): void {
-    this.#namesAreStale = false
-    for (const column of this.#columns.values()) {
-      column.cut = false
-      column.signs.forgetReadings()
-      column.orders.forgetReadings()
-    }
+    for (const vote of [this.#signs, this.#orders]) vote.restart()
+    for (const column of this.#columns.values()) for (const vote of [column.signs, column.orders]) vote.restart()
+  }
+
+  /** Forgets all and begins a reading for facts alone. */
+  gather(): void {
+    this.#columns.clear()
+    this.#signs = new Vote<DecimalSign>(signs)
+    this.#orders = new Vote<DateOrder>(orders)
+    this.#phase = 'gathering'
   }
 
   /** Ends the gathering: the file was read to its end. */
   settle(): void {
     this.restart()
-    this.#isSettled = true
+    this.#phase = 'settled'
   }
 
   #of(column: string): ColumnFacts {
@@ -182,9 +198,8 @@ export class FileFacts {
     if (known !== undefined) return known
     const facts = {
       signs: new Vote<DecimalSign>(signs),
-      orders: new Vote<DateOrder>(orders),
-      others: false,
-      cut: false,
+      orders: new Vote<DateOrder>(orders, 'day_first'),
+      codes: new Vote<'fraction' | 'number'>(codes),
     }
     this.#columns.set(column, facts)
     return facts
@@ -192,6 +207,8 @@ export class FileFacts {
 }
 
 /** `153030.0`; compared by its end first, since most codes have another one. */
-function isFraction(text: string): boolean {
-  return text.endsWith('0') && /^\d+\.0{1,2}$/.test(text)
+function endsAsFraction(text: string): boolean {
+  return text.endsWith('0') && /^\d+[.,]0{1,2}$/.test(text)
 }
+
+const wholeOrDecimal = /^\d+(?:[.,]\d+)?$/

@@ -4,7 +4,7 @@ import type { RejectionReason } from '../domain/import-reasons.ts'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
-import type { FileFacts } from './file-facts.ts'
+import type { DoubtfulValue, FileFacts } from './file-facts.ts'
 import type { Encoding } from './text/decode-text.ts'
 
 /** The beginning of a file, by which its format is recognised; its name never counts. */
@@ -88,6 +88,8 @@ export interface Importer {
   readonly version: number
   /** The source of its rows, where the caller names none. */
   readonly source: DataSource
+  /** Doubtful values on which ids of rows rest, or whether a row is a record. */
+  readonly deciding?: readonly DoubtfulValue[] | undefined
   recognise(sample: FileBeginning): boolean
   /** Reads decompressed bytes row by row; memory does not grow with the file. Throws only when the input itself fails. */
   read(input: AsyncIterable<Uint8Array>, context: ImportContext): AsyncIterable<RowResult>

@@ -2,9 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import fc from 'fast-check'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { limits } from '../../src/limits.ts'
+import { mainTables } from '../../src/records/layout.ts'
+import { createRecordReader } from '../../src/records/reader.ts'
+import type { Store } from '../../src/store/port.ts'
 import { runImportOf } from '../support/import-run.ts'
 
 const mapping = parseMapping(
@@ -20,10 +24,11 @@ const mapping = parseMapping(
       tender_id: 'licitacao',
       signing_date: 'assinatura',
       value: 'valor',
+      estimated_value: 'estimativa',
     },
   }),
 )
-const titles = ['id', 'ug', 'cnpj', 'firma', 'licitacao', 'assinatura', 'valor'] as const
+const titles = ['id', 'ug', 'cnpj', 'firma', 'licitacao', 'assinatura', 'valor', 'estimativa'] as const
 type Row = Partial<Record<(typeof titles)[number], string>>
 
 async function read(rows: readonly Row[], delimiter = ';') {
@@ -96,11 +101,25 @@ describe('a column of codes', () => {
       acts.map(({ organization_id }) => organization_id),
       ['153030', '26246'],
     )
-    const mixed = await read(column('ug', ['153030.0', 'A1']))
+    const mixed = await read(column('ug', ['153030.0', '1.5', '26246']))
     assert.deepEqual(
       mixed.acts.map(({ organization_id }) => organization_id),
-      ['153030.0', 'A1'],
+      ['153030.0', '1.5', '26246'],
     )
+  })
+
+  test('that became fractions loses its .0 beside cells that are no numbers, and one odd number decides nothing', async () => {
+    for (const odd of ['S/N', 'A1', '2024/15', '7'])
+      for (const texts of [
+        [odd, '153030.0', '26246.0', '1.0', '2.0'],
+        ['153030.0', '26246.0', '1.0', '2.0', odd],
+      ]) {
+        const { acts } = await read(column('ug', texts))
+        assert.deepEqual(
+          acts.map(({ organization_id }) => organization_id),
+          texts.map((text) => text.replace('.0', '')),
+        )
+      }
   })
 
   test('loses what keeps it a text in spreadsheets, and is unknown where its digits are lost', async () => {
@@ -139,6 +158,62 @@ test('ids that stand for any firm abroad, and masks of few digits, are no ids', 
   }
 })
 
+/** All acts in force, by their id, with their doubts. */
+async function inForce(store: Store): Promise<readonly ActRecord[]> {
+  const reader = createRecordReader(store)
+  const dataset = await reader.dataset({ version: await reader.version() })
+  const [table = 'acts'] = mainTables
+  return (await reader.documents(dataset, table, [...Array(dataset[table].length).keys()])) as readonly ActRecord[]
+}
+
+/** What a reading made of rows, whatever their order was. */
+function meaningOf(acts: readonly ActRecord[]): unknown {
+  const told = acts.map(({ provenance: _, ...act }) => act)
+  return told.sort((one, other) => (one.contract_id < other.contract_id ? -1 : 1))
+}
+
+describe('rows in another order', () => {
+  const someRows = fc.array(
+    fc.record({
+      valor: fc.constantFrom('1.234', '2.500', '1,50', '1.50', '7', ''),
+      estimativa: fc.constantFrom('1.234', '1,50', '1.50', '12.345,67', ''),
+      assinatura: fc.constantFrom('03/04/2024', '31/01/2024', '01/31/2024', '05/05/2024', ''),
+      ug: fc.constantFrom('153030.0', '26246.0', '26246', '1.5', 'S/N', ''),
+      rank: fc.nat(),
+    }),
+    { minLength: 1, maxLength: 20 },
+  )
+
+  test('mean the same: amounts, days, codes and the doubts about them', () =>
+    fc.assert(
+      fc.asyncProperty(someRows, async (given) => {
+        const rows = given.map((row, at) => ({ ...row, id: `C${at}` }))
+        const shuffled = rows.toSorted((one, other) => one.rank - other.rank)
+        assert.deepEqual(meaningOf((await read(shuffled)).acts), meaningOf((await read(rows)).acts))
+      }),
+      { numRuns: 60 },
+    ))
+
+  test('mean the same in a file of several chunks, of which no record is left under another id', async () => {
+    const third = Math.ceil(limits.importChunkRows / 2)
+    const block = (row: Row): readonly Row[] => Array.from({ length: third }, () => row)
+    const blocks = [
+      block({ ug: '153030.0', valor: '1.234', estimativa: '1.50', assinatura: '03/04/2024' }),
+      block({ ug: '26246', valor: '1.50', estimativa: '1.234', assinatura: '02/28/2024' }),
+      block({ ug: '26246.0', valor: '', estimativa: '1,50', assinatura: '' }),
+    ]
+    const rows = blocks.flat().map((row, at) => ({ ...row, id: `${at}.0` }))
+    const meanings: unknown[] = []
+    for (const turned of [0, third, 2 * third]) {
+      const { store, report } = await read([...rows.slice(turned), ...rows.slice(0, turned)])
+      assert.deepEqual([report.rows_read, report.accepted, report.duplicates], [rows.length, rows.length, 0])
+      meanings.push(meaningOf(await inForce(store)))
+    }
+    assert.deepEqual(meanings[1], meanings[0])
+    assert.deepEqual(meanings[2], meanings[0])
+  })
+})
+
 describe('a file of several chunks', () => {
   const long = limits.importChunkRows + 10
 
@@ -149,5 +224,19 @@ describe('a file of several chunks', () => {
     assert.deepEqual([report.rows_read, report.accepted, report.duplicates], [long, long, 0])
     const last = new Map(acts.map((act) => [act.contract_id, act.signing_date]))
     assert.deepEqual([...new Set(last.values())].sort(), ['2024-01-31', '2024-03-04'])
+  })
+  test('whose ids lose their .0 only by its last rows has each record once', async () => {
+    const fractions = Array.from({ length: long }, (_, at) => ({ id: `${100_000 + at}.0`, valor: '1,00' }))
+    for (const odd of [[], [{ id: 'S/N' }], Array.from({ length: long }, (_, at) => ({ id: `${900_000 + at}` }))])
+      for (const rows of [
+        [...fractions, ...odd],
+        [...odd, ...fractions],
+      ]) {
+        const { store, report } = await read(rows)
+        assert.deepEqual([report.rows_read, report.accepted, report.duplicates], [rows.length, rows.length, 0])
+        const ids = (await inForce(store)).map(({ contract_id }) => contract_id).sort()
+        const isKept = odd.length > 1
+        assert.deepEqual(ids, rows.map(({ id }) => (isKept ? id : id.replace('.0', ''))).sort())
+      }
   })
 })

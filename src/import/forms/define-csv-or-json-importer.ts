@@ -14,11 +14,12 @@ export function defineCsvOrJsonImporter<C extends string>(
 ): Importer {
   const [csv, json] = [defineCsvImporter(format, reader), defineJsonImporter(format, reader)]
   const layoutOf = (sample: FileBeginning): Importer => (startsAsJson(sample) ? json : csv)
-  const { id, version, source } = csv
+  const { id, version, source, deciding } = csv
   return {
     id,
     version,
     source,
+    deciding,
     recognise: (sample) => layoutOf(sample).recognise(sample),
     read: (input, context) => layoutOf(context.sample).read(input, context),
   }

@@ -7,7 +7,7 @@ import type { StateColumns } from './state-time.ts'
 
 /** The identity of a format; its version is 1 until what it makes of a row changes. */
 export type FormatIdentity<C extends string = string> = Pick<Importer, 'id' | 'source'> &
-  Partial<Pick<Importer, 'version'>> & {
+  Partial<Pick<Importer, 'version' | 'deciding'>> & {
     /** The columns or paths with the time when the source said what a row says. */
     readonly state?: StateColumns<C>
   }
@@ -39,11 +39,12 @@ export function defineImporter<Row extends AnyRow>(
   rowsOf: (input: AsyncIterable<Uint8Array>, run: ImportRun) => AsyncIterable<Iterable<Row | SpoiltRow>>,
   reader: RowReader<Row> | FileReader<Row>,
 ): Importer {
-  const { id, version = 1, source, recognise } = format
+  const { id, version = 1, source, deciding, recognise } = format
   const importer: Importer = {
     id,
     version,
     source,
+    deciding,
     recognise,
     ...(typeof reader === 'function'
       ? readingInBatches(async function* (input, context) {

@@ -224,9 +224,9 @@ export function readColumnDate(
   const { way, doubt } = facts.orderOf(column)
   if (way === 'mixed') return { date: 'unknown', note: 'ambiguous_date' }
   const read = readings[way]
-  // Day first is the custom of Brazil, so that it needs no proof.
-  const isSure = doubt === undefined || (doubt === 'open' && way === 'day_first')
-  return isSure || read === undefined || read.date === 'unknown' ? read : { date: read.date, note: 'day_order_assumed' }
+  return doubt === undefined || read === undefined || read.date === 'unknown'
+    ? read
+    : { date: read.date, note: 'day_order_assumed' }
 }
 
 /** A file has few different dates and many rows. */

@@ -25,7 +25,7 @@ export interface AppendSetting {
  * Appends the rows of a content; returns the failure where the input broke off, after the rows before it were committed.
  * Where a later value shows that earlier ones were read wrongly (`FileFacts`), the content is read again: from the
  * knowledge of the first chunk while nothing is committed, else from that of the whole content, so that every committed
- * row is put right.
+ * row is put right. What decides the ids of rows is known of the whole content before the first of them is committed.
  */
 export async function appendUntilSure(
   importer: Importer,
@@ -38,12 +38,12 @@ export async function appendUntilSure(
   let reading = await appendRows(importer, opened, { ...setting, committedBefore: 0 })
   for (let repeated = 0; reading.isStale; repeated++) {
     const committedBefore = reading.committed
-    if (reading.isWhole) facts.settle()
-    else if (committedBefore === 0 && repeated === 0) facts.restart()
-    else {
+    if (facts.needsWhole || !(reading.isWhole || (committedBefore === 0 && repeated === 0))) {
+      facts.gather()
       await readThrough(importer, await again(), setting.context)
       facts.settle()
-    }
+    } else if (reading.isWhole) facts.settle()
+    else facts.restart()
     takeBack()
     reading = await appendRows(importer, await again(), { ...setting, committedBefore })
   }
@@ -92,7 +92,7 @@ async function appendRows(
   let isWhole = false
   let committed: Promise<void> = Promise.resolve()
   const flush = async (): Promise<void> => {
-    isStale = context.facts.isStale(flushed === 0 ? 'notes' : 'values')
+    isStale = context.facts.isStale
     if (isStale) return
     const [full, records] = [chunk, added]
     const isCounted = flushed >= committedBefore

@@ -124,7 +124,7 @@ async function importContent(
     encoding: opened.encoding,
     sample: opened.sample,
     tally: run.tally,
-    facts: new FileFacts(run.retrieved_at),
+    facts: new FileFacts(run.retrieved_at, importer.deciding),
   }
   const before = countsOf(run.tally)
   const failure = await appendUntilSure(importer, opened, { ...run, context, name, noted })

@@ -54,10 +54,13 @@ export function readRequestRecords(
   const context = { source, file: requestImporter, file_sha256, retrieved_at: retrievedAt, tally, facts }
   const read = () => readLists(rows, context)
   const first = read()
-  const isStale = facts.isStale('notes')
-  if (isStale) facts.settle()
-  const records = isStale ? read() : first
-  return { records, ignored: [...ignored].sort() }
+  if (!facts.isStale) return { records: first, ignored: [...ignored].sort() }
+  if (facts.needsWhole) {
+    facts.gather()
+    read()
+  }
+  facts.settle()
+  return { records: read(), ignored: [...ignored].sort() }
 }
 
 function readLists(

@@ -29,6 +29,7 @@ export const camaraCeap = defineCsvOrJsonImporter<Column>(
     id: 'camara_ceap',
     version: 2,
     source: 'portal_transparencia',
+    deciding: ['amount', 'day'],
     columns,
     required: ['supplierId', 'value', 'category', ['documentId', 'deputy']],
     keys: ['codDocumento', 'valorLiquido', 'cnpjCpfFornecedor'],

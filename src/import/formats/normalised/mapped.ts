@@ -33,6 +33,8 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
     id: `mapped_${mapping.name}`,
     version: 1,
     source: mapping.source,
+    // A reference has a whole year.
+    deciding: mapping.record_kind === 'reference' ? ['amount'] : [],
     recognise: (sample) => findTitles(mapping, sample) !== undefined,
     async *read(input, context) {
       const { dialect, names } = findTitles(mapping, context.sample) ?? refuse(mapping, context.sample)

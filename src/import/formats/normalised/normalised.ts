@@ -36,6 +36,8 @@ export const normalised: Importer = {
   id: 'normalised',
   version: 1,
   source: 'portal_transparencia',
+  // The days of a sanction without an id make one.
+  deciding: ['day'],
   // One of the first lines is enough: the first one may be broken, the last one cut.
   recognise: ({ text }) => /^[ \t]*\{.*"(contract_id|payment_id|supplier_id|organization_id)"\s*:/m.test(text),
   ...readingInBatches(async function* (input, context) {
