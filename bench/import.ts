@@ -3,7 +3,8 @@
 // It measures parsing, normalising, keys, columns and durable commits into LMDB, as `prumo import` does them on two threads; it
 // does not measure downloads or detection. Run it by `npm run bench import [rows …]`, 1 and 2 million by default; each row of
 // the table is a process of its own. `mapped` is the part of the peak that is mapped files: Node.js itself, and pages
-// of the store, which the system reclaims under memory pressure.
+// of the store, which the system reclaims under memory pressure. The time of processors is that of all threads, start included; it
+// compares where other work shares the machine.
 
 import { fork } from 'node:child_process'
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,6 +43,8 @@ const works: Readonly<Record<Work, (file: string, folder: string) => Promise<num
 
 interface Measured {
   readonly seconds: number
+  /** Seconds of processors, those of all threads. */
+  readonly worked: number
   /** MB. */
   readonly peak: number
   readonly mapped: number
@@ -55,7 +58,9 @@ if (process.send && work !== undefined && file !== undefined && folder !== undef
   await works[work as Work](file, folder)
   const seconds = (performance.now() - started) / 1000
   clearInterval(sampling)
-  process.send({ seconds, peak: process.resourceUsage().maxRSS / 1024, mapped } satisfies Measured)
+  const { user, system } = process.cpuUsage()
+  const worked = (user + system) / 1e6
+  process.send({ seconds, worked, peak: process.resourceUsage().maxRSS / 1024, mapped } satisfies Measured)
 } else {
   const sizes = process.argv.slice(2).map(Number)
   for (const rows of sizes.length === 0 ? [1_000_000, 2_000_000] : sizes) await compare(rows)
@@ -95,7 +100,7 @@ async function compare(rows: number): Promise<void> {
     )
     let floor = 0
     for (const [index, work] of (Object.keys(works) as Work[]).entries()) {
-      const { seconds, peak, mapped } = await measure(
+      const { seconds, worked, peak, mapped } = await measure(
         work,
         work.startsWith('JSON') ? json : csv,
         join(root, `store-${index}`),
@@ -106,6 +111,7 @@ async function compare(rows: number): Promise<void> {
         work.padEnd(20),
         `${Math.round(rate).toLocaleString('en').padStart(12)} rows/s`,
         `${Math.round((100 * rate) / floor)} % of the floor`.padStart(20),
+        `${((1e6 * worked) / rows).toFixed(1).padStart(8)} µs of processors a row`,
         `${peak.toFixed(0).padStart(8)} MB peak`,
         `${mapped.toFixed(0).padStart(8)} MB mapped`,
       ]
