@@ -3,7 +3,8 @@
 // Does not own: the events, which come from an iterable that is read only while there is room.
 // S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
 // S2. All events of one tick go out in one write.
-// S3. However the stream ends, the iterable is closed and the timers stopped, once.
+// S3. However the stream ends, the iterable is closed and the timers stopped, once; one that waits for its next event is
+//     woken by the signal of its request, since a generator cannot be closed meanwhile.
 // S4. Access is looked at once per limits.streamAuthorisationMs while events come, before a final one, with each heartbeat
 //     and when it runs out before the next one; without it the stream ends, and what waited is not sent.
 import { limits } from '../limits.ts'
@@ -27,6 +28,7 @@ export class EventStream {
   /** Resolves when the stream has ended, by whichever side; rejects when the iterable threw. */
   readonly done: Promise<void>
   readonly #iterator: AsyncIterator<StreamEvent>
+  readonly #exchange: Exchange
   readonly #writer: StreamWriter
   readonly #clock: Clock
   #waiting = ''
@@ -45,6 +47,7 @@ export class EventStream {
 
   constructor(events: AsyncIterable<StreamEvent>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
     this.#iterator = events[Symbol.asyncIterator]()
+    this.#exchange = exchange
     this.#clock = clock
     this.#lookedAtMs = clock.monotonic()
     this.#accessLeftMs = accessLeftMs
@@ -164,6 +167,7 @@ export class EventStream {
     this.#stopLook()
     if (farewell !== null) this.#writer.end(this.#take() + farewell)
     this.#makeRoom?.()
+    this.#exchange.giveUp()
     // The stream is over; the failure of a source that is closing has no reader.
     this.#iterator.return?.().catch(() => {})
     this.#settle.resolve()

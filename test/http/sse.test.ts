@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Exchange } from '../../src/http/exchange.ts'
 import type { Handlers, Reply, StreamEvent, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { EventStream, formatEvent } from '../../src/http/sse.ts'
+import { limits } from '../../src/limits.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
@@ -115,6 +116,43 @@ test('a stream goes on after the event that the header, or else the query, names
   assert.deepEqual(asked, [null, '4', '9'])
 })
 
+test('a source that waits for its next event is closed however its stream ends', async () => {
+  const ends: readonly (readonly [name: string, end: (client: RawClient) => void])[] = [
+    [
+      'access that is gone',
+      () => {
+        isStillAuthorised = false
+        clock.advance(limits.streamHeartbeatMs)
+      },
+    ],
+    ['a session that runs out', () => clock.advance(1000)],
+    ['a client that leaves', (client) => client.close()],
+  ]
+  for (const [name, end] of ends) {
+    accessEndMs = name.startsWith('a session') ? clock.monotonic() + 1000 : Number.POSITIVE_INFINITY
+    isStillAuthorised = true
+    let close: () => void = () => {}
+    const closed = new Promise<void>((resolve) => {
+      close = resolve
+    })
+    handle = async ({ aborted }) => ({
+      events: (async function* (): AsyncGenerator<StreamEvent> {
+        try {
+          yield { event: 'progress', data: {} }
+          await new Promise((resolve) => aborted.addEventListener('abort', resolve))
+        } finally {
+          close()
+        }
+      })(),
+    })
+    const client = await open()
+    await client.until((text) => text.includes('event: progress'))
+    end(client)
+    assert.equal(await Promise.race([closed, wait(2000, 'still open')]), undefined, name)
+    client.close()
+  }
+})
+
 test('a stream tells nothing more to a caller whose access has ended', async () => {
   let tell: () => void = () => {}
   let isClosed = false
@@ -217,7 +255,7 @@ function streamToSlowClient(accessLeftMs: () => Promise<number>, events: AsyncIt
     end: (text: string) => void sent.push(text),
     close() {},
   }
-  const exchange = { startStream: () => writer, aborted: new AbortController().signal, isOpen: true }
+  const exchange = { startStream: () => writer, aborted: new AbortController().signal, giveUp() {}, isOpen: true }
   const stream = new EventStream(events, exchange as unknown as Exchange, { lines: '', clock: own, accessLeftMs })
   return { own, sent, stream }
 }
