@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { recordKey } from '../../src/agents/keys.ts'
 import type { InvestigationList } from '../../src/domain/generated/wire-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { eventsOf, readTrail } from '../support/audit-trail.ts'
@@ -66,6 +67,18 @@ test('a viewer finds what is public, and what its team may read, in the lists of
   }
   const refused = await (await clientOf(mate)).request('list_investigations', { rawQuery: 'scope=theirs' })
   assert.equal(failureOf(refused, 400).details.field, 'scope')
+})
+
+test('a list shows no investigation that was closed after its entry was read', async () => {
+  await share(owner, { visibility: 'public' })
+  const stranger = await clientOf(await service.addUser('viewer'))
+  assert.equal(await finds(stranger, 'public'), true)
+  const open = (await service.state.get(recordKey(id))) ?? new Uint8Array()
+  const closed = { ...JSON.parse(Buffer.from(open).toString()), visibility: 'private' }
+  await service.state.commit([{ key: recordKey(id), value: Buffer.from(JSON.stringify(closed)) }])
+  const { english } = await stranger.request('list_investigations', { query: { scope: 'public' } })
+  assert.deepEqual((english as InvestigationList).data, [])
+  await service.state.commit([{ key: recordKey(id), value: open }])
 })
 
 test('an owner who has left the team of an investigation finds it in no list, like the admin who is not of the team', async () => {

@@ -510,6 +510,16 @@ describe('after a stop of the process', () => {
     assert.equal(world.spawned.length, 2)
   })
 
+  test('what is new waits until a suspect has made its first step, though there is a place', async () => {
+    const world = await new World(2).begin()
+    const { investigation_id: suspect } = await world.start(newUser())
+    for (let life = 0; life < limits.suspectResumes; life++) await world.begin()
+    const { investigation_id: later } = await world.start(newUser())
+    assert.deepEqual(world.spawned, [suspect])
+    await world.write(suspect, { resumes: 0 })
+    assert.deepEqual(world.spawned, [suspect, later])
+  })
+
   test('one as planned counts for none', async () => {
     const world = await new World(2).begin()
     const { investigation_id: id } = await world.start(newUser())

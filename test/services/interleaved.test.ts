@@ -32,6 +32,7 @@ import { endOtherSessions } from '../../src/services/identity/sessions.ts'
 import { createStandingOf } from '../../src/services/identity/standing.ts'
 import { createStandingTrail } from '../../src/services/identity/standing-trail.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
+import { purgeInvestigation } from '../../src/services/investigations/purge.ts'
 import { readQueue } from '../../src/services/investigations/queue.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
@@ -437,6 +438,14 @@ const decisions: Readonly<
       isDone: async () => (await keys.apiKeys.find(key.id))?.rate_limits !== null,
     }
   },
+  async 'deletes an investigation'({ investigations, readRecord, addInvestigation }, by) {
+    const { user_id: id } = by.caller
+    const investigation = await addInvestigation({ id })
+    return {
+      decide: () => purgeInvestigation(investigations, investigation, { ...by, context: {} }),
+      isDone: async () => (await readRecord(investigation).catch(() => undefined)) === undefined,
+    }
+  },
   async 'changes a setting'({ context }, by) {
     const patch = { default_language: 'pt' } as const
     return {
@@ -580,7 +589,10 @@ async function createWorld() {
       meanwhile = run
     },
     addTeam: async (name = 'Obras') => (await createTeam(context, name, by)).id,
-    async addInvestigation({ id: user_id }: StoredUser, checkpoint: object = { state: 'completed' }): Promise<string> {
+    async addInvestigation(
+      { id: user_id }: Pick<StoredUser, 'id'>,
+      checkpoint: object = { state: 'completed' },
+    ): Promise<string> {
       const investigation_id = ids.uuid()
       const bytes = (value: object) => Buffer.from(JSON.stringify(value))
       await store.commit([
