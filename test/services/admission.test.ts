@@ -286,6 +286,22 @@ describe('an investigation that waits', () => {
     assert.equal(world.spawned.length, 1, 'it is not taken any more')
   })
 
+  test('names who cancelled first where two cancel at once, until both are answered', async () => {
+    const world = await new World(1).begin()
+    const [owner, admin] = [newUser(), newUser('admin')]
+    const { investigation_id: id } = await world.start(owner)
+    const named: (string | undefined)[] = []
+    const settled = world.context.admission.settled.bind(world.context.admission)
+    world.context.admission.settled = () => {
+      named.push(world.context.cancelling.get(id)?.caller.user_id)
+      return settled()
+    }
+    const cancels = [owner, admin].map((caller) => cancelInvestigation(world.context, id, asker(caller)))
+    await Promise.allSettled(cancels)
+    assert.deepEqual(named, [owner.user_id, owner.user_id])
+    assert.equal(world.context.cancelling.size, 0)
+  })
+
   test('is cancelled by its coordinator where it is just being taken', async () => {
     const world = await new World(1).begin()
     const user = newUser()

@@ -19,14 +19,15 @@ export async function cancelInvestigation(
   await getOwnRecord(context.state, id, asker.caller)
   const before = await getCheckpoint(context.state, id)
   if (isFinal(before.state)) throw new AppError('INVESTIGATION_NOT_CANCELLABLE', { status: before.state })
-  context.cancelling.set(id, asker)
+  // Of several at once the first is named by the event of the end.
+  if (!context.cancelling.has(id)) context.cancelling.set(id, asker)
   try {
     if (!(await cancelWaiting(context, id))) {
       await context.admission.settled()
       await context.actors.ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs).catch(() => undefined)
     }
   } finally {
-    context.cancelling.delete(id)
+    if (context.cancelling.get(id) === asker) context.cancelling.delete(id)
   }
   const after = await getCheckpoint(context.state, id)
   if (after.state === 'cancelled') return { partial_results_available: after.partial_results_available }
