@@ -190,6 +190,10 @@ export const limits = {
   /** Archives inside archives. */
   importArchiveDepthMax: 3,
   recordIdCharactersMax: 200,
+  /** Of the body within which an id counts. */
+  recordScopeCharactersMax: 80,
+  /** An id of so many digits names its body or register itself. */
+  unscopedIdDigitsMin: 14,
   recordTermCharactersMax: 500,
   recordTextCharactersMax: 10_000,
   recordListItemsMax: 1000,

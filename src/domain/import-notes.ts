@@ -64,6 +64,10 @@ export const noteTexts = {
     en: 'The text is longer than is kept; its beginning is.',
     pt: 'O texto é maior do que o limite; guarda-se o começo.',
   },
+  counted_by_name: {
+    en: 'The table gives no number of the body, so that ids such as 1/2024 count within its name as it is spelled: with a number elsewhere they are other records.',
+    pt: 'A tabela não traz o número do órgão, e identificadores como 1/2024 valem dentro do nome dele como está escrito: com número em outro arquivo, são outros registros.',
+  },
   day_order_assumed: {
     en: "Day and month can be exchanged; they were read in the order of the column's or file's other days.",
     pt: 'Dia e mês podem estar trocados; foram lidos na ordem dos outros dias da coluna ou do arquivo.',

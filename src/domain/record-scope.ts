@@ -1,44 +1,74 @@
 // The scope of ids: a number such as 1/2024 names a contract within its body only, so that the body is a part of its identity.
 // Choice: short numbers, docs/choices.md.
 
+import { limits } from '../limits.ts'
+import { idHash } from './id-hash.ts'
 import { toPlainText } from './object-nature.ts'
+import { parseTaxId } from './tax-id.ts'
 
-/** A number of a year, with a word such as `Contrato nº` before it or none. */
-const numberOfYear = /^(?:[\p{L}. ]{0,20}[º°]?[ -]?)?0*(\d{1,6}) ?(?:\/ ?(\d{2}|\d{4})|- ?((?:19|20)\d{2}))$/u
+/** What may stand before a number of a year: the kind of act or process, as `Termo de Fomento nº`. */
+const words = '([\\p{L}.º°ª -]{0,60}?)'
+const yearLast = new RegExp(`^${words}0*(\\d{1,6}) ?(?:/ ?(\\d{2}|\\d{4})|- ?((?:19|20)\\d{2}))$`, 'u')
+const yearFirst = new RegExp(`^${words}((?:19|20)\\d{2}) ?[/-] ?(?!(?:19|20)\\d{2}$)0*(\\d{1,6})$`, 'u')
+/** Between words and number, and part of neither. */
+const abbreviations: ReadonlySet<string> = new Set(['n', 'no', 'nr', 'num', 'numero'])
 
 /** True for a number of a year, which every body has. */
 export function isNumberOfYear(id: string): boolean {
-  return numberOfYear.test(id)
+  return (id.includes('/') || id.includes('-')) && (yearFirst.test(id) || yearLast.test(id))
 }
 
-/** The body of a row in one spelling: its number without punctuation, else its name. */
+/** The body of a row in one spelling: its number without punctuation and with its zeros, else its name. */
 export function countingBodyOf({
   organization_id: id,
   organization: name,
 }: Readonly<Record<string, unknown>>): string | undefined {
-  if (typeof id === 'string') return id.replace(/[\s./-]/g, '').toUpperCase()
-  return typeof name === 'string' ? toPlainText(name).replace(/\W+/g, '-').slice(0, 80) : undefined
+  const number = typeof id === 'string' ? numberOf(id) : undefined
+  return number ?? (typeof name === 'string' ? nameOf(name) : undefined)
+}
+
+function numberOf(id: string): string | undefined {
+  const { id: taxId, person_type, note } = parseTaxId(id)
+  if (note === 'placeholder_tax_id') return undefined
+  return person_type === 'company' ? taxId : id.replace(/[\s./-]/g, '').toUpperCase() || undefined
+}
+
+/** Names that are equal in their beginning alone differ by a hash of the whole. */
+function nameOf(name: string): string | undefined {
+  const plain = toPlainText(name).replace(/\W+/g, '-').replace(/^-|-$/g, '')
+  if (plain.length <= limits.recordScopeCharactersMax) return plain || undefined
+  const hash = idHash(plain).toString(36)
+  return `${plain.slice(0, limits.recordScopeCharactersMax - hash.length - 1)}-${hash}`
 }
 
 /**
- * An id as it is unique in its source: one that is short comes with the scope of its record, in one spelling.
+ * An id as it is unique in its source: one that a body counts comes with the scope of its record, in one spelling.
  * @example scopedId('07/2023', '11444777000161') // '11444777000161/7/2023'
  */
 export function scopedId(id: string, scope: string | undefined): string {
-  if (scope === undefined || (isLong(id) && !isNumberOfYear(id))) return id
-  return `${scope}/${spelt(id)}`
+  if (scope === undefined) return id
+  const number = findNumberOfYear(id)
+  if (number === undefined && hasManyDigits(id)) return id
+  return `${scope}/${number ?? id}`
 }
 
-/** As long as the numbers of registers and of PNCP, which need no scope. */
-function isLong(id: string): boolean {
-  return /[\dA-Z]{11}/.test(id.replace(/[./-]/g, ''))
+/** As many as only numbers have that name their body or register: of PNCP, of processes, of a unit's notes. */
+function hasManyDigits(id: string): boolean {
+  return id.replace(/\D/g, '').replace(/^0+/, '').length >= limits.unscopedIdDigitsMin
 }
 
-/** A number of a year without zeros before it and spaces in it; other ids as they are. */
-function spelt(id: string): string {
-  return id.replace(numberOfYear, (whole, number: string, ...years: readonly (string | undefined)[]) => {
-    const year = years[0] ?? years[1] ?? ''
-    const word = /^\p{L}+/u.exec(whole)?.[0]
-    return `${word === undefined ? '' : `${word.toUpperCase()} `}${number}/${year.length === 2 ? `20${year}` : year}`
-  })
+/** A number of a year with its words in one spelling: without zeros before it, spaces in it and `nº`. */
+function findNumberOfYear(id: string): string | undefined {
+  const [, wordsBefore, firstYear, numberAfter] = yearFirst.exec(id) ?? []
+  if (firstYear !== undefined) return spelt(wordsBefore, numberAfter, firstYear)
+  const [, wordsFirst, number, year, yearAfterDash] = yearLast.exec(id) ?? []
+  return number === undefined ? undefined : spelt(wordsFirst, number, year ?? yearAfterDash ?? '')
+}
+
+function spelt(text = '', number = '', year = ''): string {
+  const kind = toPlainText(text.replace(/[º°ª]/g, ' '))
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !abbreviations.has(word))
+  const whole = year.length === 2 ? `20${year}` : year
+  return `${kind.map((word) => `${word.toUpperCase()} `).join('')}${number}/${whole}`
 }

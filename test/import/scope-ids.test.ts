@@ -19,6 +19,12 @@ const mapping = parseMapping(
 const idsOf = async (row: object) =>
   ((await runImportOf(JSON.stringify(row))).records as readonly ActRecord[]).map(naturalIdOf)
 
+const mappedIdsOf = async (lines: readonly string[]) =>
+  (
+    (await runImportOf(['numero;orgao;nome;valor', ...lines, ''].join('\n'), { mapping }))
+      .records as readonly ActRecord[]
+  ).map(naturalIdOf)
+
 describe('a number that a body counts', () => {
   test('names as many contracts as there are bodies, in a table and in our own format', async () => {
     const rows = ['11444777000161', '00509018000113'].map((body) => ({ contract_id: '7/2023', organization_id: body }))
@@ -42,16 +48,77 @@ describe('a number that a body counts', () => {
   test('names one contract in every spelling of number and body', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('7/2023', '07/2023', '007/2023', '7 / 2023', '7/23', '7-2023'),
-        fc.constantFrom('11444777000161', '11.444.777/0001-61'),
-        async (contract_id, organization_id) =>
-          assert.deepEqual(await idsOf({ contract_id, organization_id }), ['11444777000161/7/2023']),
+        fc.constantFrom(
+          '7/2023',
+          '07/2023',
+          '007/2023',
+          '7 / 2023',
+          '7/23',
+          '7-2023',
+          '2023/7',
+          '2023-0007',
+          'Nº 7/2023',
+        ),
+        fc.constantFrom('00509018000113', '509018000113', '00.509.018/0001-13', '509018000113.0'),
+        async (contract_id, organization_id) => {
+          assert.deepEqual(await idsOf({ contract_id, organization_id }), ['00509018000113/7/2023'])
+          assert.deepEqual(await mappedIdsOf([`${contract_id};${organization_id};CASA;1,00`]), [
+            '00509018000113/7/2023',
+          ])
+        },
       ),
     ))
 
+  test('names as many contracts as there are kinds of instrument, each in one spelling', async () => {
+    const kinds = ['Termo de Fomento', 'Termo de Contrato', 'T.A.', 'T.C.', 'Carta Convite', 'Carta-Contrato', 'PE-SRP']
+    const ids = await mappedIdsOf(kinds.map((kind) => `${kind} nº 1/2024;;CASA;1,00`))
+    assert.equal(new Set(ids).size, kinds.length)
+    const others = await mappedIdsOf(kinds.map((kind) => `${kind.toUpperCase()} 01/24;;Casa.;1,00`))
+    assert.deepEqual(others, ids)
+  })
+
+  test('counts within its body in a table however long its words are and whatever its form is', async () => {
+    const numbers = [
+      ...['PROCESSO ADMINISTRATIVO 10/2024', 'INEXIGIBILIDADE DE LICITAÇÃO 10/2024', 'CREDENCIAMENTO 3', '123'],
+      ...['2024NE000123', '0001/2024-SEMED', '2024/00001234', '20240000123', 'PMX-CT-0001/2024', 'DL 001/2024/SEMED'],
+      ...['CTR/0001/2024/SEC', '00012024', 'Contrato 001/2024 - Saúde', '00000000000000012024'],
+    ]
+    const ids = await mappedIdsOf(
+      numbers.flatMap((number) => [`${number};;PREFEITURA DE A;1,00`, `${number};;PREFEITURA DE B;1,00`]),
+    )
+    assert.equal(new Set(ids).size, 2 * numbers.length)
+    for (const number of numbers.slice(0, 2))
+      assert.equal(
+        new Set([
+          ...(await idsOf({ contract_id: number, organization: 'A' })),
+          ...(await idsOf({ contract_id: number, organization: 'B' })),
+        ]).size,
+        2,
+      )
+  })
+
+  test('is not that of another body whose name begins alike, or whose number stands for anybody', async () => {
+    const consortium =
+      'CONSORCIO INTERMUNICIPAL DE SAUDE DOS MUNICIPIOS DA REGIAO NORTE E NORDESTE DO ESTADO DO PARANA UNIDADE'
+    const ids = await mappedIdsOf([`1/2024;;${consortium} A;1,00`, `1/2024;;${consortium} B;1,00`])
+    assert.equal(new Set(ids).size, 2)
+    const nobody = await mappedIdsOf(['1/2024;00000000000000;CASA A;1,00', '1/2024;00000000000000;CASA B;1,00'])
+    assert.equal(new Set(nobody).size, 2)
+  })
+
+  test('that has the numbers of its body in it needs no scope', async () => {
+    const long = ['18715383000140-2-000001/2024', '153030000012024NE000123', '23000.012345/2024-11']
+    assert.deepEqual(await mappedIdsOf(long.map((number) => `${number};153030;CASA;1,00`)), long)
+  })
+
   test('counts within the name of a body where its number is not given', async () => {
     const table = 'numero;orgao;nome;valor\n7/2023;;Câmara de Um;1,00\n7/2023;;CAMARA DE DOIS;1,00\n'
-    assert.equal((await runImportOf(table, { mapping })).report.updated, 0)
+    const { report } = await runImportOf(table, { mapping })
+    assert.equal(report.updated, 0)
+    assert.deepEqual(
+      report.quality_notes?.map(({ field, note, count }) => [field, note, count]),
+      [['*', 'counted_by_name', 1]],
+    )
   })
 
   test('stays as it is where it is no number of a year, or is exported from here', async () => {

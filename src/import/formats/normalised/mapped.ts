@@ -1,5 +1,6 @@
 // Importers made from a user's mapping. Their columns come at run time and fill any kind of record, so that no definer fits.
 
+import type { NoteCode } from '../../../domain/import-notes.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
 import { isNullWord } from '../../../domain/null-words.ts'
@@ -45,14 +46,18 @@ export function createMappedImporter(mapping: CheckedMapping): Importer {
       const signs = new Map(mapping.fields.map((mapped) => [mapped.field, mapped.decimal ?? mapping.decimal]))
       const keyOf = createRowKeys()
       const isHeader = (line: readonly string[]): boolean => line.join() === names.join()
+      let isCountedByName = false
       for await (const row of readCsv(input, { ...dialect, isHeader }, own)) {
         if ('rejection' in row) yield row
         else {
           leftOut.count(row.cells)
-          yield toResult(row, { mapping, importer, context: own, decimal, signs, keyOf })
+          const result = toResult(row, { mapping, importer, context: own, decimal, signs, keyOf })
+          isCountedByName ||= isScopedByName(result)
+          yield result
         }
       }
       leftOut.report(context.tally)
+      if (isCountedByName) context.tally.noted('*', 'counted_by_name' satisfies NoteCode)
     },
   }
   return importer
@@ -157,6 +162,10 @@ function toResult(row: Row, { mapping, importer, context, decimal, signs, keyOf 
     quality: notes.length === 0 ? undefined : notes,
   }) as unknown as NormalisedRecord
   return { line, record }
+}
+
+function isScopedByName({ record }: RowResult): boolean {
+  return record?.provenance.scope !== undefined && !('organization_id' in record)
 }
 
 /** The text of a field: a constant, a cell, or cells joined; undefined where one of them is empty. */
