@@ -129,3 +129,65 @@ describe('the amounts of a record', () => {
     )
   })
 })
+
+describe('a line of a table that is no record', () => {
+  const wide = parseMapping(
+    JSON.stringify({
+      name: 'wide',
+      record_kind: 'contract',
+      source: 'portal_transparencia',
+      columns: {
+        contract_id: 'Número',
+        organization: 'Órgão',
+        supplier_id: 'CNPJ',
+        supplier: 'Fornecedor',
+        signing_date: 'Data',
+        value: 'Valor',
+      },
+    }),
+  )
+  const titles = 'Número;Órgão;CNPJ;Fornecedor;Data;Valor'
+  const record = '7;PREFEITURA;11.222.333/0001-81;FIRMA LTDA;01/02/2024;1.500,00'
+  const cases: Readonly<Record<string, readonly string[]>> = {
+    total_line: [
+      'TOTAL GERAL;PREFEITURA DE EXEMPLO;;;;3.001,00',
+      'Total:;;;5 contratos;;3.001,00',
+      'TOTAL - 2024;;;;;3.001,00',
+      'Total (R$);;;;;3.001,00',
+      'Subtotal Secretaria de Saúde;;;;;3.001,00',
+      'T O T A L;;;;;3.001,00',
+      'Média;;;;;1.500,00',
+      'SALDO ANTERIOR;;;;;5.000,00',
+      'A transportar;;;;;3.001,00',
+      'Nº de registros;5;;;;',
+    ],
+    repeated_header: [titles, 'Número ;Órgão;CNPJ; Fornecedor;Data;Valor', titles.toUpperCase()],
+  }
+  for (const [reason, lines] of Object.entries(cases))
+    for (const line of lines)
+      test(`${reason}: ${line}`, async () => {
+        const { records, report } = await runImportOf([titles, record, line, record.replace('7', '8')].join('\n'), {
+          mapping: wide,
+        })
+        assert.deepEqual([records.length, report.rejections.map((row) => row.reason)], [2, [reason]])
+      })
+
+  test('but a firm called Total is one', async () => {
+    const firm = 'TOTAL SERVIÇOS LTDA;;11.222.333/0001-81;;01/02/2024;3.001,00'
+    const { records } = await runImportOf([titles, record, firm].join('\n'), { mapping: wide })
+    assert.equal(records.length, 2)
+  })
+})
+
+describe('an empty page', () => {
+  const pages = ['[]', '{"data":[],"totalRegistros":0,"totalPaginas":0,"numeroPagina":1,"empty":true}']
+  for (const page of pages)
+    test(`has no rows and is no failure: ${JSON.stringify(page)}`, async () => {
+      const { report } = await runImportOf(page)
+      assert.deepEqual([report.status, report.format, report.rows_read], ['completed', 'empty_page', 0])
+    })
+
+  test('is not what a document without lists is', async () => {
+    await assert.rejects(runImportOf('{"status": 500}'), /VALIDATION_ERROR/)
+  })
+})

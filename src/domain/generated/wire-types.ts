@@ -1800,9 +1800,9 @@ export interface ImportMapping {
 export interface ImportReport {
   readonly import_id: string
   readonly status: 'running' | 'completed' | 'failed'
-  readonly source: DataSource
+  readonly source?: DataSource
   /**
-   * Format that was recognised or asked for.
+   * Format that was recognised or asked for; `empty_page` of a page without rows, which does not say whose it is.
    */
   readonly format: string
   /**

@@ -11,6 +11,7 @@ import type { ImportContext, Importer, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
 import type { Encoding } from '../text/decode-text.ts'
 import { InputFailure } from '../text/input-failure.ts'
+import { isEmptyPage } from '../text/is-empty-page.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { openBytes } from '../text/open-bytes.ts'
 import { type AppendSetting, appendUntilSure } from './append-rows.ts'
@@ -33,6 +34,8 @@ export interface ReadContent {
   readonly name?: string
   readonly importer?: Importer
   readonly problem?: string
+  /** It has no row and says so. */
+  readonly isEmpty?: boolean
   readonly encoding?: Encoding
   readonly counts?: Counts
 }
@@ -113,7 +116,8 @@ async function importContent(
   const importer = run.chosen ?? recogniseImporter(opened.sample)
   if (importer === undefined) {
     const { failure } = opened
-    return { content: { ...named, ...(failure === undefined ? {} : { problem: failure.reason }) }, failure }
+    if (failure !== undefined) return { content: { ...named, problem: failure.reason }, failure }
+    return { content: { ...named, ...(isEmptyPage(opened.sample) && { isEmpty: true }) } }
   }
   const context: ImportContext = {
     source: run.source ?? importer.source,

@@ -115,18 +115,19 @@ export async function importStream(
   }
   const { contents, failure } = await importContents(open(), run)
   const [first] = contents.filter(({ importer }) => importer !== undefined)
-  if (first?.importer === undefined) throw unreadable(failure, formatIds)
+  const isEmpty = failure === undefined && contents.some((content) => content.isEmpty)
+  if (first?.importer === undefined && !isEmpty) throw unreadable(failure, formatIds)
   const completedMs = parts.clock.now()
   const report: ImportReport = {
     import_id: parts.ids.uuid(),
     status: failure === undefined ? 'completed' : 'failed',
     ...(failure === undefined ? {} : { failure: failure.reason }),
-    source: options.source ?? first.importer.source,
-    ...formatOf(contents, first.importer),
+    ...sourceOf(options.source ?? first?.importer?.source),
+    ...formatOf(contents, first?.importer),
     file: run.file,
     sha256: digest.sha256,
     bytes_read: progress.count,
-    ...(first.encoding === undefined ? {} : { encoding: first.encoding }),
+    ...(first?.encoding === undefined ? {} : { encoding: first.encoding }),
     ...tally.summary(),
     ...filesOf(contents),
     started_at: run.retrieved_at,
@@ -138,15 +139,22 @@ export async function importStream(
   return report
 }
 
-/** The one format of all files, else `zip`. */
-function formatOf(contents: readonly ReadContent[], first: Importer) {
+/** An empty page does not say whose it is. */
+function sourceOf(source: DataSource | undefined): Pick<ImportReport, 'source'> {
+  return source === undefined ? {} : { source }
+}
+
+/** The one format of all files, else `zip`; `empty_page` where there are no rows of any format. */
+function formatOf(contents: readonly ReadContent[], first: Importer | undefined) {
+  if (first === undefined) return { format: 'empty_page' }
   const mixed = contents.some(({ importer }) => importer !== undefined && importer !== first)
   return mixed ? { format: 'zip' } : { format: first.id, importer_version: first.version }
 }
 
 function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> {
-  const files = contents.flatMap(({ name, importer, problem, counts }): NonNullable<ImportReport['files']> => {
+  const files = contents.flatMap(({ name, importer, problem, isEmpty, counts }): NonNullable<ImportReport['files']> => {
     if (name === undefined) return []
+    if (isEmpty) return [{ file: name, format: 'empty_page' }]
     if (importer === undefined) return [{ file: name, ...problemOf(problem ?? 'unknown_format') }]
     return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : problemOf(problem)) }]
   })

@@ -199,7 +199,7 @@ function parseAlone(decoded: Decoded, dialect: CsvDialect, header: ReadonlyMap<s
 
 function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<string, number>): CsvRow {
   const { line, notes } = decoded
-  const reason = whyNoRecord(cells, header.size)
+  const reason = isRepeatedHeader(cells, header) ? 'repeated_header' : whyNoRecord(cells, header.size)
   if (reason !== undefined) return { line, rejection: { reason, found: excerpt(decoded.text) } }
   if (cells.length !== header.size)
     return { line, rejection: { reason: 'column_count', found: `${cells.length} instead of ${header.size}` } }
@@ -208,6 +208,13 @@ function toRow(decoded: Decoded, cells: readonly string[], header: ReadonlyMap<s
     return at === undefined ? undefined : cells[at]
   }
   return { line, cell, cells, header, notes }
+}
+
+/** Reports repeat their titles at each page, in capitals or with blanks. */
+function isRepeatedHeader(cells: readonly string[], header: ReadonlyMap<string, number>): boolean {
+  const [first = ''] = header.keys()
+  if (cells.length !== header.size || cells[0]?.trim().length !== first.length) return false
+  return [...header].every(([name, at]) => name.replace(/#\d+$/, '') === columnName(cells[at]))
 }
 
 /** Records of a text; undefined where it cannot be parsed. */
