@@ -14,10 +14,12 @@ import { createInterface } from 'node:readline'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { importFile } from '../src/import/run/import-file.ts'
+import { withRecordsStore } from '../src/main/records.ts'
 import { openRecordsStore, workerFile } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
+import { createImportMemory } from '../src/records/import-memory.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 
 const csvHeader =
@@ -72,6 +74,7 @@ async function importRows(path: string, folder: string): Promise<number> {
     writer: thread.writer,
     datasetVersion: () => versionOf(folder),
     saveBatch: async () => undefined,
+    memory: createImportMemory((work) => withRecordsStore(folder, work)),
     clock,
     ids,
   }

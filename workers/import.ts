@@ -10,6 +10,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { systemIds } from '../src/platform/ids.ts'
 import { saveBatch } from '../src/records/batches.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
+import { createImportMemory } from '../src/records/import-memory.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import type { ImportJob } from '../src/services/imports.ts'
 
@@ -20,6 +21,7 @@ const parts = {
   writer: createCommitThread(workerFile('commit'), dataDir).writer,
   datasetVersion: reader.version,
   saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
+  memory: createImportMemory((work) => work(store)),
   clock: systemClock,
   ids: systemIds,
 }

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts'
 import { importFile } from '../import/run/import-file.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import { createImportMemory } from '../records/import-memory.ts'
 import { createRecordReader } from '../records/reader.ts'
 import { createRecordWriter } from '../records/writer.ts'
 import type { Store } from '../store/port.ts'
@@ -34,7 +35,8 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
     const store = openStore()
     const reader = createRecordReader(store)
     const writer = createRecordWriter(store)
-    const parts = { writer, datasetVersion: reader.version, saveBatch: async () => undefined, clock, ids }
+    const memory = createImportMemory((work) => work(store))
+    const parts = { writer, datasetVersion: reader.version, saveBatch: async () => undefined, memory, clock, ids }
     for (const name of recordFiles(folder)) {
       const path = join(folder, name)
       const { failure, accepted, rejected, duplicates } = await importFile(path, { format: 'normalised' }, parts)

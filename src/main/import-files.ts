@@ -13,8 +13,8 @@ import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
+import { createImportMemory } from '../records/import-memory.ts'
 import { createRecordReader } from '../records/reader.ts'
-import { withdrawUnlisted } from '../records/withdraw-unlisted.ts'
 import { readChosenFormat } from './chosen-format.ts'
 import { type CommandTrail, openCommandTrail } from './command-trail.ts'
 import { makeDataFolder } from './data-folder.ts'
@@ -31,7 +31,7 @@ export async function importFiles(config: Config, files: readonly string[], comm
     writer: thread.writer,
     datasetVersion: () => withRecordsStore(config.dataDir, (store) => createRecordReader(store).version()),
     saveBatch: (report) => withRecordsStore(config.dataDir, (store) => saveBatch(store, report)),
-    closeRegister: (register) => withRecordsStore(config.dataDir, (store) => withdrawUnlisted(store, register)),
+    memory: createImportMemory((work) => withRecordsStore(config.dataDir, work)),
     clock,
     ids,
   }

@@ -12,7 +12,7 @@ import { importStream } from '../import/run/import-file.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { saveBatch } from '../records/batches.ts'
-import { type WholeRegister, withdrawUnlisted } from '../records/withdraw-unlisted.ts'
+import { createImportMemory } from '../records/import-memory.ts'
 import type { ImportJob } from '../services/imports.ts'
 import { refreshSource } from '../services/refresh.ts'
 import { openCommandTrail } from './command-trail.ts'
@@ -56,7 +56,7 @@ function runJob({ store, reader, writer }: OpenRecords, job: ImportJob): Promise
     writer,
     datasetVersion: reader.version,
     saveBatch: (report: Parameters<typeof saveBatch>[1]) => saveBatch(store, report),
-    closeRegister: (register: WholeRegister) => withdrawUnlisted(store, register),
+    memory: createImportMemory((work) => work(store)),
     clock,
     ids,
   }

@@ -1,7 +1,8 @@
 // Merge states: what is known of a record from all states of it that came. A state is what one row said at its time.
-// M1. The result depends on the set of states alone where all of them have a time: not on their order or their split.
+// M1. The result depends on the set of states alone: not on their order or their split.
 // M2. An older state never replaces what a newer one says; what a newer one does not say stays known.
-// M3. States without a time count in the order in which they came, those of one file in the order of its rows.
+// M3. A state without a time has the instant at which its file first came, so that the same file again changes nothing.
+// M4. A state is dropped only where no state that may still come could bring back what it says.
 
 import type { NormalisedRecord, Provenance, RecordQualityNote } from '../domain/records.ts'
 import { limits } from '../limits.ts'
@@ -36,21 +37,22 @@ const ownFields: ReadonlySet<string> = new Set(['record_kind', 'provenance', 'qu
 /** The states with a new one at its place, oldest first, without those of which nothing is left to say; the same list where it brings nothing. */
 export function insertState(states: readonly NormalisedRecord[], state: NormalisedRecord): readonly NormalisedRecord[] {
   if (states.some((other) => isRepeated(state, other))) return states
-  // The same row read again by a better importer stands in its own place, but not in that of the same bytes of a later day.
-  const others = states.filter(
-    ({ provenance }) =>
-      !isSamePlace(provenance, state.provenance) || (compareTimes(provenance, state.provenance) ?? 0) > 0,
-  )
-  let at = others.length
-  while (at > 0 && isOlder(state, others[at - 1])) at--
-  const left = withoutSilent(others.toSpliced(at, 0, state))
+  const others = states.filter((other) => !isReplaced(other, state))
+  const left = withoutSilent(inOrder([...others, state]))
   return left.includes(state) || left.length < states.length ? left : states
 }
 
 /** A state without a time that comes in another file counts anew. */
 function isRepeated(state: NormalisedRecord, other: NormalisedRecord): boolean {
-  const isOneState = hasTime(state.provenance) || isSameFile(state.provenance, other.provenance)
+  const isOneState = hasTime(state.provenance) || isSamePlace(state.provenance, other.provenance)
   return isOneState && contentHash(state) === contentHash(other)
+}
+
+/** The same row read again by a better importer stands in its own place, but not in that of the same bytes of a later day. */
+function isReplaced({ provenance: other }: NormalisedRecord, { provenance }: NormalisedRecord): boolean {
+  return (
+    isSamePlace(other, provenance) && !(hasTime(other) && hasTime(provenance) && compareOwnTimes(other, provenance) > 0)
+  )
 }
 
 /** One record of its states, oldest first, with a note on each older one that something comes from. */
@@ -59,7 +61,7 @@ export function mergeStates(states: readonly NormalisedRecord[]): NormalisedReco
   const said: Record<string, unknown> = { ...newest }
   const notes: RecordQualityNote[] = [...(newest.quality ?? [])]
   for (const state of older) {
-    const row = state as unknown as Row
+    const row = rowOf(state)
     const fields = Object.keys(row).filter((field) => !ownFields.has(field) && isMissing(said, row, field))
     if (fields.length === 0) continue
     for (const field of fields)
@@ -88,53 +90,89 @@ function isIn(name: string, figures: unknown): boolean {
   return figures !== undefined && name in (figures as Row)
 }
 
-/** Negative where the first state is older, 0 where both have one time, undefined where one of them has none. */
-function compareTimes(a: Provenance, b: Provenance): number | undefined {
-  if (!hasTime(a) || !hasTime(b)) return undefined
-  const [dateA = '', dateB = ''] = [a.state_date, b.state_date]
-  return (a.state_number ?? 0) - (b.state_number ?? 0) || (dateA < dateB ? -1 : Number(dateA > dateB))
-}
-
 function hasTime({ state_number, state_date }: Provenance): boolean {
   return state_number !== undefined || state_date !== undefined
 }
 
-/** States of one time that differ are ordered by their content, so that their order of arrival does not count. */
-function isOlder(state: NormalisedRecord, other: NormalisedRecord): boolean {
-  const time = compareTimes(state.provenance, other.provenance)
-  if (time === undefined) return standsBefore(state.provenance, other.provenance)
-  return time < 0 || (time === 0 && contentHash(state) < contentHash(other))
+function instantOf({ state_date, retrieved_at }: Provenance): string {
+  return state_date ?? retrieved_at
 }
 
-/** Drops states whose every field a newer one says. */
-function withoutSilent(states: readonly NormalisedRecord[]): readonly NormalisedRecord[] {
-  const said: Record<string, unknown> = {}
-  const kept: NormalisedRecord[] = []
-  for (const state of states.toReversed()) {
-    const fields = Object.entries(state).filter(([field]) => !ownFields.has(field))
-    const speaks = fields.filter(([field]) => field === 'figures' || !(field in said))
-    if (kept.length === 0 || speaks.some(([field, value]) => field !== 'figures' || hasNewFigure(said, value)))
-      kept.push(state)
-    for (const [field, value] of speaks)
-      said[field] = field === 'figures' ? { ...(value as Row), ...(said.figures as Row | undefined) } : value
+function compareOwnTimes(a: Provenance, b: Provenance): number {
+  return (a.state_number ?? 0) - (b.state_number ?? 0) || compareTexts(instantOf(a), instantOf(b))
+}
+
+/**
+ * Oldest first. The number of a correction decides where both states have one, the instant where not: a correction is no
+ * older than those of smaller numbers. States of one time that differ are ordered by their content, or by their rows.
+ */
+function inOrder(states: readonly NormalisedRecord[]): readonly NormalisedRecord[] {
+  const instants = new Map(states.map((state) => [state, instantOf(state.provenance)]))
+  let latest = ''
+  const numbered = states.filter(({ provenance }) => provenance.state_number !== undefined)
+  for (const state of numbered.sort((a, b) => compareOwnTimes(a.provenance, b.provenance))) {
+    const own = instantOf(state.provenance)
+    if (own > latest) latest = own
+    instants.set(state, latest)
   }
-  return kept.slice(0, limits.recordStatesMax).toReversed()
+  return states.toSorted(
+    (a, b) =>
+      compareTexts(instants.get(a) ?? '', instants.get(b) ?? '') ||
+      (a.provenance.state_number ?? -1) - (b.provenance.state_number ?? -1) ||
+      compareTexts(instantOf(a.provenance), instantOf(b.provenance)) ||
+      compareOfOneTime(a, b),
+  )
 }
 
-function hasNewFigure(said: Row, figures: unknown): boolean {
-  return Object.keys(figures as Row).some((name) => !isIn(name, said.figures))
+function compareOfOneTime(a: NormalisedRecord, b: NormalisedRecord): number {
+  const [timedA, timedB] = [hasTime(a.provenance), hasTime(b.provenance)]
+  if (timedA !== timedB) return timedA ? -1 : 1
+  return (timedA ? 0 : comparePlaces(a.provenance, b.provenance)) || compareTexts(contentHash(a), contentHash(b))
+}
+
+function comparePlaces(a: Provenance, b: Provenance): number {
+  return compareTexts(a.file_sha256, b.file_sha256) || compareTexts(insideOf(a), insideOf(b)) || a.line - b.line
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Drops states of which no field can count any more, whatever else comes. */
+function withoutSilent(states: readonly NormalisedRecord[]): readonly NormalisedRecord[] {
+  const kept = states.filter((state, at) => {
+    const newer = states.slice(at + 1)
+    return Object.keys(state).some(
+      (field) => !ownFields.has(field) && !isShadowed(rowOf(state), field, newer.map(rowOf)),
+    )
+  })
+  return kept.slice(-limits.recordStatesMax)
+}
+
+/**
+ * Whether a field can count no more: a newer state says it, and is refused only where the older one is refused too, for what
+ * the field belongs to is the same in both or open in the newer.
+ */
+function isShadowed(older: Row, field: string, newer: readonly Row[]): boolean {
+  if (ofNewestAlone.has(field)) return newer.length > 0
+  if (field === 'figures')
+    return Object.keys(older.figures as Row).every((name) => newer.some(({ figures }) => isIn(name, figures)))
+  return newer.some(
+    (state) =>
+      field in state && (belongsTo[field] ?? []).every((other) => !(other in state) || state[other] === older[other]),
+  )
 }
 
 function isSamePlace(a: Provenance, b: Provenance): boolean {
   return isSameFile(a, b) && a.line === b.line
 }
 
-function standsBefore(a: Provenance, b: Provenance): boolean {
-  return isSameFile(a, b) && a.line < b.line
-}
-
 function isSameFile(a: Provenance, b: Provenance): boolean {
   return a.file_sha256 === b.file_sha256 && insideOf(a) === insideOf(b)
+}
+
+function rowOf(state: NormalisedRecord): Row {
+  return state as unknown as Row
 }
 
 /** The file inside an archive; the archive's own name may change. */

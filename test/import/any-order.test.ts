@@ -184,6 +184,25 @@ const splits = fc.record<Split>({
   cuts: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
 })
 
+describe('files without a day', () => {
+  test('count in the order in which they first came, and the bytes of one again change nothing', async () => {
+    const { portal_contracts: source } = sources
+    assert.ok(source)
+    for (const text of ['UM', undefined]) {
+      const files = [text, undefined].map((own, at) =>
+        source.file([{ id: 1, time: 0, value: at + 1, text: own }], 'usual'),
+      )
+      const store = createMemoryStore()
+      const import_ = (at: number) => runImportOf(files[at]?.content ?? '', { store, fileName: 'contratos.csv' })
+      for (const at of [0, 1]) await import_(at)
+      const content = await contentOf(store)
+      assert.deepEqual([content[0]?.value, content[0]?.description], [2, text])
+      const { report } = await import_(0)
+      assert.deepEqual([report.accepted, report.updated, await contentOf(store)], [0, 0, content])
+    }
+  })
+})
+
 for (const [name, source] of Object.entries(sources))
   describe(`files of ${name}`, () => {
     test('give one store in any order of files and rows and any split, and a second time change nothing', () =>

@@ -18,24 +18,38 @@ const said = {
   supplier: fc.constantFrom('Firm X', 'Firm Y'),
 }
 const names = Object.keys(said) as (keyof typeof said)[]
+const saidInPart = fc.record(said, { requiredKeys: [], noNullPrototype: true })
 const timedState = fc
-  .tuple(fc.record(said, { requiredKeys: [], noNullPrototype: true }), fc.nat(2), fc.nat(8), fc.nat(99), fc.nat(2))
+  .tuple(saidInPart, fc.nat(2), fc.nat(8), fc.nat(99), fc.nat(2))
   .map(([fields, number, day, line, file]) =>
     toState(fields, { state_number: number, state_date: `2024-05-0${day + 1}`, line, file }),
   )
+/** Some of its corrections have no number, some rows no time, and numbers rise with the days. */
+const mixedState = fc
+  .tuple(saidInPart, fc.constantFrom('numbered', 'dated', 'untimed'), fc.nat(8), fc.nat(99), fc.nat(2))
+  .map(([fields, time, day, line, file]) => {
+    const state_date = `2024-05-3${day}`
+    if (time === 'untimed') return toState(fields, { line, file })
+    return toState(
+      fields,
+      time === 'dated' ? { state_date, line, file } : { state_number: day, state_date, line, file },
+    )
+  })
 /** Each from a row of its own. */
-const timedStates = fc.uniqueArray(timedState, {
-  minLength: 1,
-  maxLength: 6,
-  selector: ({ provenance }) => `${provenance.file_sha256} ${provenance.line}`,
-})
+const ofOwnRows = (state: fc.Arbitrary<ActRecord>): fc.Arbitrary<ActRecord[]> =>
+  fc.uniqueArray(state, {
+    minLength: 1,
+    maxLength: 6,
+    selector: ({ provenance }) => `${provenance.file_sha256} ${provenance.line}`,
+  })
+const timedStates = ofOwnRows(timedState)
 const untold = ['supplier_id', 'supplier'] as const
 
 describe('the states of a record', () => {
   test('give the same record in any order and split, and a second time nothing more', () =>
     fc.assert(
       fc.asyncProperty(
-        timedStates.chain((states) => fc.tuple(fc.constant(states), shuffled(states))),
+        fc.oneof(timedStates, ofOwnRows(mixedState)).chain((states) => fc.tuple(fc.constant(states), shuffled(states))),
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
         async ([states, other], sizes) => {
           const first = await storedOf(states, [states.length + 1])
@@ -102,6 +116,35 @@ describe('the states of a record', () => {
     for (const order of [days, days.toReversed()]) assert.equal(merged(order).provenance.state_date, '2024-02-01')
   })
 
+  test('stand by their days where a correction has no number, and by their arrival where a file has no day', () => {
+    const numbered = [3, 1].map((number) =>
+      toState({ value: number }, { state_number: number, state_date: `2024-0${number}-01`, line: number }),
+    )
+    const untimed = toState({ value: 9 }, { line: 9, file: 1 })
+    const later = toState({ value: 6 }, { line: 6, state_date: '2024-04-01' })
+    fc.assert(
+      fc.property(shuffled([...numbered, untimed]), shuffled([...numbered, later]), (withUntimed, withLater) => {
+        assert.deepEqual([merged(withUntimed).value, merged(withLater).value], [9, 6])
+      }),
+    )
+  })
+
+  test('keep what a state says that a newer one refuses and the newest takes', () => {
+    const states = [
+      toState({ supplier: 'B', supplier_id: '2' }, { state_date: '2024-01-01', line: 1 }),
+      toState({ supplier: 'A', supplier_id: '1' }, { state_date: '2024-02-01', line: 2 }),
+      toState({ supplier: 'B' }, { state_date: '2024-03-01', line: 3 }),
+    ]
+    fc.assert(fc.property(shuffled(states), (order) => assert.equal(merged(order).supplier_id, '2')))
+  })
+
+  test('of a row that stands in one file again are the last of its rows', () => {
+    const rows = [1, 2, 1].map((value, line) =>
+      toState({ value, ...(value === 1 ? { status: 'active' } : {}) }, { line }),
+    )
+    fc.assert(fc.property(shuffled(rows), (order) => assert.equal(merged(order).value, 1)))
+  })
+
   test('say which fields come from an earlier one', () => {
     const { quality } = merged([
       toState({ value: 1, status: 'active' }, { state_date: '2024-01-01' }),
@@ -126,7 +169,8 @@ function toState(
     file_sha256: `${file}`,
     line: 1,
     original_id: 'C',
-    retrieved_at: '2024-06-01T00:00:00Z',
+    // Files come one after the other.
+    retrieved_at: `2024-05-3${file}`,
     ...place,
   }
   return { record_kind: 'contract', contract_id: 'C', ...fields, provenance } as ActRecord

@@ -3,7 +3,7 @@ import type { ImportProgress } from '../../src/domain/import-progress.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { type ImportOptions, type ImportParts, importStream } from '../../src/import/run/import-file.ts'
 import { readManifest } from '../../src/records/chunks.ts'
-import { withdrawUnlisted } from '../../src/records/withdraw-unlisted.ts'
+import { createImportMemory } from '../../src/records/import-memory.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -74,7 +74,7 @@ export function importPartsOf(
     saveBatch: async (report) => {
       seen.saved.push(report)
     },
-    closeRegister: (register) => withdrawUnlisted(store, register),
+    memory: createImportMemory((work) => work(store)),
     clock: new FakeClock(),
     ids: { uuid: () => `id-${++ids}`, secret: () => 'secret' },
   }

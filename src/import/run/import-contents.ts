@@ -4,6 +4,7 @@ import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { ImportMemory } from '../../records/import-memory.ts'
 import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
 import { FileFacts } from '../file-facts.ts'
 import { fileDateOf } from '../forms/state-time.ts'
@@ -26,7 +27,7 @@ export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name' | 
   readonly sha256: string
   readonly pages?: readonly SourcePage[] | undefined
   readonly retrieved_at: string
-  readonly closeRegister: ((register: WholeRegister) => Promise<number>) | undefined
+  readonly memory: ImportMemory
 }
 
 /** One file that was read or skipped: the input itself, or one inside a ZIP (then with its name). */
@@ -135,7 +136,7 @@ async function importContent(
   for (const note of notes) run.tally.noted('*', note)
   const register = failure === undefined ? registerOf(importer, context) : undefined
   const rows = run.tally.rowsRead - before.rows_read
-  if (register !== undefined) run.tally.withdrew((await run.closeRegister?.({ ...register, rows })) ?? 0, name)
+  if (register !== undefined) run.tally.withdrew(await run.memory.closeRegister({ ...register, rows }), name)
   const after = countsOf(run.tally)
   const counts = {
     rows_read: after.rows_read - before.rows_read,

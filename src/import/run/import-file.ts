@@ -11,7 +11,7 @@ import { AppError } from '../../errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { reasons } from '../../reasons.ts'
-import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
+import type { ImportMemory } from '../../records/import-memory.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { createMappedImporter } from '../formats/normalised/mapped.ts'
 import type { Importer, SourcePage } from '../importer.ts'
@@ -27,8 +27,7 @@ export interface ImportParts {
   readonly writer: RecordWriter
   readonly datasetVersion: () => Promise<number>
   readonly saveBatch: (report: ImportReport) => Promise<void>
-  /** Ends what a whole register no longer holds; returns how many records. */
-  readonly closeRegister?: (register: WholeRegister) => Promise<number>
+  readonly memory: ImportMemory
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -98,11 +97,11 @@ export async function importStream(
     file: input.url ?? safeName(input.fileName),
     sha256: digest.sha256,
     pages: input.pages,
-    retrieved_at: iso(startedMs),
+    retrieved_at: await parts.memory.arrivalOf(digest.sha256, iso(startedMs)),
     tally,
     reopen: open,
     writer: parts.writer,
-    closeRegister: parts.closeRegister,
+    memory: parts.memory,
     reportProgress: () =>
       options.onProgress?.({
         bytes_read: progress.count,
@@ -130,7 +129,7 @@ export async function importStream(
     ...(first?.encoding === undefined ? {} : { encoding: first.encoding }),
     ...tally.summary(),
     ...filesOf(contents),
-    started_at: run.retrieved_at,
+    started_at: iso(startedMs),
     completed_at: iso(completedMs),
     duration_ms: completedMs - startedMs,
     dataset_version: await parts.datasetVersion(),

@@ -1,0 +1,22 @@
+// Import memory: what imports know of those before them besides the records, over a store that is open or is opened for each
+// piece of work.
+
+import type { Store } from '../store/port.ts'
+import { arrivalOf } from './arrivals.ts'
+import { type WholeRegister, withdrawUnlisted } from './withdraw-unlisted.ts'
+
+export interface ImportMemory {
+  /** The instant at which bytes of this digest first came, which is `now` for new ones. */
+  readonly arrivalOf: (sha256: string, now: string) => Promise<string>
+  /** Ends what a whole register no longer holds; returns how many records. */
+  readonly closeRegister: (register: WholeRegister) => Promise<number>
+}
+
+type WithStore = <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>
+
+export function createImportMemory(withStore: WithStore): ImportMemory {
+  return {
+    arrivalOf: (sha256, now) => withStore((store) => arrivalOf(store, sha256, now)),
+    closeRegister: (register) => withStore((store) => withdrawUnlisted(store, register)),
+  }
+}
