@@ -6,6 +6,7 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { runImportOf } from '../support/import-run.ts'
 import { fixturesFolder } from '../support/repository.ts'
@@ -57,6 +58,21 @@ describe('the releases of one process', () => {
       assert.deepEqual(
         (await storedActs(store)).map(({ status, description }) => [status, description]),
         [['pending', 'Papel']],
+      )
+    }
+  })
+
+  test('name the award of a lot by itself, whatever else is in its file', async () => {
+    const [first = {}, second = {}] = [1, 2].map((lot) => ({
+      ...{ ocid: 'ocds-zz0000-S', id: `r${lot}`, date: `2024-0${lot}-01T00:00:00Z`, tag: ['award'] },
+      awards: [{ id: '1', relatedLots: [`L${lot}b`, `L${lot}a`], value: { amount: 10 * lot, currency: 'BRL' } }],
+    }))
+    for (const files of [[[first, second]], [[first], [second]], [[first], [second, first]], [[second], [first]]]) {
+      const store = createMemoryStore()
+      for (const file of files) await runImportOf(textOf(file, 'package'), { store })
+      assert.deepEqual(
+        (await storedActs(store)).map(({ contract_id, value }) => [contract_id, value]).sort(),
+        [1, 2].map((lot) => [`ocds-zz0000-S/award/1/lot/L${lot}a/L${lot}b`, 10 * lot]),
       )
     }
   })

@@ -13,6 +13,7 @@ import type {
 } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
+import { namedUuid } from '../../../platform/ids.ts'
 import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
@@ -96,8 +97,15 @@ export function* releaseRows(release: OcdsRelease, place: ProcessPlace): Generat
   for (const award of awards)
     if (!contracted.has(award)) {
       reader.reads(partNameOf('awards', award))
-      yield reader.award(award, awards)
+      yield reader.award(award)
     }
+}
+
+/** The part of an id that names lots, in whatever order they stand; of many lots it is a name made of all. */
+function lotParts(lots: readonly string[]): readonly string[] {
+  const sorted = [...new Set(lots)].sort()
+  if (sorted.length === 0) return []
+  return ['lot', ...(sorted.join('/').length <= limits.ocdsLotsCharactersMax ? sorted : [namedUuid(...sorted)])]
 }
 
 /** The award of a contract; of several with one id, the one of its lots. */
@@ -163,16 +171,15 @@ class ReleaseReader {
     })
   }
 
-  /** An award; one whose id others of the process have too is named by its lots. */
-  award(award: Row, all: readonly Row[]): RowResult {
+  /** An award; publishers number the awards of each lot anew, so that its lots are part of its name. */
+  award(award: Row): RowResult {
     const id = scalarAt(award, 'id')
     if (id === undefined) return this.#reject('awards.id')
-    const isAlone = all.every((other) => other === award || scalarAt(other, 'id') !== id)
     const fields = this.#fields(award)
     const { amount, currency } = money(award.value, 'value', fields)
     return this.#act(fields, {
       record_kind: 'award',
-      contract_id: isAlone ? this.#id('award', id) : this.#id('award', id, 'lot', ...lotsOf(award)),
+      contract_id: this.#id('award', id, ...lotParts(lotsOf(award))),
       ...this.#supplier(listAt(award, 'suppliers'), fields),
       ...this.#onlyItem(award, currency, fields),
       value: amount,
