@@ -182,6 +182,8 @@ export const limits = {
   /** Rows of a file whose sums make reference figures; the school census has some 220,000. */
   importCountedRowsMax: 1_000_000,
   /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
+  /** Lots that stand in the id of an award; more of them stand in it as one name. */
+  ocdsLotsCharactersMax: 60,
   /** Releases of one process whose records keep the date of each field. */
   ocdsReleasesSplitMax: 64,
   importGroupPartitions: 256,
@@ -200,7 +202,11 @@ export const limits = {
   noteFoundCharactersMax: 80,
   /** A file with a smaller share of the rows that are known of its register is an extract of it. */
   wholeRegisterRatio: 0.5,
+  /** Registers before and after one that show whether it is whole. */
+  wholeRegisterNeighbours: 3,
   wholeRegisterDatesMax: 1000,
+  /** Refused rows of a register whose sanctions are remembered; more of them leave it open what it holds. */
+  wholeRegisterUnreadMax: 1000,
   /** States of one record of which something is left; older ones are forgotten. */
   recordStatesMax: 32,
   urlCharactersMax: 2_000,

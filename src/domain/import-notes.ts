@@ -206,6 +206,14 @@ export const noteTexts = {
     pt: 'O fundamento legal foi lido na descrição.',
   },
   read_from_file_name: { en: 'It was read from the name of the file.', pt: 'Foi lido no nome do arquivo.' },
+  register_extract: {
+    en: 'The file lacks half of the rows of the registers around its day, or none has come to compare it with; it ends no sanction.',
+    pt: 'Falta ao arquivo metade das linhas dos cadastros próximos da sua data, ou ainda não há outro para comparar; ele não encerra sanção alguma.',
+  },
+  register_unread: {
+    en: 'Rows that were refused do not name their sanction, so that the file ends none. Correct them and import it again.',
+    pt: 'Linhas recusadas não identificam a sanção; por isso, o arquivo não encerra nenhuma. Corrija-as e importe-o de novo.',
+  },
   repeated_entry_dropped: {
     en: 'An entry of the history is repeated word for word; it counts once.',
     pt: 'Um lançamento do histórico está repetido palavra por palavra; conta uma vez.',

@@ -21,6 +21,8 @@ export interface Rejection {
   readonly field?: string
   /** The text that was found, shortened. */
   readonly found?: string
+  /** The id of the record that the row names, though it is none. */
+  readonly id?: string | undefined
 }
 
 /**

@@ -3,13 +3,13 @@
 
 import type { Store } from '../store/port.ts'
 import { arrivalOf } from './arrivals.ts'
-import { type WholeRegister, withdrawUnlisted } from './withdraw-unlisted.ts'
+import { type RegisterClosing, type WholeRegister, withdrawUnlisted } from './withdraw-unlisted.ts'
 
 export interface ImportMemory {
   /** The instant at which bytes of this digest first came, which is `now` for new ones. */
   readonly arrivalOf: (sha256: string, now: string) => Promise<string>
-  /** Ends what a whole register no longer holds; returns how many records. */
-  readonly closeRegister: (register: WholeRegister) => Promise<number>
+  /** Ends what whole registers no longer hold. */
+  readonly closeRegister: (register: WholeRegister) => Promise<RegisterClosing>
 }
 
 type WithStore = <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>

@@ -12,6 +12,8 @@ const titles =
 const register = (...codes: readonly number[]) =>
   [titles, ...codes.map((code) => `CEIS;${code};11.444.777/0001-61;UM;Impedimento;10/01/2022`)].join('\n')
 
+const span = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
 /** Three months: 2 leaves in March and comes back in May, 3 leaves in May. */
 const months = {
   '20230201_CEIS.csv': register(1, 2, 3),
@@ -23,11 +25,12 @@ type Month = keyof typeof months
 async function withdrawnAfter(
   files: readonly string[],
   content: (file: string) => string = (file) => months[file as Month],
+  codes: readonly number[] = [1, 2, 3],
 ) {
   const store = createMemoryStore()
   const reports = []
   for (const fileName of files) reports.push((await runImportOf(content(fileName), { store, fileName })).report)
-  const days = [1, 2, 3].map(async (code) => {
+  const days = codes.map(async (code) => {
     const identity = {
       record_kind: 'sanction',
       list: 'CEIS',
@@ -37,7 +40,12 @@ async function withdrawnAfter(
     const found = await findRecord(store, identity)
     return found?.record_kind === 'sanction' ? found.withdrawn : 'absent'
   })
-  return { days: await Promise.all(days), states: reports.at(-1)?.states ?? [] }
+  const last = reports.at(-1)
+  return {
+    days: await Promise.all(days),
+    states: last?.states ?? [],
+    notes: last?.quality_notes?.map(({ note }) => note),
+  }
 }
 
 describe('a whole register', () => {
@@ -67,5 +75,55 @@ describe('a whole register', () => {
         [undefined, undefined, undefined],
         second,
       )
+  })
+
+  test('is compared with those around it, however many sanctions came and went', async () => {
+    const moving = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((month) => [`20230${month}01_CEIS.csv`, register(...span(month * 5 - 4, month * 5 + 5))]),
+    )
+    const ended = [1, 2, 3, 4, 5].flatMap((month) => Array(5).fill(`2023-0${month + 1}-01`))
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(Object.keys(moving), { minLength: 6 }), async (files) => {
+        const { days } = await withdrawnAfter(files, (file) => moving[file] ?? '', span(1, 35))
+        assert.deepEqual(days, [...ended, ...Array(10).fill(undefined)])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('that a larger one shows to be an extract ends nothing, whichever came first', async () => {
+    const files = {
+      '20230101_CEIS.csv': register(...span(1, 4)),
+      '20230201_CEIS.csv': register(1, 2),
+      '20230301_CEIS.csv': register(...span(1, 6)),
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(Object.entries(files), { minLength: 3 }), async (order) => {
+        const contents = new Map(order)
+        const { days, notes } = await withdrawnAfter(
+          [...contents.keys()],
+          (file) => contents.get(file) ?? '',
+          span(1, 6),
+        )
+        assert.deepEqual(days, Array(6).fill(undefined))
+        assert.equal(notes?.includes('register_extract'), order.at(-1)?.[0] === '20230201_CEIS.csv')
+      }),
+    )
+  })
+
+  test('holds a sanction whose row was refused, and ends none while a refused row names none', async () => {
+    const line = (code: string) => `CEIS;${code};0;UM;Impedimento;10/01/2022`
+    const named = [register(1), line('3')].join('\n')
+    for (const [february, days] of [
+      [named, [undefined, '2023-03-01', undefined]],
+      [[named, line('')].join('\n'), [undefined, undefined, undefined]],
+    ] as const)
+      for (const order of [
+        ['20230201_CEIS.csv', '20230301_CEIS.csv'],
+        ['20230301_CEIS.csv', '20230201_CEIS.csv'],
+      ]) {
+        const content = (file: string) => (file === '20230301_CEIS.csv' ? february : months[file as Month])
+        assert.deepEqual((await withdrawnAfter(order, content)).days, days)
+      }
   })
 })

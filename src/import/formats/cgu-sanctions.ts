@@ -46,9 +46,10 @@ export const cguSanctions = defineCsvImporter(
   },
   ({ fields, cell, keyOf, record }) => {
     const supplier = fields.taxId('document', 'supplier_id', personTypeOf(cell('person')))
-    if (supplier.id === undefined) return missingField('CPF OU CNPJ DO SANCIONADO')
     const list = listOf(cell)
     const code = fields.code('code', 'sanction_id')
+    if (supplier.id === undefined)
+      return { ...missingField('CPF OU CNPJ DO SANCIONADO'), id: code === undefined ? undefined : `${list}-${code}` }
     const names = Object.keys(columns) as (keyof typeof columns)[]
     const id = code ?? keyOf('sanction_id', [list, ...names.map((name) => (cell(name) ?? '').trim())])
     const type = fields.text('type', 'sanction_type')

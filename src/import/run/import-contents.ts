@@ -16,7 +16,7 @@ import { isEmptyPage } from '../text/is-empty-page.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { openBytes } from '../text/open-bytes.ts'
 import { type AppendSetting, appendUntilSure } from './append-rows.ts'
-import type { RunTally } from './import-tally.ts'
+import type { RefusedRows, RunTally } from './import-tally.ts'
 
 /** The parts and options of one import. */
 export interface ImportSetting extends Omit<AppendSetting, 'context' | 'name' | 'noted'> {
@@ -132,11 +132,16 @@ async function importContent(
     facts: new FileFacts(run.retrieved_at, importer.deciding),
   }
   const before = countsOf(run.tally)
+  const refused = run.tally.refusedSince()
   const failure = await appendUntilSure(importer, opened, { ...run, context, name, noted })
   for (const note of notes) run.tally.noted('*', note)
   const register = failure === undefined ? registerOf(importer, context) : undefined
-  const rows = run.tally.rowsRead - before.rows_read
-  if (register !== undefined) run.tally.withdrew(await run.memory.closeRegister({ ...register, rows }), name)
+  if (register !== undefined) {
+    const rows = run.tally.rowsRead - before.rows_read
+    const { ended, note } = await run.memory.closeRegister({ ...register, rows, ...run.tally.refusedSince(refused) })
+    run.tally.withdrew(ended, name)
+    if (note !== undefined) run.tally.noted('*', note)
+  }
   const after = countsOf(run.tally)
   const counts = {
     rows_read: after.rows_read - before.rows_read,
@@ -151,7 +156,7 @@ async function importContent(
 function registerOf(
   { id }: Importer,
   { source, file, retrieved_at }: ImportContext,
-): Omit<WholeRegister, 'rows'> | undefined {
+): Omit<WholeRegister, 'rows' | keyof RefusedRows> | undefined {
   const [, list] = /(?:^|[!/])\d{8}_(CEIS|CNEP|CEPIM)\b[^!/]*$/i.exec(file) ?? []
   const date = fileDateOf(file)
   if (list === undefined || date === undefined || !['cgu_sanctions', 'portal_cepim'].includes(id)) return undefined

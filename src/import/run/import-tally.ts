@@ -35,6 +35,12 @@ export interface AddedRecord {
   readonly file: string | undefined
 }
 
+/** Rows that were refused as records: the ids that they name, and how many name none. */
+export interface RefusedRows {
+  readonly unread: readonly string[]
+  readonly unnamed: number
+}
+
 // RunTally
 // Owns: the counts of one import.   Does not own: when rows are committed.
 // T1. rows_read = accepted + rejected + duplicates once every chunk is committed, all counted in rows of the file.
@@ -86,7 +92,9 @@ export class RunTally implements ImportTally {
 
   /** `file` is the name of one inside an archive. */
   reject(line: number, rejection: Rejection, file?: string): void {
-    const { rejections } = this.#read
+    const { rejections, unread } = this.#read
+    if (rejection.id !== undefined && unread.length < limits.wholeRegisterUnreadMax) unread.push(rejection.id)
+    else if (!isNoRecord(rejection)) this.#read.unnamed++
     this.#read.rows++
     this.#read.rejected++
     const key = `${file ?? ''}\u0000${rejection.reason} ${rejection.field ?? ''}`
@@ -98,6 +106,12 @@ export class RunTally implements ImportTally {
     }
     known.count++
     if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
+  }
+
+  /** The refused rows of records since an earlier count of them. */
+  refusedSince(before: RefusedRows = { unread: [], unnamed: 0 }): RefusedRows {
+    const { unread, unnamed } = this.#read
+    return { unread: unread.slice(before.unread.length), unnamed: unnamed - before.unnamed }
   }
 
   /** A record that `rows` rows of the file make; 0 for a further state of a record whose rows are counted with it. */
@@ -195,6 +209,8 @@ function emptyCounts() {
     rows: 0,
     rejected: 0,
     repeats: 0,
+    unread: [] as string[],
+    unnamed: 0,
     merged: 0,
     decodedOtherwise: 0,
     beforeTitles: 0,
@@ -202,6 +218,11 @@ function emptyCounts() {
     notes: new Map<string, number>(),
     ignored: new Map<string, number>(),
   }
+}
+
+/** Lines that a register holds besides its rows. */
+function isNoRecord({ reason }: Rejection): boolean {
+  return reason === 'total_line' || reason === 'note_line' || reason === 'repeated_header'
 }
 
 function masked(rejection: Rejection): Rejection {
