@@ -1,6 +1,6 @@
 // Arrivals: when the bytes of each file first came, so that what they say has one place in time however often they come again.
 // Owns: the instant of each digest, the latest of them.   Does not own: the times that sources state.
-// A1. Files that come one after the other have ascending instants, also where the clock stands still or goes back.
+// A1. Files that come one after the other have ascending instants, also where the clock does not advance.
 
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
