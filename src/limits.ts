@@ -170,6 +170,9 @@ export const limits = {
   /** Share of a column's telling values that must agree: a column below it is mixed, and one below the second doubtful. */
   importColumnMajorityRatio: 0.75,
   importColumnSureRatio: 0.99,
+  /** Telling values by doubtful ones below which they are odd cells, and their number below which the doubtful ones are in doubt. */
+  importColumnTellingRatio: 0.05,
+  importColumnTellingMin: 3,
   /** Days after the file's own by which an act in it may be dated, as when a month is entered ahead. */
   importDaysAheadMax: 366,
   importMappingCharactersMax: 100_000,

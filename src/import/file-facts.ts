@@ -9,7 +9,7 @@ import { limits } from '../limits.ts'
 /** How values that can be read in two ways are read; 'mixed' where the column shows both ways. */
 export interface Reading<Way extends string> {
   readonly way: Way | 'mixed'
-  /** 'open' where the column itself shows neither way, 'contested' where few of its values show the other one. */
+  /** 'open' where the column itself shows neither way, 'contested' where some of its values show the other one or few show any. */
   readonly doubt?: 'open' | 'contested'
 }
 
@@ -18,13 +18,15 @@ export interface Reading<Way extends string> {
 // V1. A column is of the way that `limits.importColumnMajorityRatio` of its telling values show; else mixed.
 // V2. A column without telling values is read as the file's other columns, else as its format is written.
 // V3. What a value shows counts once, however often its row is read.
+// V4. Few telling values among many doubtful ones are odd cells: they decide nothing, and the doubtful ones have a doubt.
 class Vote<Way extends string> {
   readonly #ways: readonly [Way, Way]
   /** A way that needs no proof. */
   readonly #custom: Way | undefined
   readonly #shown: [number, number] = [0, 0]
-  /** How many of the values that come next were counted by the reading before. */
-  #counted = 0
+  #doubtful = 0
+  /** How many of the values that come next, telling and doubtful, were counted by the reading before. */
+  readonly #counted = { telling: 0, doubtful: 0 }
   #readAs: Reading<Way> | undefined
   #usual: Way | undefined
   #wasReadOtherwise = false
@@ -35,20 +37,42 @@ class Vote<Way extends string> {
   }
 
   show(way: Way): void {
-    if (this.#counted > 0) this.#counted--
+    if (this.#counted.telling > 0) this.#counted.telling--
     else this.#shown[way === this.#ways[0] ? 0 : 1]++
   }
 
+  /** A value that can be read in both ways. */
+  doubt(): void {
+    if (this.#counted.doubtful > 0) this.#counted.doubtful--
+    else this.#doubtful++
+  }
+
+  /** Undefined where no value shows one, or too few do. */
   get way(): Way | 'mixed' | undefined {
+    return this.#hasFew ? undefined : this.#majority
+  }
+
+  get #telling(): number {
+    return this.#shown[0] + this.#shown[1]
+  }
+
+  get #majority(): Way | 'mixed' | undefined {
     const [first, second] = this.#shown
-    if (first + second === 0) return undefined
-    if (Math.max(first, second) < limits.importColumnMajorityRatio * (first + second)) return 'mixed'
+    if (this.#telling === 0) return undefined
+    if (Math.max(first, second) < limits.importColumnMajorityRatio * this.#telling) return 'mixed'
     return this.#ways[first >= second ? 0 : 1]
   }
 
+  get #hasFew(): boolean {
+    return this.#telling < limits.importColumnTellingRatio * this.#doubtful
+  }
+
   get #isContested(): boolean {
-    const [first, second] = this.#shown
-    return Math.max(first, second) < limits.importColumnSureRatio * (first + second)
+    return Math.max(...this.#shown) < limits.importColumnSureRatio * this.#telling
+  }
+
+  get #isWeak(): boolean {
+    return this.#telling < Math.min(this.#doubtful, limits.importColumnTellingMin)
   }
 
   /** The way in which a doubtful value is read now; it is remembered as read so. */
@@ -61,11 +85,13 @@ class Vote<Way extends string> {
   }
 
   #decide(file: Vote<Way>, usual: Way): Reading<Way> {
-    const own = this.way
-    if (own !== undefined) return this.#isContested ? { way: own, doubt: 'contested' } : { way: own }
     const others = file.way
-    const way = others === undefined || others === 'mixed' ? usual : others
-    return way === this.#custom ? { way } : { way, doubt: 'open' }
+    const assumed = others === undefined || others === 'mixed' ? usual : others
+    const own = this.#majority
+    if (own === undefined) return assumed === this.#custom ? { way: assumed } : { way: assumed, doubt: 'open' }
+    const way = this.#hasFew ? assumed : own
+    const isDoubtful = way !== own || this.#isContested || (this.#isWeak && way !== this.#custom)
+    return isDoubtful ? { way, doubt: 'contested' } : { way }
   }
 
   /** True when a doubtful value was read in another way, or with another doubt, than it would be now. */
@@ -76,7 +102,8 @@ class Vote<Way extends string> {
 
   /** Begins another reading of the same values. */
   restart(): void {
-    this.#counted = this.#shown[0] + this.#shown[1]
+    this.#counted.telling = this.#telling
+    this.#counted.doubtful = this.#doubtful
     this.#readAs = undefined
     this.#wasReadOtherwise = false
   }
@@ -130,7 +157,9 @@ export class FileFacts {
   /** The decimal sign of an amount such as `1.234`; `usual` where the whole file shows none. */
   signOf(column: string, usual: DecimalSign): Reading<DecimalSign> {
     this.#needsWhole ||= this.#deciding.includes('amount')
-    return this.#of(column).signs.read(this.#signs, usual)
+    const vote = this.#of(column).signs
+    this.#count(vote, this.#signs)
+    return vote.read(this.#signs, usual)
   }
 
   /** A telling date of a column. */
@@ -143,7 +172,13 @@ export class FileFacts {
   /** The order of a date such as 03/04/2024; day first is the custom of Brazil, so that it needs no proof. */
   orderOf(column: string): Reading<DateOrder> {
     this.#needsWhole ||= this.#deciding.includes('day')
-    return this.#of(column).orders.read(this.#orders, 'day_first')
+    const vote = this.#of(column).orders
+    this.#count(vote, this.#orders)
+    return vote.read(this.#orders, 'day_first')
+  }
+
+  #count(...votes: readonly Vote<string>[]): void {
+    if (this.#phase !== 'settled') for (const vote of votes) vote.doubt()
   }
 
   /**

@@ -172,6 +172,45 @@ function meaningOf(acts: readonly ActRecord[]): unknown {
   return told.sort((one, other) => (one.contract_id < other.contract_id ? -1 : 1))
 }
 
+describe('few odd cells among many that can be read in two ways', () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    valor: `2.${100 + at}`,
+    assinatura: `02/0${1 + (at % 9)}/2024`,
+  }))
+  const odd = { valor: '12.5', assinatura: '02/13/2024' }
+  const numbered = (rows: readonly Row[]) => rows.map((row, at) => ({ ...row, id: `C${at}` }))
+
+  test('do not decide what the many mean, and leave a doubt on each', async () => {
+    for (const odds of [[odd], [odd, odd, odd]])
+      for (const rows of [
+        [...many, ...odds],
+        [...odds, ...many],
+      ]) {
+        const { acts } = await read(numbered(rows))
+        const meant = acts.filter(({ value = 0 }) => value > 2000)
+        assert.equal(meant.length, many.length)
+        for (const act of meant) {
+          assert.match(String(act.signing_date), /^2024-0\d-02$/)
+          const isSame = act.signing_date === '2024-02-02'
+          const order = isSame ? [] : ['signing_date day_order_assumed']
+          assert.deepEqual(notesOf(act), [...order, 'value decimal_sign_assumed'])
+        }
+      }
+  })
+
+  test('leave no doubt where they agree with how the file is written', async () => {
+    const agreeing = { valor: '12,50', assinatura: '13/02/2024' }
+    const { acts } = await read(numbered([...many, agreeing, agreeing, agreeing]))
+    assert.deepEqual(new Set(acts.flatMap(notesOf)), new Set())
+  })
+
+  test('decide a few others with a doubt', async () => {
+    const { acts } = await read(numbered([...many.slice(0, 10), odd]))
+    assert.deepEqual([acts[0]?.value, acts[0]?.signing_date], [2.1, '2024-02-01'])
+    assert.deepEqual(acts.slice(2, 3).map(notesOf), [['signing_date day_order_assumed', 'value decimal_sign_assumed']])
+  })
+})
+
 describe('rows in another order', () => {
   const someRows = fc.array(
     fc.record({
@@ -219,7 +258,7 @@ describe('a file of several chunks', () => {
 
   test('whose column turns out otherwise after a commit is put right, and each row is counted once', async () => {
     const rows = Array.from({ length: long }, (_, at) => ({ id: `C${at}`, assinatura: '03/04/2024', valor: '1,00' }))
-    const late = rows.map((row, at) => (at === long - 1 ? { ...row, assinatura: '01/31/2024' } : row))
+    const late = rows.map((row, at) => (at >= 0.9 * long ? { ...row, assinatura: '01/31/2024' } : row))
     const { acts, report } = await read(late)
     assert.deepEqual([report.rows_read, report.accepted, report.duplicates], [long, long, 0])
     const last = new Map(acts.map((act) => [act.contract_id, act.signing_date]))
