@@ -184,9 +184,13 @@ export const noteTexts = {
     en: 'The word is not recognised; the field stays empty.',
     pt: 'A palavra não foi reconhecida; o campo fica vazio.',
   },
+  original_value_differs: {
+    en: 'The converted value is zero and the original one is not; neither is kept.',
+    pt: 'O valor convertido é zero e o original não é; não se guarda nenhum dos dois.',
+  },
   original_value_used: {
-    en: 'The converted value is missing; the original one in reais is used.',
-    pt: 'Falta o valor convertido; usa-se o original em reais.',
+    en: 'The converted value is missing or zero; the original one in reais is used.',
+    pt: 'O valor convertido falta ou é zero; usa-se o original em reais.',
   },
   other_currency: {
     en: 'The price is in another currency than the contract; it is not kept.',

@@ -101,6 +101,10 @@ export const rejectionTexts = {
     en: 'The payment is not in reais, and payments are kept in reais alone. Its contract is stored.',
     pt: 'O pagamento não está em reais, e só se guardam pagamentos em reais. O contrato foi gravado.',
   },
+  bidder_without_number: {
+    en: 'The number of the bidder stands for nobody (such as 00000000000000), and a bid is known by that number alone. Ask the source for it.',
+    pt: 'O número do participante não é de ninguém (como 00000000000000), e só por ele se identifica uma proposta. Peça-o à fonte.',
+  },
   no_figures: { en: 'The row has no figure that is read.', pt: 'A linha não tem nenhum número que seja lido.' },
   not_a_total: {
     en: 'The row counts a part of the population, such as an age group. Only totals are kept.',

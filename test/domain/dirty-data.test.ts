@@ -173,7 +173,10 @@ describe('tax ids', () => {
 })
 
 test('the words for nothing are those of the kind of field', () => {
-  const nothing = ['', ' - ', 'NA', 'Sem informação', 'Não informado', 'Não se aplica', 'NÃO HÁ']
+  const nothing = [
+    ...['', ' - ', 'NA', 'Sem informação', 'Não informado', 'Não se aplica', 'NÃO HÁ', 'Não disponível', 'Não consta'],
+    ...['#N/A N/A', '-1.#IND', '(vazio)', '(em branco)', '#N/DISP!', '"null"', 'N.D.', '?', '***'],
+  ]
   assert.deepEqual(
     nothing.filter((word) => !isNullWord(word, { kind: 'text' })),
     [],

@@ -8,7 +8,7 @@ import { readModality } from '../forms/act-fields.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
 import { withoutUndefined } from '../forms/row-fields.ts'
-import type { SourceRow } from '../forms/source-row.ts'
+import { type SourceRow, withoutNumber } from '../forms/source-row.ts'
 
 const columns = {
   body: ['cd_orgao', 'cod_orgao', 'codigo orgao', 'codigo_orgao', 'cd_ugestora', 'codigo ug', 'cod_ug', 'cnpj orgao'],
@@ -74,7 +74,7 @@ export const bidRows = defineCsvImporter<Column>(
       const number = fields.code('number', 'tender_id')
       if (number === undefined) return missing('number')
       const { id, person_type } = fields.taxId('bidder', 'bids')
-      if (id === undefined) return missing('bidder')
+      if (id === undefined) return withoutNumber(cell('bidder')) ?? missing('bidder')
       const status = fields.text('status', 'bids.status')
       const bid = withoutUndefined<RecordBid>({
         supplier_id: id,

@@ -3,7 +3,7 @@
 import type { DecimalSign } from '../../domain/parse-money.ts'
 import type { NormalisedRecord, RecordQualityNote } from '../../domain/records.ts'
 import { limits } from '../../limits.ts'
-import { type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
+import { excerpt, type ImportContext, type Importer, provenanceOf, type Rejection } from '../importer.ts'
 import { noteOnAmounts } from './contradicting-amounts.ts'
 import { type Loose, RowFields, type RowReading, withoutUndefined } from './row-fields.ts'
 import { createRowKeys } from './row-keys.ts'
@@ -78,6 +78,13 @@ export function createRowMaker<C extends string>(
       missing: (column) => missingField(titleOf(column)),
     }
   }
+}
+
+/** Why a bid is no record though the number of its bidder is filled in: it stands for nobody. */
+export function withoutNumber(number: string | undefined): Rejection | undefined {
+  return number === undefined || number.trim() === ''
+    ? undefined
+    : { reason: 'bidder_without_number', found: excerpt(number) }
 }
 
 /** Why a row is no record: a required field is empty. */

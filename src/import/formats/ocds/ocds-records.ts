@@ -414,7 +414,8 @@ function money(
   const own = inside(written, fields)
   const amount = own.amount('amount', field)
   if (amount === undefined) return {}
-  const currency = own.code('currency', 'currency')?.toUpperCase() ?? ''
+  const told = own.code('currency', 'currency')?.toUpperCase() ?? ''
+  const currency = told === 'R$' ? 'BRL' : told
   if (/^[A-Z]{3}$/.test(currency)) return { amount, currency }
   fields.note(field, 'currency_not_told')
   return {}

@@ -7,6 +7,7 @@ import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { type RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import { parseOperation } from './commitment-entries.ts'
+import { readConvertedValue } from './converted-value.ts'
 
 export const portalCommitments = defineCsvImporter(
   {
@@ -36,7 +37,7 @@ export const portalCommitments = defineCsvImporter(
     const code = fields.code('code', 'commitment_id')
     if (code === undefined) return missing('code')
     const payee = fields.payee('payee', 'supplier_id')
-    const value = readValue(fields)
+    const value = readConvertedValue(fields)
     const date = fields.date('date', 'date')
     const operation = readSpecies(fields)
     const contradicts = value !== undefined && value < 0 && operation !== undefined && operation !== 'annulment'
@@ -67,16 +68,6 @@ function readSpecies(fields: RowFields<'species'>): RecordCommitmentEntry['opera
   const operation = word === undefined ? undefined : parseOperation(word)
   if (word !== undefined && operation === undefined) fields.note('history', 'not_recognised', word)
   return operation
-}
-
-/** Value in BRL; the original one where the source gives no other and it is in BRL too. */
-function readValue(fields: RowFields<'value' | 'original' | 'rate'>): number | undefined {
-  const value = fields.number('value', 'value')
-  if (value !== undefined) return value
-  const original = fields.number('original', 'value')
-  if (original === undefined || fields.number('rate', 'value') !== 1) return undefined
-  fields.note('value', 'original_value_used')
-  return original
 }
 
 /** SIAFI writes a direct award's basis as `ART04/CP LEI13979/20`, where CP is the head of the article; other items are coded. */

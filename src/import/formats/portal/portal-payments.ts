@@ -2,6 +2,7 @@
 
 import type { PaymentRecord } from '../../../domain/records.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
+import { readConvertedValue } from './converted-value.ts'
 
 export const portalPayments = defineCsvImporter(
   {
@@ -18,6 +19,7 @@ export const portalPayments = defineCsvImporter(
       text: ['observacao'],
       element: ['elemento de despesa'],
       original: ['valor original do pagamento'],
+      rate: ['valor utilizado na conversao'],
       value: ['valor do pagamento convertido pra r$'],
     },
     required: ['code', 'date', 'payee', 'value'],
@@ -33,7 +35,7 @@ export const portalPayments = defineCsvImporter(
       organization_id: fields.code('unit', 'organization_id'),
       organization: fields.text('unitName', 'organization'),
       date: fields.date('date', 'date'),
-      value: fields.number('value', 'value'),
+      value: readConvertedValue(fields),
       document: fields.code('short', 'document') ?? code,
       category: fields.text('element', 'category'),
       description: fields.prose('text', 'description'),

@@ -5,6 +5,7 @@ import { toPlainText } from '../../../domain/object-nature.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { groupByKey } from '../../forms/group-by-key.ts'
+import { withoutNumber } from '../../forms/source-row.ts'
 import { portalTenderId, readObject, tenderColumns } from './portal-acts.ts'
 
 export const portalTenderParticipants = defineCsvImporter(
@@ -29,7 +30,7 @@ export const portalTenderParticipants = defineCsvImporter(
       if (number === undefined) return missing('number')
       if (unit === undefined) return missing('unit')
       const { id, person_type } = fields.payee('participant', 'bids')
-      if (id === undefined) return missing('participant')
+      if (id === undefined) return withoutNumber(cell('participant')) ?? missing('participant')
       const item = fields.code('item', 'contract_id') ?? 'lote'
       return {
         key: `${portalTenderId(unit, cell('modality')?.trim(), number)}-${item}`,
