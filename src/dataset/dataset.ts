@@ -27,6 +27,7 @@ export const dictionaryNames = [
   'organization',
   'organization_name',
   'supplier',
+  'foreign_firm',
   'catalog',
   'category',
   'unit',
@@ -106,6 +107,8 @@ export const tables = {
     organization_name: code('organization_name'),
     organization_sphere: oneOf(...sphereCodes),
     supplier: code('supplier'),
+    /** The name of a supplier with a foreign number, for comparing. */
+    foreign_firm: code('foreign_firm'),
     person_type: oneOf(...personTypeCodes),
     /** Check digits of the supplier's tax id: 1 valid, 0 wrong, -1 cannot be judged (masked, foreign, absent). */
     supplier_id_valid: number,
@@ -152,6 +155,7 @@ export const tables = {
     ...origin,
     contract: hash,
     supplier: code('supplier'),
+    foreign_firm: code('foreign_firm'),
     organization: code('organization'),
     day,
     value: cents,
@@ -168,6 +172,7 @@ export const tables = {
     note: hash,
     contract: hash,
     supplier: code('supplier'),
+    foreign_firm: code('foreign_firm'),
     organization: code('organization'),
     day,
     value: cents,

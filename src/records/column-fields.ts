@@ -3,6 +3,7 @@
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
 import { isCallOff } from '../domain/call-off.ts'
+import { findForeignFirm } from '../domain/foreign-firm.ts'
 import { toOneName } from '../domain/one-name.ts'
 import { findPackSize } from '../domain/pack-size.ts'
 import { naturalIdOf } from '../domain/record-id.ts'
@@ -56,6 +57,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     organization_name: (act) => act.organization,
     organization_sphere: (act) => act.organization_sphere,
     supplier: (act) => act.supplier_id,
+    foreign_firm: findForeignFirm,
     person_type: (act) => act.supplier_person_type,
     supplier_id_valid: supplierIdCheck,
     supplier_status: (act) => act.supplier_status,
@@ -108,6 +110,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     ...origin,
     contract: (payment) => scoped(payment, payment.contract_id),
     supplier: (payment) => payment.supplier_id,
+    foreign_firm: findForeignFirm,
     day: (payment) => payment.date,
     value: (payment) => payment.value,
     document: (payment) => payment.document,
@@ -122,6 +125,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     note: (commitment) => scoped(commitment, commitment.parent_id),
     contract: (commitment) => scoped(commitment, commitment.contract_id),
     supplier: (commitment) => commitment.supplier_id,
+    foreign_firm: findForeignFirm,
     organization: (commitment) => commitment.organization_id,
     day: (commitment) => commitment.date,
     value: (commitment) => commitment.value,

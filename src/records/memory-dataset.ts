@@ -2,6 +2,7 @@ import type { Dataset, DictionaryName } from '../dataset/dataset.ts'
 import { ABSENT_CODE } from '../dataset/dataset.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { createColumnBuilder } from './columns.ts'
+import { dropSharedNumbers } from './drop-shared-numbers.ts'
 
 /** A dataset held in memory, for tests and for records that come in a request's body. Row n of a table is the n-th record of its kind. */
 export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
@@ -19,10 +20,13 @@ export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
     return texts.push(text) - 1
   })
   for (const record of records) builder.add(record)
+  const columns = builder.finish()
+  const text = (name: DictionaryName, code: number) => dictionary(name).texts[code] ?? ''
+  dropSharedNumbers(columns, (code) => text('foreign_firm', code))
   return {
     version: 0,
-    ...builder.finish(),
-    text: (name, code) => dictionary(name).texts[code] ?? '',
+    ...columns,
+    text,
     code: (name, text) => dictionary(name).codes.get(text) ?? ABSENT_CODE,
     size: (name) => dictionary(name).texts.length,
     share: (_, make) => make(),

@@ -5,6 +5,7 @@ import { contentOrder } from '../dataset/content-order.ts'
 import { ABSENT_CODE, type DictionaryName, dictionaryNames, type TableName } from '../dataset/dataset.ts'
 import { idHash } from '../domain/id-hash.ts'
 import type { Columns } from './columns.ts'
+import { dropSharedNumbers } from './drop-shared-numbers.ts'
 import {
   type ChildTable,
   columnsOf,
@@ -57,6 +58,7 @@ export function orderByContent(planned: Columns, texts: StoredTexts): { columns:
   for (const child of childTables) renumberParents(columns[child].parent, rows[parentTables[child]])
   // Codes without a row come last.
   for (const name of dictionaryNames) for (let code = 0; code < texts.sizes[name]; code++) recode(name, code)
+  dropSharedNumbers(columns, (code) => texts.text('foreign_firm', stored.foreign_firm[code]))
   return { columns, numbers: { rows, stored, codes } }
 }
 
