@@ -7,6 +7,7 @@
 import type { NormalisedRecord, Provenance, RecordQualityNote } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import { contentHash } from './documents.ts'
+import { isListShadowed, joinLists } from './join-lists.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -74,6 +75,9 @@ export function mergeStates(states: readonly NormalisedRecord[]): NormalisedReco
     const found = `${state.provenance.original_id}: ${fields.join(', ')}`
     notes.push({ field: '*', note: 'from_earlier_state', found: found.slice(0, limits.noteFoundCharactersMax) })
   }
+  for (const [field, value] of Object.entries(joinLists(states.toReversed())))
+    if (value === undefined) delete said[field]
+    else said[field] = value
   if (notes.length > (newest.quality?.length ?? 0)) said.quality = notes.slice(0, limits.recordListItemsMax)
   return said as unknown as NormalisedRecord
 }
@@ -147,7 +151,9 @@ function withoutSilent(states: readonly NormalisedRecord[]): readonly Normalised
   const kept = states.filter((state, at) => {
     const newer = states.slice(at + 1)
     return Object.keys(state).some(
-      (field) => !ownFields.has(field) && !isShadowed(rowOf(state), field, newer.map(rowOf)),
+      (field) =>
+        !ownFields.has(field) &&
+        !(isListShadowed(state, field, newer) ?? isShadowed(rowOf(state), field, newer.map(rowOf))),
     )
   })
   return kept.slice(-limits.recordStatesMax)

@@ -2,6 +2,7 @@
 // bidder and what it offered. The rows of one item make one tender record with its bids. A number of a year counts within a body
 // and modality, so that both are part of the id where the table has them.
 
+import { joinedList, onlyOne } from '../../domain/joined-list.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import type { RecordBid } from '../../domain/records.ts'
 import { readModality } from '../forms/act-fields.ts'
@@ -99,7 +100,7 @@ export const bidRows = defineCsvImporter<Column>(
     }),
     build: ({ key, head, facts }) => {
       const winners = facts.filter(({ won }) => won)
-      const [winner] = winners.length === 1 ? winners : []
+      const winner = onlyOne(winners, ({ bid }) => bid.supplier_id)
       return {
         original_id: head.number,
         body: {
@@ -109,7 +110,7 @@ export const bidRows = defineCsvImporter<Column>(
           supplier: winner?.name,
           supplier_person_type: winner?.person_type,
           status: winners.length > 0 ? 'awarded' : undefined,
-          bids: facts.map(({ bid }) => bid),
+          bids: joinedList(facts.map(({ bid }) => bid)),
         },
       }
     },

@@ -1,5 +1,6 @@
 // Partners of companies as the state audit court of Paraíba published them: a row for each partner.
 
+import { joinedList } from '../../domain/joined-list.ts'
 import { maskTaxId } from '../../domain/tax-id.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
@@ -26,7 +27,7 @@ export const tcepbPartners = defineCsvImporter(
     headOf: () => undefined,
     build: ({ key, facts }) => ({
       original_id: maskTaxId(key),
-      body: { record_kind: 'supplier', supplier_id: key, partners: [...new Set(facts)] },
+      body: { record_kind: 'supplier', supplier_id: key, partners: joinedList(facts) },
     }),
   }),
 )

@@ -1,6 +1,7 @@
 // Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and with
 // bidders that have no tax ids. The file's column on cartels is a verdict of its authors and is not read.
 
+import { joinedList, onlyOne } from '../../domain/joined-list.ts'
 import type { RecordBid } from '../../domain/records.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
@@ -42,7 +43,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
     }),
     build: ({ key, head, facts }) => {
       const won = facts.filter(({ isWinner }) => isWinner)
-      const winner = won.length === 1 ? won[0]?.bid : undefined
+      const winner = onlyOne(won, ({ bid }) => bid.supplier_id)?.bid
       return {
         original_id: key,
         body: {
@@ -60,7 +61,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
           currency: 'JPY',
           status: won.length === 0 ? 'failed' : 'awarded',
           award_date: head.date,
-          bids: facts.map(({ bid }) => bid),
+          bids: joinedList(facts.map(({ bid }) => bid)),
         },
       }
     },

@@ -1,5 +1,7 @@
 // Reading of files in which several rows make one record.
 
+import assert from 'node:assert/strict'
+import { joinedFormatIds } from '../../records/join-lists.ts'
 import type { Rejection } from '../importer.ts'
 import type { FileReader, SpoiltRow } from './define-importer.ts'
 import { type GroupedRow, joinRows, type RowGroup } from './group-rows.ts'
@@ -21,6 +23,7 @@ export function groupByKey<C extends string, Head, Fact>(
 ): FileReader<SourceRow<C>> {
   return {
     readFile: (rows, run) => {
+      assert(joinedFormatIds.has(run.importer.id), 'a format of joined rows says how its states join')
       const time = readStateTime(() => undefined, undefined, fileDateOf(run.context.file))
       return joinRows(groupedRows(rows, grouping), (group) => {
         const { original_id, body } = grouping.build(group)

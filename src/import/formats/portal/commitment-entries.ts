@@ -2,7 +2,6 @@
 
 import { toPlainText } from '../../../domain/object-nature.ts'
 import type { RecordCommitmentEntry, RecordDate } from '../../../domain/records.ts'
-import { sumDecimals } from '../../../domain/sum-decimals.ts'
 import { withoutUndefined } from '../../forms/row-fields.ts'
 import type { Rejection } from '../../importer.ts'
 
@@ -42,9 +41,4 @@ export function toEntry(values: {
     unit_price: price,
     value: Math.abs(values.value),
   })
-}
-
-/** What remains of a commitment: inclusions and reinforcements less annulments, in exact decimals. */
-export function netValue(history: readonly RecordCommitmentEntry[]): number {
-  return sumDecimals(history.map(({ operation, value }) => (operation === 'annulment' ? -value : value)))
 }

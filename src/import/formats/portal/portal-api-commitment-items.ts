@@ -1,11 +1,12 @@
 // Items of a commitment (`/despesas/itens-de-empenho`), with their history where it was joined under `historico`. The answer
 // names no commitment of its own: `codigoEmpenho` is the one of the request.
 
+import { netValue } from '../../../domain/net-value.ts'
 import type { CommitmentRecord, RecordCommitmentEntry } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
 import { defineJsonImporter, type JsonSourceRow } from '../../forms/define-json-importer.ts'
 import type { Rejection } from '../../importer.ts'
-import { netValue, toEntry } from './commitment-entries.ts'
+import { toEntry } from './commitment-entries.ts'
 
 export const portalApiCommitmentItems = defineJsonImporter(
   {

@@ -1,9 +1,11 @@
 // The history of items of commitments (`ItemEmpenho_Historico`). The Portal publishes entries again with each change, so
 // that equal rows are one entry; the net value is what remains of them (docs/choices.md#equal-rows).
 
+import { joinedList } from '../../../domain/joined-list.ts'
+import { netValue } from '../../../domain/net-value.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
 import { groupByKey } from '../../forms/group-by-key.ts'
-import { netValue, toEntry } from './commitment-entries.ts'
+import { toEntry } from './commitment-entries.ts'
 
 export const portalCommitmentHistory = defineCsvImporter(
   {
@@ -35,16 +37,17 @@ export const portalCommitmentHistory = defineCsvImporter(
       })
       return 'reason' in entry ? entry : { key: `${code}/${sequence}`, fact: { code, entry } }
     },
-    headOf: ({ fields }) => fields.date('date', 'date'),
-    build: ({ key, head, facts, is_cut }) => {
-      const history = facts.map(({ entry }) => entry)
+    headOf: () => undefined,
+    build: ({ key, facts, is_cut }) => {
+      const history = joinedList(facts.map(({ entry }) => entry))
+      const days = history.flatMap(({ date = 'unknown' }) => (date === 'unknown' ? [] : [date]))
       return {
         original_id: key,
         body: {
           record_kind: 'commitment',
           commitment_id: `${key}/history`,
           parent_id: facts[0]?.code,
-          date: head,
+          date: days.sort()[0],
           value: is_cut ? undefined : netValue(history),
           history,
         },

@@ -1,6 +1,7 @@
 // Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make one
 // tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
 
+import { joinedList, onlyOne } from '../../../domain/joined-list.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
@@ -59,17 +60,17 @@ export const portalTenderParticipants = defineCsvImporter(
     },
     build: ({ key, head, facts }) => {
       const winners = facts.filter(({ won }) => won)
-      const [winner] = winners
+      const winner = onlyOne(winners, ({ id }) => id)
       return {
         original_id: head.number,
         body: {
           ...head.body,
           contract_id: key,
-          supplier_id: winners.length === 1 ? winner?.id : undefined,
-          supplier: winners.length === 1 ? winner?.name : undefined,
-          supplier_person_type: winners.length === 1 ? winner?.person_type : undefined,
+          supplier_id: winner?.id,
+          supplier: winner?.name,
+          supplier_person_type: winner?.person_type,
           status: winners.length > 0 ? 'awarded' : undefined,
-          bids: facts.map(({ id }) => ({ supplier_id: id })),
+          bids: joinedList(facts.map(({ id }) => ({ supplier_id: id }))),
         },
       }
     },
