@@ -126,6 +126,10 @@ export const noteTexts = {
     en: 'The item of the article is not recognised; the article is kept.',
     pt: 'O inciso do artigo não foi reconhecido; fica o artigo.',
   },
+  known_by_contents: {
+    en: 'Rows of this source are told apart by their contents alone, and these were known from an earlier file. If the files are parts of one table, equal rows of two files count once.',
+    pt: 'As linhas desta fonte só se distinguem pelo conteúdo, e estas já constavam de um arquivo anterior. Se os arquivos são partes de uma só tabela, linhas iguais de dois arquivos contam uma vez.',
+  },
   local_identifier: {
     en: "The identifier is the publisher's own and no tax id; it says nothing beyond this publisher.",
     pt: 'O identificador é do próprio publicador, e não um CPF ou CNPJ; fora dele, nada indica.',

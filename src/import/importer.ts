@@ -80,6 +80,8 @@ export interface ImportTally {
   noted(field: string, note: string): void
   /** Lines that stand before the titles of the columns. */
   beforeTitles(lines: number): void
+  /** Rows of the file have no ids but their contents, so that nothing distinguishes equal rows of two files. */
+  keyedByContents(): void
   /** A line that was decoded by another encoding than the file's. */
   decodedOtherwise(line: number): void
 }

@@ -117,3 +117,28 @@ describe('the bids on an item', () => {
     }
   })
 })
+
+describe('equal rows without an id', () => {
+  test('count as often as in the file that has most of them, whichever came first, and the report says so', async () => {
+    const titles = 'congressperson_name,subquota_description,supplier,cnpj_cpf,issue_date,total_net_value,document_id'
+    const row = 'ANA LIMA,Flight tickets,CIA AEREA,02012862000160,2024-03-06,10.0,0'
+    const [one, two] = [
+      [titles, row],
+      [titles, row, row],
+    ].map((lines) => lines.join('\n'))
+    for (const files of [
+      [one, two],
+      [two, one],
+    ]) {
+      const store = createMemoryStore()
+      const reports = []
+      for (const content of files)
+        reports.push((await runImportOf(content ?? '', { store, format: 'camara_ceap' })).report)
+      assert.equal((await contentOf(store)).length, 2)
+      const notes = reports.map(({ quality_notes = [] }) =>
+        quality_notes.filter(({ note }) => note === 'known_by_contents').map(({ count }) => count),
+      )
+      assert.deepEqual(notes, [[], [1]])
+    }
+  })
+})

@@ -68,6 +68,7 @@ export function createRowMaker<C extends string>(
       texts: () => columns.map((column) => (cell(column) ?? '').trim()),
       keyOf: (field, parts) => {
         const { id, occurrence } = keyOfParts(parts)
+        run.context.tally.keyedByContents()
         if (occurrence > 1) fields.note(field, 'repeated_row_kept', `occurrence ${occurrence}`)
         return id
       },

@@ -55,6 +55,7 @@ async function readThrough(importer: Importer, opened: OpenedBytes, context: Imp
   const tally = {
     ignored: () => undefined,
     decodedOtherwise: () => undefined,
+    keyedByContents: () => undefined,
     beforeTitles: () => undefined,
     noted: () => undefined,
   }

@@ -77,6 +77,7 @@ async function explainContent(
       ignored.set(name, (ignored.get(name) ?? 0) + count)
     },
     decodedOtherwise: () => undefined,
+    keyedByContents: () => undefined,
     beforeTitles: () => undefined,
     noted: () => undefined,
   }

@@ -78,6 +78,10 @@ export class RunTally implements ImportTally {
     count(this.#read.ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)), values)
   }
 
+  keyedByContents(): void {
+    this.#read.isKeyed = true
+  }
+
   decodedOtherwise(_line: number): void {
     this.#read.decodedOtherwise++
   }
@@ -176,7 +180,9 @@ export class RunTally implements ImportTally {
     | 'lines_decoded_otherwise'
     | 'lines_before_titles'
   > {
-    const { decodedOtherwise, beforeTitles, merged, rejections, notes, ignored } = this.#read
+    const { decodedOtherwise, beforeTitles, merged, rejections, isKeyed, ignored } = this.#read
+    const notes = new Map(this.#read.notes)
+    if (isKeyed && this.#known > 0) count(notes, '*\u0000known_by_contents', this.#known)
     return {
       lines_decoded_otherwise: decodedOtherwise,
       ...(beforeTitles === 0 ? {} : { lines_before_titles: beforeTitles }),
@@ -211,6 +217,7 @@ function emptyCounts() {
     repeats: 0,
     unread: [] as string[],
     unnamed: 0,
+    isKeyed: false,
     merged: 0,
     decodedOtherwise: 0,
     beforeTitles: 0,
