@@ -21,7 +21,8 @@ export interface Candidate {
   readonly ceiling?: number
   /** Smallest sensitivity at which the detector runs; 0 for rules. */
   readonly sensitivity: number
-  readonly gravity: 'rule' | 'group' | 'statistic'
+  /** `record` is a flaw of the record, such as a typing slip, and says nothing of the act. */
+  readonly gravity: 'rule' | 'group' | 'statistic' | 'record'
   readonly statistic: Statistic
   /** Expected value, in the unit of `metric`. */
   readonly expected?: Expected

@@ -22,6 +22,7 @@ interface ExpectedCandidate {
   readonly sensitivity_max?: number
   readonly detector?: string
   readonly gravity?: Candidate['gravity']
+  readonly money_at_risk_cents?: number
   /** Facts that must be there with these values. */
   readonly facts?: Readonly<Record<string, number | string>>
 }
@@ -58,6 +59,8 @@ function compare(expected: ExpectedCandidate, found: readonly Candidate[], ids: 
   if (expected.related) assert.deepEqual(candidate.related.map((row) => ids[row]).sort(), [...expected.related].sort())
   if (expected.detector) assert.equal(candidate.detector, expected.detector)
   if (expected.gravity) assert.equal(candidate.gravity, expected.gravity)
+  if (expected.money_at_risk_cents !== undefined)
+    assert.equal(candidate.money_at_risk_cents, expected.money_at_risk_cents, `${id}: money at risk`)
   for (const [name, value] of Object.entries(expected.facts ?? {})) assert.equal(candidate.facts[name], value, name)
 }
 

@@ -43,5 +43,5 @@ export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Can
  * is mapped like a statistic, upwards too.
  */
 function isDoubtOfRule({ gravity, statistic }: Candidate): boolean {
-  return gravity === 'rule' && statistic.p_value === undefined
+  return (gravity === 'rule' || gravity === 'record') && statistic.p_value === undefined
 }

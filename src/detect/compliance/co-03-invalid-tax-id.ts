@@ -1,9 +1,10 @@
 // CO-03: a supplier's CPF or CNPJ whose check digits fail. Masked, foreign and absent ids cannot be judged; a 14-digit id that
-// holds a valid CPF after three zeros is a padded CPF, not a wrong CNPJ.
+// holds a valid CPF after three zeros is a padded CPF, not a wrong CNPJ. A number that fails is most often a typing slip: what was
+// bought and paid is not in question, and no money is at risk.
 
 import { personTypeCodes } from '../../dataset/dataset.ts'
 import { checkTaxId } from '../../domain/tax-id.ts'
-import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
+import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 
 const foreign = personTypeCodes.indexOf('foreign')
 
@@ -14,6 +15,7 @@ export const invalidTaxId = defineActRule({
   isFactWithoutLaw: true,
   needs: ['acts.supplier_id_valid'],
   family: 'tax_id',
+  gravity: 'record',
   kinds: ['contract', 'award'],
   prepare(data) {
     const { acts } = data
@@ -25,7 +27,7 @@ export const invalidTaxId = defineActRule({
         confidence: ruleConfidence(0.98, isRepeated(id) ? 5 : 0),
         statistic: { method: 'check_digits', score: 1, threshold: 1, sample_size: 1 },
         rule: { law: 'Lei 14.133/2021', article: 'art. 68, I', status: 'suspect' },
-        money_at_risk_cents: shareOfValue(data, row, 0.5),
+        money_at_risk_cents: 0,
         factors: { check_digits: 1 },
         facts: { tax_id: id, id_kind: id.length === 11 ? 'CPF' : 'CNPJ' },
       }

@@ -14,6 +14,7 @@ export type Breach = Omit<Candidate, 'detector' | 'type' | 'row' | 'related' | '
 
 export interface ActRule extends DetectorDeclaration {
   readonly family: string
+  readonly gravity?: Extract<Candidate['gravity'], 'rule' | 'record'>
   readonly kinds: readonly ActKind[]
   /** Reads what the rule needs of the dataset once, and returns the judge of one act; undefined is no finding. `rows` are the acts to be judged. */
   prepare(data: Dataset, rows: Int32Array): (row: number) => Breach | undefined
@@ -21,7 +22,7 @@ export interface ActRule extends DetectorDeclaration {
 
 /** A detector that holds each selected, standing act against a rule. Rules do not depend on sensitivity. */
 export function defineActRule(rule: ActRule): Detector {
-  const { id, family, kinds, prepare } = rule
+  const { id, family, kinds, gravity = 'rule', prepare } = rule
   const type = reportedType(id)
   return defineDetector<readonly Candidate[]>({
     ...rule,
@@ -36,7 +37,7 @@ export function defineActRule(rule: ActRule): Detector {
         const row = eligible[at]
         const breach = judge(row)
         if (breach !== undefined)
-          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity: 'rule', ...breach })
+          found.push({ detector: id, type, row, related: [], family, sensitivity: 0, gravity, ...breach })
       }
       return found
     },

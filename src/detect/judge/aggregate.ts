@@ -2,7 +2,8 @@
 // G1. A candidate whose rows all take part in a stronger candidate of its family is the same fact: it is absorbed.
 // G2. What stands alone on one record, in different families, is one finding of confidence 1 − Π(1 − c), at most .99.
 // G3. A group stays one finding; its members share its confidence.
-// G4. All of this happens before anything is filtered: sensitivity and threshold choose findings and never change one.
+// G4. A flaw of the record stays a finding of its own: it neither leads nor strengthens what is said of the act.
+// G5. All of this happens before anything is filtered: sensitivity and threshold choose findings and never change one.
 
 import type { Candidate, CandidateHead, Finding } from '../../domain/finding.ts'
 import { severities } from '../../domain/vocabulary.ts'
@@ -74,7 +75,7 @@ function mergeFacts<C extends CandidateHead>(candidates: readonly C[], textOf: T
   const merged: Fact<C>[] = []
   for (const fact of facts) {
     const [main] = fact.candidates
-    if (isGroup(main)) merged.push(fact)
+    if (isGroup(main) || main.gravity === 'record') merged.push(fact)
     else add(alone, main.row, fact)
   }
   for (const [first, ...others] of alone.values())
@@ -186,7 +187,9 @@ function compareFindings(left: Finding<CandidateHead>, right: Finding<CandidateH
   )
 }
 
+/** Gravest first. */
+const gravities = ['rule', 'group', 'statistic'] as const
+
 function gravestOf(candidates: readonly CandidateHead[]): Candidate['gravity'] {
-  if (candidates.some(({ gravity }) => gravity === 'rule')) return 'rule'
-  return candidates.some(({ gravity }) => gravity === 'group') ? 'group' : 'statistic'
+  return gravities.find((grave) => candidates.some(({ gravity }) => gravity === grave)) ?? 'record'
 }

@@ -3,7 +3,12 @@
 import type { Candidate } from '../../domain/finding.ts'
 import type { Severity } from '../../domain/vocabulary.ts'
 
-const gravityWeight: Readonly<Record<Candidate['gravity'], number>> = { rule: 1, group: 0.8, statistic: 0.5 }
+const gravityWeight: Readonly<Record<Candidate['gravity'], number>> = {
+  rule: 1,
+  group: 0.8,
+  statistic: 0.5,
+  record: 0,
+}
 
 /** Money at risk from which on it counts, and the powers of ten above it that count fully, in BRL cents. */
 const moneyCentsMin = 10_000_00

@@ -62,6 +62,19 @@ describe('merging of candidates', () => {
     )
   })
 
+  it('a flaw of the record neither leads nor strengthens what is said of the act', () => {
+    const slip = candidate({ family: 'tax_id', gravity: 'record', confidence: 0.98 })
+    const breach = candidate({ gravity: 'rule', confidence: 0.6, money_at_risk_cents: 900_000_000 })
+    const found = aggregate([slip, breach], everything)
+    assert.deepEqual(
+      found.map(({ key, confidence, severity }) => [key, confidence, severity]),
+      [
+        ['PA-00 one', 0.6, 'high'],
+        ['PA-00 tax_id', 0.98, 'low'],
+      ],
+    )
+  })
+
   it('joint confidence never exceeds .99', () => {
     const found = aggregate(
       [candidate({ confidence: 0.98 }), candidate({ family: 'two', confidence: 0.98 })],
@@ -185,6 +198,7 @@ describe('severity and risk', () => {
     assert.equal(of(100_000, 0.95, 'rule'), 'high')
     assert.equal(of(10_000, 0.95, 'group'), 'medium')
     assert.equal(of(0, 0.5, 'statistic'), 'low')
+    assert.equal(of(0, 0.99, 'record'), 'low')
   })
 
   it('risk is 0 without findings, rises with each and stays within 100', () => {

@@ -6,16 +6,16 @@ export const invalidTaxId: Entries = {
     gate: 'no masked, foreign or absent id, and no CPF padded with zeros',
     title: { en: 'tax id with wrong check digits', pt: 'CPF ou CNPJ com dígitos verificadores inválidos' },
     finding: {
-      en: 'Indication of a wrong tax id: the {id_kind} {tax_id} of the supplier of {act} fails its check digits[ (value {value})].',
-      pt: 'Indício de identificador inválido: o {id_kind} {tax_id} do fornecedor do {act} não confere com os dígitos verificadores[ (valor {value})].',
+      en: 'Indication of a wrong tax id: the {id_kind} {tax_id} of the supplier of {act} fails its check digits, most often by a typing slip[ (value {value})].',
+      pt: 'Indício de identificador inválido: o {id_kind} {tax_id} do fornecedor do {act} não confere com os dígitos verificadores, em geral por erro de digitação[ (valor {value})].',
     },
     counterfactual: {
       en: 'A {id_kind} whose check digits hold would not be flagged.',
       pt: 'Um {id_kind} com dígitos verificadores corretos não seria apontado.',
     },
     request: {
-      en: 'Ask the contracting unit ({organizations}) for the registration certificate of the supplier and correct the record if the number was mistyped, in {count|findings} on tax ids[ ({money} at risk)], starting with {example}.',
-      pt: 'Pedir à unidade contratante ({organizations}) o comprovante de inscrição do fornecedor e corrigir o registro se houve erro de digitação, em {count|findings} sobre CPF ou CNPJ[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Ask the contracting unit ({organizations}) for the registration certificate of the supplier and correct the record if the number was mistyped, in {count|findings} on tax ids, starting with {example}.',
+      pt: 'Pedir à unidade contratante ({organizations}) o comprovante de inscrição do fornecedor e corrigir o registro se houve erro de digitação, em {count|findings} sobre CPF ou CNPJ, a começar pelo {example}.',
     },
   },
 }
