@@ -98,7 +98,7 @@ const placeholders =
   /^(?:0+|(\d)\1{5,}|EX(?:0*\d?|9+)|(?:NO)?EXTERIOR|ESTRANGEIR[OA]S?|FOREIGN|INTERNACIONAL|SEM(?:CNPJ|CPF|NUMERO|REGISTRO)|N[AÃ]O(?:POSSUI|TEM|CADASTRADO)|ISENTO|DIVERSOS|V[AÁ]RIOS)$/
 
 /** True for what stands for nobody in particular: such words, one digit repeated, or a mask that shows fewer than six digits. */
-function isPlaceholder(bare: string): boolean {
+export function isPlaceholder(bare: string): boolean {
   if (placeholders.test(bare)) return true
   return /^[\dX*•#]*[*•#X]{3}[\dX*•#]*$/.test(bare) && bare.replace(/\D/g, '').length < 6
 }

@@ -1,11 +1,14 @@
-// Partner links: which partner entries stand for one person, whatever their spelling, and how surely.
+// Partner links: which partner entries stand for one person, whatever their spelling, and how surely. A number or a
+// name that stands for nobody identifies nobody; the state, its companies and funds are no link between the firms that they hold parts of.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
+import { findPartnerKind } from '../../../domain/partner-kind.ts'
+import { isPlaceholder } from '../../../domain/tax-id.ts'
 
 export interface PartnerLinks {
-  /** Number of the person behind a partner's code; −1 where its text identifies nobody. */
+  /** Number of the person behind a partner's code; −1 where its text identifies nobody whom firms could share. */
   readonly personOf: Int32Array
   /** Most that a common person may add to the confidence of a link, by the number of the person. */
   readonly caps: Float64Array
@@ -32,16 +35,22 @@ export const partnerLinks = oncePerDataset((data: Dataset): PartnerLinks => {
 })
 
 function toPerson(text: string): { readonly key: string; readonly cap: number } {
-  const plain = toPlainText(text)
-  const name = (plain.match(/[a-z]{2,}/g) ?? []).join(' ')
-  const digits = plain.replace(/[^0-9]/g, '')
+  const plain = toPlainText(text).replaceAll('.', '')
   // An id of the publisher's own, such as `Se187d55a9f`.
   if (/^[a-z0-9-]*\d[a-z0-9-]*$/.test(plain.trim()) && /[a-z]/.test(plain))
     return { key: plain.trim(), cap: caps.identified }
-  if (digits.length === 14) return { key: digits, cap: caps.identified }
-  if (digits.length === 11 && name === '') return { key: digits, cap: caps.identified }
+  const written = (plain.match(/[a-z]{2,}/g) ?? []).join(' ')
+  const digits = plain.replace(/[^0-9]/g, '')
+  const kind = findPartnerKind(written, digits)
+  if (kind === 'state' || kind === 'fund') return nobody
+  const name = kind === 'nobody' ? '' : written
+  const number = isPlaceholder(digits) ? '' : digits
+  if (number.length === 14) return { key: number, cap: caps.identified }
+  if (number.length === 11 && name === '') return { key: number, cap: caps.identified }
   // The mask leaves the six in the middle, so that a whole CPF and a masked one of a person agree.
-  const middle = digits.length === 11 ? digits.slice(3, 9) : digits
+  const middle = number.length === 11 ? number.slice(3, 9) : number
   if (middle.length < maskedDigits) return { key: name, cap: caps.name }
   return { key: `${middle} ${name}`, cap: name === '' ? caps.digits : caps.identified }
 }
+
+const nobody = { key: '', cap: 0 } as const
