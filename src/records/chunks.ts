@@ -29,15 +29,18 @@ const emptyChunk: Chunk = {
 }
 
 /** The newest version with its bytes; version 0 without bytes when nothing was ever written. */
-export async function readManifest(store: Store): Promise<{ version: number; bytes: Uint8Array | null }> {
+export async function readManifest(
+  store: Store,
+): Promise<{ version: number; restatements: number; bytes: Uint8Array | null }> {
   const bytes = await store.get(manifestKey)
-  if (bytes === undefined) return { version: 0, bytes: null }
+  if (bytes === undefined) return { version: 0, restatements: 0, bytes: null }
   const manifest = decode(bytes) as Manifest
   assert(
     manifest.format === recordsFormat,
     'records have the format that this version reads; others are imported again, into a new folder',
   )
-  return { version: manifest.version, bytes }
+  const { version, restatements = 0 } = manifest
+  return { version, restatements, bytes }
 }
 
 /** The chunk that made a version. */

@@ -1,6 +1,6 @@
 // Commit chunk: appends prepared records as an immutable chunk, one commit and one version a chunk.
 // Owns: the dictionaries' codes, the index of natural keys.   Does not own: preparing chunks, reading back.
-// W1. A chunk is in the store whole or not at all; the manifest moves in the same commit.
+// W1. A chunk is in the store whole or not at all; the manifest moves in the same commit, also where only states change.
 // W2. A record that is stored with the same content changes nothing; a newer state of it counts from this version on, beside
 //     what it does not say (merge-states.ts).
 // W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
@@ -68,6 +68,7 @@ export function createCommit(store: Store): CommitChunk {
 
 interface WriterState {
   readonly manifest: Uint8Array | null
+  readonly restatements: number
   readonly chunk: Chunk
 }
 
@@ -79,8 +80,8 @@ interface Draft {
 }
 
 async function readState(store: Store): Promise<WriterState> {
-  const { version, bytes } = await readManifest(store)
-  return { manifest: bytes, chunk: await getChunk(store, version) }
+  const { version, restatements, bytes } = await readManifest(store)
+  return { manifest: bytes, restatements, chunk: await getChunk(store, version) }
 }
 
 /** Everything that the next chunk writes; no writes when nothing is new. */
@@ -89,7 +90,7 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
   const settled = await settleStates(store, base.chunk.version, { chunk: given, found })
   const result = toResult(settled.fates)
   const condition = { key: manifestKey, expected: base.manifest }
-  if (result.accepted === 0) return { writes: indexWrites(settled.restated), condition, state: base, result }
+  if (result.accepted === 0) return { ...restate(base, settled.restated), condition, result }
   const prepared = settled.chunk
   const placed = placeRows(base.chunk, settled)
   const isWhole = mainTables.every((table) => placed.kept[table].length === prepared.columns[table].length)
@@ -97,7 +98,8 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
   const coded = await codeTexts(store, base.chunk.dictionary_sizes, { columns: kept, texts: prepared.texts })
   const chunk = nextChunk(base.chunk, placed, coded)
   const { version } = chunk
-  const manifest = encode({ format: recordsFormat, version } satisfies Manifest)
+  const { restatements } = base
+  const manifest = encodeManifest(version, restatements)
   const writes = [
     // Columns and dictionaries are read together, so that they are written side by side.
     { key: segmentsKey(version), value: packSegments(coded.columns) },
@@ -108,7 +110,21 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
     { key: chunkKey(version), value: encode(chunk) },
     { key: manifestKey, value: manifest },
   ]
-  return { writes, condition, state: { manifest, chunk }, result }
+  return { writes, condition, state: { manifest, restatements, chunk }, result }
+}
+
+/** No version, but another manifest, so that a writer that read before starts again (W5); nothing where no state is new. */
+function restate(base: WriterState, restated: SettledChunk['restated']): Pick<Draft, 'writes' | 'state'> {
+  if (restated.size === 0) return { writes: [], state: base }
+  const restatements = base.restatements + 1
+  const manifest = encodeManifest(base.chunk.version, restatements)
+  const writes = [...indexWrites(restated), { key: manifestKey, value: manifest }]
+  return { writes, state: { ...base, manifest, restatements } }
+}
+
+function encodeManifest(version: number, restatements: number): Uint8Array {
+  const manifest: Manifest = { format: recordsFormat, version, ...(restatements > 0 && { restatements }) }
+  return encode(manifest)
 }
 
 function toResult(fates: readonly StateFate[]): AppendResult {

@@ -82,6 +82,8 @@ export const recordsFormat = 15
 export interface Manifest {
   readonly format: typeof recordsFormat
   readonly version: number
+  /** Commits that changed states alone and made no version; absent where there was none. */
+  readonly restatements?: number
 }
 
 /** What one chunk added, and the totals after it. A stored row counts every row ever written to its table, from 0. */

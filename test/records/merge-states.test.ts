@@ -8,6 +8,7 @@ import { findRecord } from '../../src/records/find-record.ts'
 import { insertState, mergeStates } from '../../src/records/merge-states.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
 
 const said = {
   value: fc.constantFrom(1, 2),
@@ -154,6 +155,29 @@ describe('the states of a record', () => {
   })
 })
 
+test('a state that another writer adds to a record meanwhile is kept, though the record itself stays as it is', async () => {
+  const store = createMemoryStore()
+  const [january, february, march, april] = [1, 2, 3, 4].map((month) =>
+    toState({ supplier: `Firm ${month}`, supplier_id: `${month}` }, { line: month, state_date: `2024-0${month}-01` }),
+  )
+  assert.ok(january && february && march && april)
+  const other = createRecordWriter(store)
+  for (const state of [march, april]) await other.append([state])
+  let between: (() => Promise<unknown>) | undefined = () => other.append([february])
+  const interrupted: Store = {
+    ...store,
+    async commit(writes, conditions) {
+      const first = between
+      between = undefined
+      await first?.()
+      return store.commit(writes, conditions)
+    },
+  }
+  assert.deepEqual((await createRecordWriter(interrupted).append([january])).states.kept, [0])
+  await other.append([toState({ supplier: 'Firm 2' }, { line: 5, state_date: '2024-05-01' })])
+  assert.equal((await readRecord(store))?.supplier_id, '2')
+})
+
 function toState(
   fields: object,
   {
@@ -208,9 +232,11 @@ async function storedOf(states: readonly NormalisedRecord[], sizes: readonly num
     await writer.append(states.slice(start, start + size))
     start += size
   }
-  const read = () =>
-    findRecord(store, { record_kind: 'contract', contract_id: 'C', provenance: { source: 'tcu' } }) as Promise<
-      ActRecord | undefined
-    >
+  const read = () => readRecord(store)
   return { record: await read(), read, append: writer.append }
+}
+
+function readRecord(store: Store): Promise<ActRecord | undefined> {
+  const identity = { record_kind: 'contract', contract_id: 'C', provenance: { source: 'tcu' } } as const
+  return findRecord(store, identity) as Promise<ActRecord | undefined>
 }
