@@ -164,6 +164,8 @@ export const tables = {
     id: hash,
     record_kind: oneOf(...paymentKindCodes),
     region: code('region'),
+    /** 1 for a tax kept back from a bill, paid to a treasury. */
+    withheld: number,
   },
   commitments: {
     ...origin,

@@ -19,6 +19,7 @@ import type {
 import { remember } from '../domain/remember.ts'
 import { findSanctionScope } from '../domain/sanction-scope.ts'
 import { checkTaxId } from '../domain/tax-id.ts'
+import { isWithheldTax } from '../domain/withheld-tax.ts'
 import type { ChildTable, parentTables, RecordOf } from './layout.ts'
 
 type PartnerEntry = NonNullable<SupplierRecord['partner_entries']>[number]
@@ -118,6 +119,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     organization: (payment) => payment.organization_id,
     record_kind: (payment) => payment.record_kind,
     region: (payment) => payment.region,
+    withheld: (payment) => (isWithheldTax(payment) ? 1 : 0),
   },
   commitments: {
     ...origin,

@@ -1,6 +1,7 @@
 // PA-15: the same bill paid twice. One document paid twice at one value, a payment repeated so that the contract is overpaid by just
-// that value, or one more equal payment between instalments that keep their step without it. Equal instalments under different
-// documents are ordinary.
+// that value, or one more equal payment between instalments that keep their step without it. Equal instalments under documents of
+// their own are ordinary, one too many of them is an overpayment (PA-24), and taxes kept back from a bill are no bill
+// (docs/choices.md#equal-payments).
 
 import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, type Dataset } from '../../dataset/dataset.ts'
@@ -11,6 +12,7 @@ import { defineDetector } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
+import { withheldPayments } from '../views/payments/withheld-payments.ts'
 
 /** Up to so many payments of one act, comparing each with each beats a table. */
 const pairwiseMax = 32
@@ -19,11 +21,15 @@ const instalmentsMin = 5
 const stepDaysMin = 7
 const stepSlackDays = 3
 const stepSlackShare = 0.1
+/** Choice: equal payments no nearer than this are monthly, whatever day of the month each is made on. */
+const monthDaysMin = 25
 
 interface Payment {
   readonly cents: number
   readonly document: number
   readonly day: number
+  /** A tax kept back, which is paid and repeats no bill. */
+  readonly isWithheld: boolean
 }
 
 interface Repeat {
@@ -32,6 +38,10 @@ interface Repeat {
   readonly sameDocument: boolean
   /** One of the two lies between instalments that keep their step without it. */
   readonly offStep: boolean
+  /** The days are those of instalments, which a document of its own for each would show. */
+  readonly inStep: boolean
+  /** Payments too many: all but one of each document that was paid again, else one. */
+  readonly surplus: number
   readonly firstDay: number
   readonly secondDay: number
 }
@@ -61,18 +71,14 @@ export const duplicatePayment = defineDetector<readonly Candidate[]>({
   fold(data, rows, context) {
     const isAwarded = awardedActs(data)
     const { members, first, end } = paymentsOfActs(data)
+    const isWithheld = withheldPayments(data)
     const candidates: Candidate[] = []
     for (const row of rows) {
       if (context.selected[row] !== 1 || end(row) - first(row) < 2 || !isAwarded(row)) continue
       if (!hasRepeatedValue(data, members, { start: first(row), end: end(row) })) continue
       const own = members.subarray(first(row), end(row))
-      const found = toCandidate(
-        readLedger(
-          data,
-          row,
-          Array.from(own, (index) => readPayment(data, index)),
-        ),
-      )
+      const payments = Array.from(own, (at) => ({ ...readPayment(data, at), isWithheld: isWithheld(at, row) }))
+      const found = toCandidate(readLedger(data, row, payments))
       if (found) candidates.push(found)
     }
     return candidates
@@ -93,14 +99,14 @@ function hasRepeatedValue(
   return false
 }
 
-function readPayment({ payments }: Dataset, index: number): Payment {
+function readPayment({ payments }: Dataset, index: number): Omit<Payment, 'isWithheld'> {
   return { cents: payments.value[index] || 0, document: payments.document[index], day: payments.day[index] }
 }
 
 function readLedger(data: Dataset, row: number, payments: readonly Payment[]): Ledger {
-  const sorted = withoutReversed(payments)
+  const sorted = withoutReversed(payments).filter(({ isWithheld }) => !isWithheld)
   const byValue = groupBy(sorted, ({ cents }) => cents)
-  const repeats = [...byValue.values()].filter((equal) => equal.length > 1).map(toRepeat)
+  const repeats = [...byValue.values()].filter((equal) => equal.length > 1 && !areInstalments(equal)).map(toRepeat)
   const paid = payments.reduce((sum, { cents }) => sum + cents, 0)
   return { row, ceiling: contractCeiling(data, row), paid, repeats }
 }
@@ -126,9 +132,25 @@ function reversedAt(kept: readonly Payment[], { cents, document, day }: Payment)
   return before >= 0 ? before : findLast(() => true)
 }
 
+/** Whether equal payments, in order of day, each have a document of their own and come step by step. */
+function areInstalments(equal: readonly Payment[]): boolean {
+  const documents = new Set(equal.map(({ document }) => document))
+  return documents.size === equal.length && !documents.has(0) && areInStep(equal.map(({ day }) => day))
+}
+
+/** Whether ascending days lie a month or more apart, or keep another step. */
+function areInStep(days: readonly number[]): boolean {
+  const gaps = gapsOf(days)
+  const { step, isKept } = stepOf(gaps)
+  return gaps.every((gap) => gap >= monthDaysMin) || (gaps.length > 1 && step >= stepDaysMin && gaps.every(isKept))
+}
+
 /** The two copies that look most like one bill: those of one document, else one off step, else the two closest in time. */
 function toRepeat(equal: readonly Payment[]): Repeat {
-  const extra = findOffStep(equal.map(({ day }) => day))
+  const days = equal.map(({ day }) => day)
+  const extra = findOffStep(days)
+  const inStep = areInStep(days)
+  const surplus = Math.max(1, equal.length - new Set(equal.map(({ document }, at) => document || `no ${at}`)).size)
   const pairs = equal.slice(1).map((later, i): Repeat => {
     const earlier = equal[i]
     return {
@@ -136,6 +158,8 @@ function toRepeat(equal: readonly Payment[]): Repeat {
       copies: equal.length,
       sameDocument: later.document !== 0 && earlier.document === later.document,
       offStep: extra === i || extra === i + 1,
+      inStep,
+      surplus,
       firstDay: earlier.day,
       secondDay: later.day,
     }
@@ -151,14 +175,22 @@ function toRepeat(equal: readonly Payment[]): Repeat {
 /** The place of a payment without which all gaps between the ascending days are alike; undefined when the payments keep step with it or without any. */
 function findOffStep(days: readonly number[]): number | undefined {
   if (days.length < instalmentsMin + 1) return undefined
-  const gaps = (list: readonly number[]) => list.slice(1).map((day, i) => day - list[i])
-  const step = median(gaps(days))
-  const slack = Math.max(stepSlackDays, step * stepSlackShare)
-  const keepsStep = (list: readonly number[]) => gaps(list).every((gap) => Math.abs(gap - step) <= slack)
+  const { step, isKept } = stepOf(gapsOf(days))
+  const keepsStep = (list: readonly number[]) => gapsOf(list).every(isKept)
   if (step < stepDaysMin || keepsStep(days)) return undefined
   // Only between two instalments: the first and the last may well come early or late.
-  const broken = gaps(days).findIndex((gap) => Math.abs(gap - step) > slack)
+  const broken = gapsOf(days).findIndex((gap) => !isKept(gap))
   return [broken, broken + 1].find((at) => at > 0 && at < days.length - 1 && keepsStep(days.toSpliced(at, 1)))
+}
+
+function gapsOf(days: readonly number[]): number[] {
+  return days.slice(1).map((day, i) => day - days[i])
+}
+
+function stepOf(gaps: readonly number[]): { readonly step: number; readonly isKept: (gap: number) => boolean } {
+  const step = median(gaps)
+  const slack = Math.max(stepSlackDays, step * stepSlackShare)
+  return { step, isKept: (gap) => Math.abs(gap - step) <= slack }
 }
 
 /** Value plus increases; NaN where an increase has no known value, since then overpayment cannot be judged. */
@@ -198,7 +230,7 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
       metric: 'total_paid_cents',
       observed: paid,
       value: paid > ceiling ? ceiling : paid - repeat.cents,
-      counterfactual: paid - repeat.cents,
+      counterfactual: paid - repeat.surplus * repeat.cents,
     },
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
     money_at_risk_cents: repeat.cents,
@@ -212,6 +244,8 @@ function toCandidate({ row, ceiling, paid, repeats }: Ledger): Candidate | undef
       payment_value_cents: repeat.cents,
       total_paid_cents: paid,
       copies: repeat.copies,
+      surplus: repeat.surplus,
+      ...(repeat.inStep || !(isOverpaid || repeat.offStep) ? { documents_word: 'own_documents' } : {}),
       same_document: repeat.sameDocument ? 'yes' : 'no',
       ...(repeat.sameDocument ? { document_word: 'same_document' } : {}),
       ...(repeat.firstDay === repeat.secondDay

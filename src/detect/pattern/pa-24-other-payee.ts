@@ -1,9 +1,11 @@
 // PA-24-PAYEE: payments on a contract to somebody else than its supplier. Who is to be paid is settled before payment (Lei 4.320 art.
-// 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one.
+// 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one,
+// and a tax kept back from the bill goes to a treasury (docs/choices.md#withheld-taxes).
 
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
 import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
+import { withheldPayments } from '../views/payments/withheld-payments.ts'
 import { companyKeys } from '../views/suppliers/company-keys.ts'
 
 const confidence = 0.85
@@ -20,13 +22,14 @@ export const otherPayee = defineContradiction({
     const { members, first, end } = paymentsOfActs(data)
     const { supplier, value } = data.payments
     const keyOf = companyKeys(data)
+    const isWithheld = withheldPayments(data)
     return (row) => {
       const own = keyOf(data.acts.supplier[row])
       let [known, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
       for (let at = first(row); at < end(row); at++) {
         const payment = members[at]
         const [paidTo, amount] = [supplier[payment], value[payment]]
-        if (paidTo < 0 || !(amount > 0)) continue
+        if (paidTo < 0 || !(amount > 0) || isWithheld(payment, row)) continue
         known++
         if (keyOf(paidTo) === own) continue
         strange++

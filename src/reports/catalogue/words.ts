@@ -44,6 +44,7 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
   same_document: { en: 'one document', pt: 'com o mesmo documento' },
+  own_documents: { en: 'a document of its own for each', pt: 'um documento próprio de cada um' },
   merged: {
     en: 'a firm that was merged has a successor, which performs its contracts',
     pt: 'empresa incorporada, fundida ou cindida tem sucessora, que executa seus contratos',

@@ -7,11 +7,15 @@ export function companyKeys(data: Dataset): (code: number) => number {
   return (code) => keys[code] ?? -1
 }
 
+/** The root of a CNPJ, which all branches of a company share; any other id as it is. */
+export function companyOf(id: string): string {
+  return /^[0-9A-Z]{12}\d{2}$/.test(id) ? id.slice(0, 8) : id
+}
+
 const keysOfSuppliers = sharedPerDataset('company keys', (data) => {
   const keys = new Map<string, number>()
   return Int32Array.from({ length: data.size('supplier') }, (_, code) => {
-    const id = data.text('supplier', code)
-    const name = /^[0-9A-Z]{12}\d{2}$/.test(id) ? id.slice(0, 8) : id
+    const name = companyOf(data.text('supplier', code))
     const key = keys.get(name) ?? keys.size
     keys.set(name, key)
     return key

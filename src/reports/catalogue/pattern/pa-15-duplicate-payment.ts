@@ -3,15 +3,15 @@ import type { Entries } from '../entry.ts'
 export const duplicatePayment: Entries = {
   'PA-15-PAYMENT': {
     looksFor: 'the same bill paid twice',
-    gate: 'one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
+    gate: 'no tax kept back; one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
       en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, two on {same_payment_day}][, among them those on {first_payment_day} and {second_payment_day}][, which name {document_word|word}], {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
       pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][, entre eles os de {first_payment_day} e {second_payment_day}][, {document_word|word}], com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
-      en: 'Without one of the equal payments, {counterfactual} in all, or with a document that shows what each was for, this would not be flagged.',
-      pt: 'Sem um dos pagamentos iguais, {counterfactual} ao todo, ou com documento que mostre a que se refere cada um, isto não seria apontado.',
+      en: 'Without {surplus|payments} of this value, {counterfactual} in all[, or with {documents_word|word}], this would not be flagged.',
+      pt: 'Sem {surplus|payments} desse valor, {counterfactual} ao todo[, ou com {documents_word|word}], isto não seria apontado.',
     },
     request: {
       en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, to see whether each payment answers a bill of its own.',

@@ -4,7 +4,7 @@ import { askUnit } from '../requests.ts'
 export const otherPayee: Entries = {
   'PA-24-PAYEE': {
     looksFor: 'payments on a contract to another than its supplier',
-    gate: 'no branch of the same company; where many contracts are paid so, nothing is reported',
+    gate: 'no branch of the same company, no tax kept back from the bill; where many contracts are paid so, nothing is reported',
     title: { en: 'paid to another than the supplier', pt: 'pagamento a quem não é o fornecedor' },
     finding: {
       en: 'Indication of payments to a third party: {payments} of {payments_told|payments} on {act}, {paid_cents} in sum, went to {firm} and not to {supplier_label}.',
