@@ -2,14 +2,12 @@
 // The limit is exclusive: "valores inferiores a" (Lei 14.133). Lei 8.666 says "até", which is inclusive; the code treats both as
 // exclusive (docs/law.md#points-for-a-lawyer).
 
+import type { BuyerClass } from './buyer-class.ts'
 import { parseDay } from './days.ts'
 import { type LegalBasis, lawName } from './legal-basis.ts'
 
 /** The article of each law that permits direct awards of small value. */
 const articles: Readonly<Record<number, number>> = { 14133: 75, 8666: 24 }
-
-/** `consortium_or_agency`: public consortia and executive agencies, whose limits are doubled (Lei 14.133 art. 75 §2; 8.666 art. 24 §1). */
-export type BuyerClass = 'ordinary' | 'consortium_or_agency'
 
 export interface DirectAwardLimit {
   /** An amount must be below this. */
@@ -18,6 +16,8 @@ export interface DirectAwardLimit {
   readonly article: string
   /** The act that set the value in force. */
   readonly table: string
+  /** Whose limit it is. */
+  readonly buyer: BuyerClass
 }
 
 /**
@@ -54,8 +54,11 @@ type Period = (typeof periods)[number]
 const limitsOfPeriods = periods.map((period) => ({
   ...period,
   limits: {
-    ordinary: { I: toLimit(period, 'I', 1), II: toLimit(period, 'II', 1) },
-    consortium_or_agency: { I: toLimit(period, 'I', 2), II: toLimit(period, 'II', 2) },
+    ordinary: { I: toLimit(period, 'I', 'ordinary'), II: toLimit(period, 'II', 'ordinary') },
+    consortium_or_agency: {
+      I: toLimit(period, 'I', 'consortium_or_agency'),
+      II: toLimit(period, 'II', 'consortium_or_agency'),
+    },
   },
 }))
 
@@ -74,9 +77,10 @@ export function findDirectAwardLimit(
   return period?.limits[buyer][basis.item === 'I' ? 'I' : 'II']
 }
 
-function toLimit({ law, table, works_cents, other_cents }: Period, item: 'I' | 'II', times: number): DirectAwardLimit {
-  const limit_cents = times * (item === 'I' ? works_cents : other_cents)
-  return { limit_cents, law: lawName(law), article: `art. ${articles[law]}, ${item}`, table }
+function toLimit(period: Period, item: 'I' | 'II', buyer: BuyerClass): DirectAwardLimit {
+  const { law, table, works_cents, other_cents } = period
+  const limit_cents = (buyer === 'ordinary' ? 1 : 2) * (item === 'I' ? works_cents : other_cents)
+  return { limit_cents, law: lawName(law), article: `art. ${articles[law]}, ${item}`, table, buyer }
 }
 
 /** True for a direct award on the ground of small value alone. */

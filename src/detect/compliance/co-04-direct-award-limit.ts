@@ -5,11 +5,12 @@
 
 import { codeTable } from '../../dataset/code-table.ts'
 import { type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
-import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
+import type { DirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { type Breach, defineActRule, ruleConfidence } from '../forms/act-rule.ts'
+import { directAwardLimits } from '../views/law/direct-award-limits.ts'
 
 const goods = kindCodes.indexOf('goods')
 /** Choice: what is left of the confidence where the ground is that of works and the record says goods. */
@@ -26,19 +27,20 @@ export const directAwardLimit = defineActRule({
   kinds: ['contract', 'award', 'tender'],
   prepare(data) {
     const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
+    const limitOf = directAwardLimits(data)
     const isPart = codeTable(data, 'category', (text) => partsOfItemI.test(toPlainText(text)))
     return (row) => {
       const basis = basisOf(data.acts.legal_basis[row])
       const name = basis && findReference(data, row)
       if (basis === undefined || name === undefined) return undefined
       const day = data.acts[`${name}_day`][row]
-      const given = findDirectAwardLimit(basis, day)
+      const given = limitOf(row, basis, day)
       const value = data.acts.value[row]
       if (given === undefined) return undefined
       if (value >= given.limit_cents) return toBreach(value, given, { day, name })
       // What the record calls goods may be the materials of a work: a doubt that the ground itself does not leave.
       const isGoods = basis.item === 'I' && data.acts.kind[row] === goods && isPart(data.acts.category[row]) !== true
-      const own = isGoods ? findDirectAwardLimit({ ...basis, item: 'II' }, day) : undefined
+      const own = isGoods ? limitOf(row, { ...basis, item: 'II' }, day) : undefined
       if (own === undefined || !(value >= own.limit_cents)) return undefined
       const breach = toBreach(value, own, { day, name })
       return { ...breach, confidence: goodsShare * breach.confidence }
@@ -59,8 +61,9 @@ function findReference({ acts }: Dataset, row: number): ReferenceDay['name'] | u
 }
 
 function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDay): Breach {
-  // Consortia and executive agencies have twice the limit, and a record does not say which buyers are such.
-  const doubts = (value < 2 * limit.limit_cents ? 0.5 : 0) + (reference.name === 'publication' ? 1 : 0)
+  // Consortia and executive agencies have twice the limit; one whose name does not say so may be among the others.
+  const mayBeDoubled = limit.buyer === 'ordinary' && value < 2 * limit.limit_cents
+  const doubts = (mayBeDoubled ? 0.5 : 0) + (reference.name === 'publication' ? 1 : 0)
   return {
     confidence: ruleConfidence(0.99, doubts),
     statistic: { method: 'legal_limit', score: value / limit.limit_cents, threshold: 1, sample_size: 1 },
@@ -74,6 +77,7 @@ function toBreach(value: number, limit: DirectAwardLimit, reference: ReferenceDa
       ratio: value / limit.limit_cents,
       reference_day: reference.day,
       reference_date: reference.name,
+      whose_limit: limit.buyer,
     },
   }
 }

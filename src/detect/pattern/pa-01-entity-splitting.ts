@@ -1,5 +1,5 @@
 // PA-01-ENTITY: one need split over bodies of one municipality: direct awards of one item to one supplier within a month, each near the
-// limit and below it, in sum above it. The law counts by contracting unit (art. 75 §1 I), so that this is lawful on paper; what one
+// limit and below it, in sum above it, in one fiscal year. The law counts by contracting unit (art. 75 §1 I), so that this is lawful on paper; what one
 // supplier sells near the limit to unit after unit is the way around it. What one body splits by itself is PA-01's. Gate: one sphere
 // of government: a city has federal, state and municipal bodies, which share no need, so that bodies whose names give no sphere are
 // reported with doubt.
@@ -8,6 +8,7 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
+import { yearOf } from '../../domain/days.ts'
 import { governmentSphere } from '../../domain/government-sphere.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
@@ -44,7 +45,7 @@ export const entitySplitting = defineGroupTest({
       return award !== undefined && award.ratio >= nearRatio && award.ratio < 1 ? [award] : []
     })
     const known = near.filter(({ row }) => municipality[row] >= 0 && item(row) >= 0)
-    const groups = groupBy(known, ({ row }) => `${supplier[row]} ${municipality[row]} ${item(row)}`)
+    const groups = groupBy(known, ({ row, day }) => `${supplier[row]} ${municipality[row]} ${item(row)} ${yearOf(day)}`)
     return { clusters: [...groups.values()].flatMap((own) => widest(own, data) ?? []), near: near.length }
   },
   weigh({ clusters, near }, data) {

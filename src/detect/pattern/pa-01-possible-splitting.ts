@@ -1,12 +1,13 @@
 // PA-01 where the legal basis is not known: one body bought one item from one supplier in three purchases or more within two days,
 // each below the limit of a direct award and near it, above it in sum. They may have been lawful tenders, so splitting is no more
-// than possible (docs/law.md#art-75).
+// than possible, and sums are of one year (docs/law.md#art-75).
 
 import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
-import { type DirectAwardLimit, findDirectAwardLimit } from '../../domain/direct-award-limits.ts'
+import { yearOf } from '../../domain/days.ts'
+import type { DirectAwardLimit } from '../../domain/direct-award-limits.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type DetectionContext, defineDetector } from '../detector.ts'
 import { selectMembers } from '../evidence/group-members.ts'
@@ -15,6 +16,7 @@ import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { nearRatio } from '../views/acts/near-limit-awards.ts'
 import { oneNeedDays, oneNeedPurchasesMin } from '../views/acts/one-need.ts'
 import { bodyRegimes } from '../views/law/body-regimes.ts'
+import { directAwardLimits } from '../views/law/direct-award-limits.ts'
 
 const confidence = 0.6
 
@@ -73,7 +75,7 @@ function findSplits(alike: readonly number[], data: Dataset, context: DetectionC
   const found: Candidate[] = []
   while (left.length >= oneNeedPurchasesMin) {
     const start = left[0]?.day ?? 0
-    const own = left.filter(({ day }) => day - start <= oneNeedDays)
+    const own = left.filter(({ day }) => day - start <= oneNeedDays && yearOf(day) === yearOf(start))
     const candidate = own.length < oneNeedPurchasesMin ? undefined : toCandidate(own, data, context)
     if (candidate) found.push(candidate)
     left = candidate ? left.filter((one) => !own.includes(one)) : left.slice(1)
@@ -82,31 +84,37 @@ function findSplits(alike: readonly number[], data: Dataset, context: DetectionC
 }
 
 /** Purchases near the limit of their day, by day; awards of one tender are one purchase and no splitting of it. */
-function purchases(alike: readonly number[], { acts }: Dataset): Purchase[] {
-  const byTender = groupBy(alike, (row) => (acts.tender[row] === ABSENT_CODE ? -1 - row : acts.tender[row]))
+function purchases(alike: readonly number[], data: Dataset): Purchase[] {
+  const { tender } = data.acts
+  const limitOf = generalLimits(data)
+  const byTender = groupBy(alike, (row) => (tender[row] === ABSENT_CODE ? -1 - row : tender[row]))
   return [...byTender.values()]
     .flatMap((rows) => {
       const row = rows.length === 1 ? rows[0] : undefined
-      return row === undefined ? [] : (toPurchase(row, acts) ?? [])
+      return row === undefined ? [] : (toPurchase(row, data.acts, limitOf) ?? [])
     })
     .sort((a, b) => a.day - b.day || a.row - b.row)
 }
 
-function toPurchase(row: number, acts: Dataset['acts']): Purchase | undefined {
+function toPurchase(
+  row: number,
+  acts: Dataset['acts'],
+  limitOf: ReturnType<typeof generalLimits>,
+): Purchase | undefined {
   const days = [acts.award_day[row], acts.signing_day[row], acts.publication_day[row]]
   const day = days.find((known) => known !== undefined && isDay(known))
-  const limit = day === undefined ? undefined : generalLimit(day)
+  const limit = day === undefined ? undefined : limitOf(row, day)
   const value = acts.value[row]
   const isNear = limit !== undefined && value >= nearRatio * limit.limit_cents && value < limit.limit_cents
   return day !== undefined && isNear ? { row, day, value, limit } : undefined
 }
 
 /** The limit for goods and services; where two laws were in force the newer, whose limit is the higher and accuses less. */
-function generalLimit(day: number): DirectAwardLimit | undefined {
-  return (
-    findDirectAwardLimit({ law: 14133, article: 75, item: 'II' }, day) ??
-    findDirectAwardLimit({ law: 8666, article: 24, item: 'II' }, day)
-  )
+function generalLimits(data: Dataset): (row: number, day: number) => DirectAwardLimit | undefined {
+  const limitOf = directAwardLimits(data)
+  return (row, day) =>
+    limitOf(row, { law: 14133, article: 75, item: 'II' }, day) ??
+    limitOf(row, { law: 8666, article: 24, item: 'II' }, day)
 }
 
 function toCandidate(own: readonly Purchase[], data: Dataset, context: DetectionContext): Candidate | undefined {

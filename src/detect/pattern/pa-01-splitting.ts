@@ -1,10 +1,11 @@
-// PA-01: one need bought in several direct awards, each near the limit and below it, within two months (art. 75 §1).
+// PA-01: one need bought in several direct awards, each near the limit and below it, within two months of one fiscal year (art. 75 §1).
 // Awards of one item may come near the limit by coincidence, so the confidence is the chance of that at this organisation's
 // rate of buying and at the item's share of such awards elsewhere.
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys, splitGroups } from '../../dataset/group-keys.ts'
+import { yearOf } from '../../domain/days.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { lowerGamma } from '../../stats/incomplete-gamma.ts'
 import { jointConfidence, jointTail, productTail } from '../evidence/chance-confidence.ts'
@@ -83,7 +84,7 @@ export const splitting = defineGroupTest({
       items.set(item, sums)
       if (near.length === 0) continue
       needs.push([item, acts, near.length])
-      const found = windows(near)
+      const found = [...groupBy(near, ({ day }) => yearOf(day)).values()].flatMap(windows)
       const own = found.length === 0 ? [] : Array.from(members.subarray(start, end), (at) => rows[at])
       for (const awards of found)
         clusters.push({ item, awards, acts, nearAwards: near.length, ...mainSupplier(data, awards, own) })
@@ -178,7 +179,7 @@ function itemsOf(data: Dataset, rows: Int32Array): [codes: Int32Array, size: num
   return [codes, catalogs + data.size('category')]
 }
 
-/** Fullest windows first; each award in one window; only windows whose sum exceeds the limit. */
+/** Of the awards of one fiscal year, of which the law takes the sum: fullest windows first; each award in one window; only windows whose sum exceeds the limit. */
 function windows(near: readonly LimitedAward[]): LimitedAward[][] {
   if (near.length < 2) return []
   let left = [...near].sort((a, b) => a.day - b.day || a.row - b.row)

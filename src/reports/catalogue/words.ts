@@ -45,6 +45,14 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   end: { en: 'end', pt: 'término' },
   same_document: { en: 'one document', pt: 'com o mesmo documento' },
   own_documents: { en: 'a document of its own for each', pt: 'um documento próprio de cada um' },
+  ordinary: {
+    en: 'public consortia and executive agencies have twice the limit',
+    pt: 'consórcios públicos e agências executivas têm o dobro do limite',
+  },
+  consortium_or_agency: {
+    en: 'this is already twice the limit, which public consortia and executive agencies have',
+    pt: 'esse já é o limite em dobro, próprio de consórcios públicos e agências executivas',
+  },
   merged: {
     en: 'a firm that was merged has a successor, which performs its contracts',
     pt: 'empresa incorporada, fundida ou cindida tem sucessora, que executa seus contratos',

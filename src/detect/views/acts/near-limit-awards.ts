@@ -3,9 +3,10 @@
 import { codeTable } from '../../../dataset/code-table.ts'
 import { type Dataset, isDay } from '../../../dataset/dataset.ts'
 import { bindsBody } from '../../../domain/body-regime.ts'
-import { type DirectAwardLimit, findDirectAwardLimit } from '../../../domain/direct-award-limits.ts'
+import type { DirectAwardLimit } from '../../../domain/direct-award-limits.ts'
 import { lawName, toLegalBasis } from '../../../domain/legal-basis.ts'
 import { bodyRegimes } from '../law/body-regimes.ts'
+import { directAwardLimits } from '../law/direct-award-limits.ts'
 import { awardedActs } from './awarded-acts.ts'
 
 /** Least share of the limit of an award that is near it (docs/detection.md#near-the-limit). */
@@ -36,6 +37,7 @@ export function limitedAwards(data: Dataset, { least, below } = everyRatio): (ro
   const { acts } = data
   const isAwarded = awardedActs(data)
   const regimeOf = bodyRegimes(data)
+  const limitOf = directAwardLimits(data)
   const basisOf = codeTable(data, 'legal_basis', toLegalBasis)
   return (row) => {
     const basis = basisOf(acts.legal_basis[row])
@@ -43,7 +45,7 @@ export function limitedAwards(data: Dataset, { least, below } = everyRatio): (ro
     const awarded = acts.award_day[row]
     const day = isDay(awarded) ? awarded : acts.signing_day[row]
     if (!isDay(day)) return undefined
-    const limit = findDirectAwardLimit(basis, day)
+    const limit = limitOf(row, basis, day)
     const value = acts.value[row]
     const ratio = limit === undefined ? Number.NaN : value / limit.limit_cents
     return limit && ratio >= least && ratio < below ? { row, day, value, limit, ratio } : undefined

@@ -3,15 +3,15 @@ import type { Entries } from '../entry.ts'
 export const directAwardLimit: Entries = {
   'CO-04': {
     looksFor: 'a direct award by reason of small value whose value is not below the limit of the day',
-    gate: 'a legal basis with a value limit, and a table that covers the day',
+    gate: 'a legal basis with a value limit, and a table that covers the day; twice the limit for consortia and executive agencies',
     title: { en: 'direct award at or above the limit', pt: 'dispensa por valor no limite ou acima' },
     finding: {
       en: 'Indication of a direct award not below its limit: {value_cents}, {ratio|percent} of the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',
       pt: 'Indício de dispensa que não ficou abaixo do limite: {value_cents}, {ratio|percent} do limite de {limit_cents} em vigor em {reference_day} (data de {reference_date|word}).',
     },
     counterfactual: {
-      en: 'At {counterfactual} or less the direct award would lie below its limit and would not be flagged; consortia and executive agencies have twice the limit.',
-      pt: 'A {counterfactual} ou menos a dispensa ficaria abaixo do limite e não seria apontada; consórcios públicos e agências executivas têm o dobro do limite.',
+      en: 'At {counterfactual} or less the direct award would lie below its limit and would not be flagged[; {whose_limit|word}].',
+      pt: 'A {counterfactual} ou menos a dispensa ficaria abaixo do limite e não seria apontada[; {whose_limit|word}].',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards at or above the limit[ ({money} in sum)], starting with {example}.',
