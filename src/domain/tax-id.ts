@@ -127,11 +127,21 @@ function parseDigits(digits: string, declared: PersonType | undefined): ParsedTa
   if (digits.length === 14)
     return digits.startsWith('000') ? parsePadded(digits, declared) : { id: digits, person_type: 'company' }
   if (digits.length > 14) return { id: digits, person_type: declared ?? 'unknown', note: 'unrecognised_tax_id' }
-  if (declared === 'company') return { id: digits.padStart(14, '0'), person_type: 'company', note: 'zero_filled' }
+  if (declared === 'company') return fillDeclared(digits, { length: 14, person_type: declared })
   if (digits.length === 11) return parseEleven(digits, declared)
-  if (declared === 'person' && digits.length < 11)
-    return { id: digits.padStart(11, '0'), person_type: 'person', note: 'zero_filled' }
+  if (declared === 'person' && digits.length < 11) return fillDeclared(digits, { length: 11, person_type: declared })
   return fillByCheck(digits)
+}
+
+/** Zeros before a number whose kind is told: where one or two were lost, or the check digits are then right. */
+function fillDeclared(
+  digits: string,
+  { length, person_type }: { readonly length: 11 | 14; readonly person_type: 'company' | 'person' },
+): ParsedTaxId {
+  const id = digits.padStart(length, '0')
+  const isRight = length === 14 ? isCnpj(id) : cpf.isValid(id)
+  if (isRight || (length === 14 && digits.length > 11)) return { id, person_type, note: 'zero_filled' }
+  return { id: digits, person_type, note: 'unrecognised_tax_id' }
 }
 
 function parsePadded(digits: string, declared: PersonType | undefined): ParsedTaxId {

@@ -118,6 +118,9 @@ describe('tax ids', () => {
     ['191', 'company', '00000000000191', 'company', 'zero_filled'],
     ['1444777000161', undefined, '01444777000161', 'company', 'zero_filled'],
     ['1234567890', 'person', '01234567890', 'person', 'zero_filled'],
+    // A digit is never added where the check digits then fail.
+    ['30007919', 'company', '30007919', 'company', 'unrecognised_tax_id'],
+    ['5299822472', 'person', '5299822472', 'person', 'unrecognised_tax_id'],
     // CPF padded to 14 digits.
     ['00052998224725', undefined, '52998224725', 'person', 'cpf_padded_to_14'],
     ['00052998224725', 'person', '52998224725', 'person', 'cpf_padded_to_14'],
