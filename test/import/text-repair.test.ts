@@ -128,6 +128,55 @@ describe('the amounts of a record', () => {
       ],
     )
   })
+
+  test('are those of the whole too where the instalment is not told, or the accumulated value alone is that of the whole', async () => {
+    const pncp = { numeroControlePNCP: '11444777000161-2-000001/2024', objetoContrato: 'Locação', numeroParcelas: 12 }
+    const federal = {
+      numeroContrato: '00001/2024',
+      codigoUnidadeGestora: '153030',
+      dataVigenciaInicial: '2024-01-01',
+      numeroParcelas: 12,
+    }
+    const cases: readonly (readonly [
+      row: object,
+      value: number,
+      growth: number | undefined,
+      note: string | undefined,
+    ])[] = [
+      [
+        { ...pncp, valorInicial: 500, valorParcela: 0, valorGlobal: 6000 },
+        6000,
+        undefined,
+        'initial_value_is_one_instalment',
+      ],
+      [{ ...pncp, valorInicial: 500, valorGlobal: 6000 }, 6000, undefined, 'initial_value_is_one_instalment'],
+      [
+        { ...pncp, valorInicial: 500, valorParcela: 500, valorGlobal: 500, valorAcumulado: 6000 },
+        6000,
+        undefined,
+        'initial_value_is_one_instalment',
+      ],
+      [{ ...pncp, valorInicial: 500, valorParcela: 0, valorGlobal: 5900 }, 500, 5400, undefined],
+      [
+        { ...federal, valorGlobal: 500, valorParcela: 500, valorAcumulado: 6000 },
+        6000,
+        undefined,
+        'initial_value_is_one_instalment',
+      ],
+      [{ ...federal, valorGlobal: 500, valorParcela: 500 }, 500, undefined, 'may_be_one_instalment'],
+      [{ ...federal, valorGlobal: 500, valorParcela: 41.67, valorAcumulado: 6000 }, 500, undefined, undefined],
+    ]
+    for (const [row, value, growth, note] of cases) {
+      const { records } = await runImportOf(JSON.stringify([row]))
+      const [{ quality = [], ...act }] = records as readonly [ActRecord]
+      const told = quality.map((each) => each.note).filter((each) => each !== 'differs_from_accumulated_value')
+      assert.deepEqual(
+        [act.value, act.amendments?.[0]?.value_delta, told[0]],
+        [value, growth, note],
+        JSON.stringify(row),
+      )
+    }
+  })
 })
 
 describe('a line of a table that is no record', () => {

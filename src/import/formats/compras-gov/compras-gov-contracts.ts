@@ -6,6 +6,8 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord } from '../../../domain/records.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
+import { isOneInstalment, readInstalments } from '../instalments.ts'
 import { readUasg } from './uasg-code.ts'
 
 export const comprasGovContracts = defineJsonImporter(
@@ -29,11 +31,7 @@ export const comprasGovContracts = defineJsonImporter(
     const isDeleted = cell('contratoExcluido') === 'true'
     if (isDeleted) fields.note('status', 'deleted_at_source')
     const modality = readModality(fields, 'nomeModalidadeCompra')
-    const value = fields.amount('valorGlobal', 'value')
-    // The whole of several instalments that is as large as each of them is one of them.
-    const instalments = fields.number('numeroParcelas', 'value') ?? 1
-    if (value !== undefined && instalments > 1 && fields.number('valorParcela', 'value') === value)
-      fields.note('value', 'may_be_one_instalment', String(value))
+    const value = readValue(fields)
     return record<ActRecord>(number, {
       record_kind: 'contract',
       contract_id: id,
@@ -57,3 +55,13 @@ export const comprasGovContracts = defineJsonImporter(
     })
   },
 )
+
+/** The global value; one that is that of each instalment is no value of the whole, for which the accumulated one stands. */
+function readValue(fields: RowFields): number | undefined {
+  const value = fields.amount('valorGlobal', 'value')
+  const instalments = readInstalments(fields, [fields.number('valorAcumulado', 'value') || undefined])
+  if (value === undefined || !isOneInstalment(value, instalments)) return value
+  const whole = instalments.wholes.find((each) => each > value)
+  fields.note('value', whole === undefined ? 'may_be_one_instalment' : 'initial_value_is_one_instalment', `${value}`)
+  return whole ?? value
+}

@@ -6,6 +6,7 @@ import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import type { ActRecord, RecordAmendment } from '../../../domain/records.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { personTypeOf, type RowFields } from '../../forms/row-fields.ts'
+import { isOneInstalment, readInstalments } from '../instalments.ts'
 
 /** `categoriaProcesso.id` of PNCP's domain table; ambiguous categories are undefined. */
 const kinds: Readonly<Record<string, ActRecord['kind']>> = {
@@ -69,7 +70,7 @@ export const pncpContracts = defineJsonImporter(
 /**
  * `value` is the initial one, to which amendments add; where the source gives a global value that differs, the
  * difference is an amendment of unknown kind, since the service does not say whether it was added or readjusted. An
- * initial value that is one of several instalments is no value of the whole, so that the global one stands for it.
+ * initial value that is one of several instalments is no value of the whole, so that the global or accumulated one stands for it.
  */
 function readAmounts(fields: RowFields): {
   readonly value: number | undefined
@@ -82,10 +83,12 @@ function readAmounts(fields: RowFields): {
   if (initial === undefined) return { value: whole, amendments: undefined }
   if (total !== undefined && accumulated !== undefined && Math.abs(total - accumulated) > 0.01)
     fields.note('value', 'differs_from_accumulated_value', `${total} and ${accumulated}`)
-  if (isOneInstalment(fields, initial)) {
-    if (whole !== undefined && whole > initial) {
-      fields.note('value', 'initial_value_is_one_instalment', `${initial} of ${whole}`)
-      return { value: whole, amendments: undefined }
+  const instalments = readInstalments(fields, [total, accumulated])
+  if (isOneInstalment(initial, instalments)) {
+    const larger = instalments.wholes.find((each) => each > initial)
+    if (larger !== undefined) {
+      fields.note('value', 'initial_value_is_one_instalment', `${initial} of ${larger}`)
+      return { value: larger, amendments: undefined }
     }
     fields.note('value', 'may_be_one_instalment', String(initial))
   }
@@ -93,11 +96,4 @@ function readAmounts(fields: RowFields): {
   // Where both values are given and equal, the state says that there is no growth, which an earlier one may have said.
   if (delta === 0) return { value: initial, amendments: total === undefined ? undefined : [] }
   return { value: initial, amendments: [{ kind: 'other', value_delta: delta }] }
-}
-
-/** True where the contract is paid in several instalments and the value is that of each. */
-function isOneInstalment(fields: RowFields, value: number): boolean {
-  const count = fields.number('numeroParcelas', 'value') ?? 1
-  const each = fields.number('valorParcela', 'value')
-  return count > 1 && each !== undefined && Math.abs(each - value) <= 0.01
 }
