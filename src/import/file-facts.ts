@@ -141,9 +141,9 @@ export class FileFacts {
   /** The last day that an act of the file can have, `YYYY-MM-DD`. */
   readonly lastDay: string
 
-  /** `retrieved_at` is the day of the file; on `deciding` values the ids of rows rest, or whether they are records. */
-  constructor(retrieved_at: string, deciding: readonly DoubtfulValue[] = []) {
-    this.lastDay = formatDay(dayOf(Date.parse(retrieved_at)) + limits.importDaysAheadMax)
+  /** `fileDate` is an instant of the file's day; on `deciding` values the ids of rows rest, or whether they are records. */
+  constructor(fileDate: string, deciding: readonly DoubtfulValue[] = []) {
+    this.lastDay = formatDay(dayOf(Date.parse(fileDate)) + limits.importDaysAheadMax)
     this.#deciding = deciding
   }
 

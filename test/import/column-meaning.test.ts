@@ -94,6 +94,15 @@ describe('the column of a date', () => {
   })
 })
 
+test('a day far after the day in the name of its file is unknown, whenever the file is read', async () => {
+  const content = `${titles.join(';')}\n1;153030;;;;10/05/2025;1,00;\n2;153030;;;;10/06/2015;1,00;\n`
+  const { records } = await runImportOf(content, { mapping, fileName: '20150601_contratos.csv' })
+  assert.deepEqual(
+    (records as readonly ActRecord[]).map(({ signing_date }) => signing_date),
+    ['unknown', '2015-06-10'],
+  )
+})
+
 describe('a column of codes', () => {
   test('that became fractions loses its .0; one that has other values keeps it', async () => {
     const { acts } = await read(column('ug', ['153030.0', '26246.0']))

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { maskPersonalIds } from '../../src/domain/mask-personal-ids.ts'
-import type { ActRecord, NormalisedRecord, SupplierRecord } from '../../src/domain/records.ts'
+import type { ActRecord, NormalisedRecord, PaymentRecord, SupplierRecord } from '../../src/domain/records.ts'
 import { sumDecimals } from '../../src/domain/sum-decimals.ts'
 import { type GroupedRow, joinRows } from '../../src/import/forms/group-rows.ts'
 import type { RowResult } from '../../src/import/importer.ts'
@@ -224,4 +224,42 @@ test('a contract whose values are zeros has none, and says so', async () => {
     ],
   )
   assert.equal(report.accepted, 2)
+})
+
+test('bids of a tender name it and its body as it is known, also where its codes became fractions', async () => {
+  const titles =
+    'Número Licitação;Código UG;Código Modalidade Compra;Modalidade Compra;Código Item Compra;Código Participante;Flag Vencedor'
+  const rows = ['52024;UG;5;Pregão;1;11444777000161;SIM', '62024;UG;5;Pregão;1;11444777000161;SIM']
+  const [plain, fractions] = await Promise.all(
+    ['153030', '153030.0'].map((unit) => runImportOf([titles, ...rows, ''].join('\n').replaceAll('UG;5', `${unit};5`))),
+  )
+  const named = (records: readonly NormalisedRecord[] = []) =>
+    (records as readonly ActRecord[]).map(({ contract_id, tender_id, organization_id }) => [
+      contract_id,
+      tender_id,
+      organization_id,
+    ])
+  assert.equal(named(plain?.records).length, 2)
+  assert.deepEqual(named(fractions?.records), named(plain?.records))
+})
+
+test('a document of the Chamber is one expense, whatever a program made of its number and whatever a later state changes', async () => {
+  const titles =
+    'document_id,congressperson_name,subquota_description,supplier,cnpj_cpf,document_number,issue_date,total_net_value,month,year'
+  const states = [
+    '5635048,ANA LIMA,Fuels,POSTO,11444777000161,000555,2024-03-05 00:00:00,150.0,3,2024',
+    '5635048.0,ANA LIMA,Fuels,POSTO,11444777000161.0,000555,2024-03-05,150.00,3.0,2024.0',
+    '5635048,Ana Lima,Fuels,POSTO CENTRAL,11.444.777/0001-61,000555,2024-03-05T00:00:00,145.0,3,2024',
+  ]
+  const ids = new Set<string>()
+  for (const state of states)
+    for (const record of (await runImportOf(`${titles}\n${state}\n`)).records as readonly PaymentRecord[])
+      ids.add(record.payment_id)
+  assert.equal(ids.size, 1)
+  const tickets = [
+    '0,ANA LIMA,Tickets,AIR,,1,2024-03-05,10.0,3,2024',
+    '0,ANA LIMA,Tickets,AIR,,2,2024-03-05,20.0,3,2024',
+  ]
+  const { records } = await runImportOf([titles, ...tickets, ''].join('\n'))
+  assert.equal(new Set((records as readonly PaymentRecord[]).map(({ payment_id }) => payment_id)).size, 2)
 })

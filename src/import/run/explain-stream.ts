@@ -8,6 +8,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { FileFacts } from '../file-facts.ts'
+import { fileDateOf } from '../forms/state-time.ts'
 import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
 import { InputFailure } from '../text/input-failure.ts'
@@ -85,7 +86,7 @@ async function explainContent(
   const source = options.source ?? importer.source
   const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
   const { retrieved_at } = options
-  const facts = new FileFacts(retrieved_at)
+  const facts = new FileFacts(fileDateOf(file) ?? retrieved_at)
   const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts }
   const rows: ExplainedRow[] = []
   const examples = new ExampleRows(options.openWriter?.())

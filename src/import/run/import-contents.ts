@@ -120,16 +120,17 @@ async function importContent(
     if (failure !== undefined) return { content: { ...named, problem: failure.reason }, failure }
     return { content: { ...named, ...(isEmptyPage(opened.sample) && { isEmpty: true }) } }
   }
+  const file = name === undefined ? run.file : `${run.file}!${name}`
   const context: ImportContext = {
     source: run.source ?? importer.source,
-    file: name === undefined ? run.file : `${run.file}!${name}`,
+    file,
     file_sha256: run.sha256,
     pages: run.pages,
     retrieved_at: run.retrieved_at,
     encoding: opened.encoding,
     sample: opened.sample,
     tally: run.tally,
-    facts: new FileFacts(run.retrieved_at, importer.deciding),
+    facts: new FileFacts(fileDateOf(file) ?? run.retrieved_at, importer.deciding),
   }
   const before = countsOf(run.tally)
   const refused = run.tally.refusedSince()

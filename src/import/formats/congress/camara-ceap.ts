@@ -3,6 +3,7 @@
 
 import type { PaymentRecord } from '../../../domain/records.ts'
 import { defineCsvOrJsonImporter } from '../../forms/define-csv-or-json-importer.ts'
+import type { RowFields } from '../../forms/row-fields.ts'
 
 const columns = {
   documentId: ['idedocumento', 'codDocumento', 'document_id'],
@@ -24,6 +25,11 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
+/** Instalments and reimbursements of a document share its number. */
+const ofDocument: readonly Column[] = ['documentId', 'instalment', 'batch', 'reimbursement']
+const ofContents = (Object.keys(columns) as Column[]).filter((name) => name !== 'url')
+const numbers: ReadonlySet<Column> = new Set([...ofDocument, 'year', 'month'])
+
 export const camaraCeap = defineCsvOrJsonImporter<Column>(
   {
     id: 'camara_ceap',
@@ -41,16 +47,16 @@ export const camaraCeap = defineCsvOrJsonImporter<Column>(
     // Bought abroad, an expense has no tax id.
     const supplierId = fields.taxId('supplierId', 'supplier_id').id
     const date = fields.date('date', 'date')
-    // Tickets have the document id 0, and instalments share one, so that contents are the key, as they are read: the layouts
-    // spell them differently.
+    const documentId = fields.code('documentId', 'payment_id')
+    // Tickets have the document id 0, so that contents are their key, as they are read: the layouts spell them differently.
     const read: Partial<Record<Column, string | number | undefined>> = { supplierId, date, value }
-    const names = (Object.keys(columns) as Column[]).filter((name) => name !== 'url')
+    const isNumbered = documentId !== undefined && !/^0+$/.test(documentId)
     const key = keyOf(
       'payment_id',
-      names.map((name) => String(read[name] ?? fields.text(name, '*') ?? '')),
+      (isNumbered ? ofDocument : ofContents).map((name) => String(read[name] ?? textOf(fields, name) ?? '')),
     )
     return record<PaymentRecord>(
-      fields.code('documentId', 'payment_id') ?? key,
+      documentId ?? key,
       {
         record_kind: 'expense',
         payment_id: `camara-ceap-${key}`,
@@ -69,3 +75,7 @@ export const camaraCeap = defineCsvOrJsonImporter<Column>(
     )
   },
 )
+
+function textOf(fields: RowFields<Column>, name: Column): string | undefined {
+  return numbers.has(name) ? fields.code(name, '*') : fields.text(name, '*')
+}

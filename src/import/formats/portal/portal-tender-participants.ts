@@ -44,8 +44,8 @@ export const portalTenderParticipants = defineCsvImporter(
       }
     },
     headOf: ({ fields, cell }) => {
-      const unit = cell('unit')?.trim() ?? ''
-      const number = cell('number')?.trim() ?? ''
+      const unit = fields.code('unit', 'organization_id') ?? ''
+      const number = fields.code('number', 'tender_id') ?? ''
       return {
         number,
         body: {
