@@ -133,7 +133,7 @@ function parseDigits(digits: string, declared: PersonType | undefined): ParsedTa
   return fillByCheck(digits)
 }
 
-/** Zeros before a number whose kind is told: where one or two were lost, or the check digits are then right. */
+/** Zeros before a number of a declared kind: where one or two were lost, or the check digits are then right. */
 function fillDeclared(
   digits: string,
   { length, person_type }: { readonly length: 11 | 14; readonly person_type: 'company' | 'person' },
