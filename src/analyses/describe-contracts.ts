@@ -21,7 +21,7 @@ export function describeContracts(
 ): ContractsFigures {
   const { acts } = dataset
   const real = dataset.code('currency', 'BRL')
-  const elsewhere = countedElsewhere(dataset)
+  const counted = countedElsewhere(dataset)
   const groups = { modality: new Groups(), month: new Groups(), organization: new Groups() }
   const cents = new Float64Array(selected.length)
   let [count, valued, total, firstDay, lastDay] = [0, 0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -29,7 +29,7 @@ export function describeContracts(
     if (selected[row] !== 1) continue
     count++
     const own = acts.value[row]
-    const value = acts.currency[row] === real && elsewhere[row] === 0 ? own : Number.NaN
+    const value = acts.currency[row] === real && counted[row] === 0 ? own : Number.NaN
     if (!Number.isNaN(value)) {
       cents[valued++] = value
       total += value

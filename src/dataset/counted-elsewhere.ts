@@ -1,11 +1,13 @@
-// Acts whose amount another act of the dataset counts: call-offs beside their framework, a commitment note beside its contract, one
-// contract from several sources, one total on each lot. They are linked, not left out: sums, shares and concentration count the
-// amount once.
+// Acts whose amount another act of the dataset counts: call-offs beside their framework, a commitment note or an award beside its
+// contract, one contract from several sources, one total on each lot. They are linked, not left out: sums, shares and concentration
+// count the amount once.
 // Choice: one contract counted once, docs/choices.md.
 
 import { isWithoutEffect } from '../domain/parse-status.ts'
 import { codeTable } from './code-table.ts'
-import { type Dataset, instrumentCodes, isDay, recordKindCodes } from './dataset.ts'
+import { copiesOfSources } from './copies-of-sources.ts'
+import { type Dataset, instrumentCodes, recordKindCodes } from './dataset.ts'
+import { groupBy } from './group-by.ts'
 import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const note = instrumentCodes.indexOf('commitment_note')
@@ -13,17 +15,19 @@ const [contract, tender, award] = (['contract', 'tender', 'award'] as const).map
   recordKindCodes.indexOf(kind),
 )
 
-/** Why an act's amount is counted with another: it is that act once more or a part of it, or a lot of one purchase like it. */
-export const elsewhere = { sameAct: 1, otherLot: 2 } as const
+/** Why an act's amount is counted with another: it is that act once more or a part of it, or a row of one tender like it. */
+export const elsewhere = { sameAct: 1, sameTender: 2 } as const
 
 /** One byte for each act: 0, or why its amount is counted with another act. */
 export const countedElsewhere = sharedPerDataset('counted elsewhere', (data): Uint8Array => {
   const marks = new Uint8Array(data.acts.length)
   const rows = rowsWithAmounts(data)
-  markCallOffs(data, rows, marks)
   markNotes(data, rows, marks)
-  markLotTotals(data, rows, marks)
-  markOtherSources(data, rows, marks)
+  const left = () => rows.filter((row) => marks[row] === 0)
+  markAwards(data, left(), marks)
+  markLotTotals(data, left(), marks)
+  markCallOffs(data, left(), marks)
+  for (const row of copiesOfSources(data, left())) marks[row] = elsewhere.sameAct
   return marks
 })
 
@@ -38,14 +42,6 @@ function rowsWithAmounts({ acts, ...data }: Dataset): readonly number[] {
   return rows
 }
 
-/** A call-off counts by itself only where its framework has no act here. */
-function markCallOffs({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
-  const callOffs = rows.filter((row) => acts.framework[row] >= 0)
-  if (callOffs.length === 0) return
-  const frameworks = new Set(rows.filter((row) => acts.framework[row] < 0).map((row) => acts.tender[row]))
-  for (const row of callOffs) if (frameworks.has(acts.framework[row])) marks[row] = elsewhere.sameAct
-}
-
 /** A note commits the amount of the contract of the same purchase and supplier, or a part of it. */
 function markNotes({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
   const notes = rows.filter((row) => acts.instrument[row] === note && acts.tender[row] >= 0 && acts.supplier[row] >= 0)
@@ -58,7 +54,30 @@ function markNotes({ acts }: Dataset, rows: readonly number[], marks: Uint8Array
   for (const row of notes) if (acts.value[row] <= (contracts.get(keyOf(row)) ?? 0)) marks[row] = elsewhere.sameAct
 }
 
-/** Where several awards of a purchase each carry its whole total, the first one counts. */
+/** The awards of a purchase to a supplier whose contracts have the same amount, one by one or in sum; the contracts count. */
+function markAwards({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
+  const isKnown = (row: number) => acts.tender[row] >= 0 && acts.supplier[row] >= 0
+  const awards = rows.filter((row) => acts.record_kind[row] === award && isKnown(row))
+  if (awards.length === 0) return
+  const keyOf = (row: number) => `${acts.tender[row]} ${acts.supplier[row]}`
+  const isContract = (row: number) =>
+    acts.record_kind[row] === contract && acts.framework[row] < 0 && acts.instrument[row] !== note && isKnown(row)
+  const contracts = groupBy(rows.filter(isContract), keyOf)
+  for (const [key, own] of groupBy(awards, keyOf)) {
+    const amounts = (contracts.get(key) ?? []).map((row) => acts.value[row])
+    const unmatched = own.filter((row) => {
+      const at = amounts.indexOf(acts.value[row])
+      if (at < 0) return true
+      amounts.splice(at, 1)
+      marks[row] = elsewhere.sameTender
+      return false
+    })
+    const isSum = amounts.length > 0 && sumOf(unmatched.map((row) => acts.value[row])) === sumOf(amounts)
+    if (isSum) for (const row of unmatched) marks[row] = elsewhere.sameTender
+  }
+}
+
+/** Where several acts of a purchase each carry its whole total, the first one counts. */
 function markLotTotals({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
   const totals = new Map<number, number>()
   for (let row = 0; row < acts.length; row++)
@@ -67,37 +86,34 @@ function markLotTotals({ acts }: Dataset, rows: readonly number[], marks: Uint8A
   if (totals.size === 0) return
   const seen = new Set<number>()
   for (const row of rows) {
-    if (acts.record_kind[row] !== award || totals.get(acts.tender[row]) !== acts.value[row]) continue
-    if (seen.has(acts.tender[row])) marks[row] = elsewhere.otherLot
+    if (acts.framework[row] >= 0 || totals.get(acts.tender[row]) !== acts.value[row]) continue
+    if (seen.has(acts.tender[row])) marks[row] = elsewhere.sameTender
     seen.add(acts.tender[row])
   }
 }
 
-/** One supplier, day and amount in two sources is one contract, unless two bodies are named by their CNPJ. */
-function markOtherSources(data: Dataset, rows: readonly number[], marks: Uint8Array): void {
-  const { acts } = data
-  if (rows.every((row) => acts.source[row] === acts.source[rows[0]])) return
-  const cnpjOf = codeTable(data, 'organization', (text) => (/^\w{12}\d{2}$/.test(text) ? text : undefined))
-  const { supplier, signing_day, value, source, organization } = acts
-  const dated = rows.filter((row) => isDay(signing_day[row]) && supplier[row] >= 0 && marks[row] === 0)
-  const isAlike = (a: number, b: number) =>
-    supplier[a] === supplier[b] && signing_day[a] === signing_day[b] && value[a] === value[b]
-  dated.sort(
-    (a, b) =>
-      supplier[a] - supplier[b] ||
-      signing_day[a] - signing_day[b] ||
-      value[a] - value[b] ||
-      source[a] - source[b] ||
-      a - b,
-  )
-  let first = dated[0]
-  for (const row of dated.slice(1)) {
-    if (!isAlike(row, first)) {
-      first = row
-      continue
-    }
-    const [body, otherBody] = [cnpjOf(organization[row]), cnpjOf(organization[first])]
-    const isOneBody = body === undefined || otherBody === undefined || body === otherBody
-    if (source[row] !== source[first] && isOneBody) marks[row] = elsewhere.sameAct
+/**
+ * A framework and the call-offs of its supplier count once, by the greater of both amounts: what was ordered beyond the framework was
+ * ordered all the same. A framework without a supplier has the call-offs of all.
+ */
+function markCallOffs({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
+  const callOffs = rows.filter((row) => acts.framework[row] >= 0)
+  if (callOffs.length === 0) return
+  const isFramework = (row: number) => acts.framework[row] < 0 && acts.tender[row] >= 0 && acts.instrument[row] !== note
+  const keyOf = (id: number, supplier: number) => `${id} ${supplier}`
+  const frameworks = groupBy(rows.filter(isFramework), (row) => keyOf(acts.tender[row], acts.supplier[row]))
+  const orders = groupBy(callOffs, (row) => {
+    const keys = [keyOf(acts.framework[row], acts.supplier[row]), keyOf(acts.framework[row], -1)]
+    return keys.find((key) => frameworks.has(key))
+  })
+  for (const [key, own] of orders) {
+    const framework = frameworks.get(key) ?? []
+    const amountOf = (part: readonly number[]) => sumOf(part.map((row) => acts.value[row]))
+    const smaller = amountOf(own) > amountOf(framework) ? framework : own
+    for (const row of smaller) marks[row] = elsewhere.sameAct
   }
+}
+
+function sumOf(cents: readonly number[]): number {
+  return cents.reduce((sum, each) => sum + each, 0)
 }

@@ -8,7 +8,7 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { competedActs } from '../views/acts/awarded-acts.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -38,9 +38,9 @@ export const coBiddingPair = defineGroupTest({
   family: 'bid_rotation',
   partition: 'catalog',
   fold(data, rows) {
-    const isAwarded = awardedActs(data)
+    const isCompeted = competedActs(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
+    const markets = groupRows(rows, (row) => (isCompeted(row) ? catalog[row] : ABSENT_CODE))
     const pairs: CoBidders[] = []
     let tests = 0
     for (let market = 0; market < markets.length; market++)

@@ -8,7 +8,7 @@ import { groupRows, membersOf, type RowGroups } from '../../dataset/group-keys.t
 import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { competedActs } from '../views/acts/awarded-acts.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
 import { findRings, type Ring, type Tenders } from '../views/bids/find-rings.ts'
 
@@ -37,9 +37,9 @@ export const bidRotation = defineGroupTest({
   family: 'bid_rotation',
   partition: 'catalog',
   fold(data, rows) {
-    const isAwarded = awardedActs(data)
+    const isCompeted = competedActs(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) ? catalog[row] : ABSENT_CODE))
+    const markets = groupRows(rows, (row) => (isCompeted(row) ? catalog[row] : ABSENT_CODE))
     return ringsOf(data, markets, (code) => code)
   },
   weigh(coded, data) {
@@ -105,10 +105,10 @@ function ringsOf(data: Dataset, markets: RowGroups, marketOf: (key: number) => n
 }
 
 function uncodedMarkets(data: Dataset): RowGroups {
-  const isAwarded = awardedActs(data)
+  const isCompeted = competedActs(data)
   const { catalog, category } = data.acts
   return groupRows(everyRow(data), (row) =>
-    catalog[row] === ABSENT_CODE && isAwarded(row) ? category[row] : ABSENT_CODE,
+    catalog[row] === ABSENT_CODE && isCompeted(row) ? category[row] : ABSENT_CODE,
   )
 }
 

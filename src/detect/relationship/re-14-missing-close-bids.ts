@@ -8,7 +8,7 @@ import { binomialTail } from '../../stats/binomial-tail.ts'
 import { median } from '../../stats/median.ts'
 import { bulkOf, bulkTail } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { competedActs } from '../views/acts/awarded-acts.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -35,9 +35,9 @@ export const missingCloseBids = defineGroupTest({
   family: 'missing_bids',
   partition: 'catalog',
   fold(data, rows) {
-    const isAwarded = awardedActs(data)
+    const isCompeted = competedActs(data)
     const { catalog, estimated_value } = data.acts
-    const markets = groupRows(rows, (row) => (estimated_value[row] > 0 && isAwarded(row) ? catalog[row] : -1))
+    const markets = groupRows(rows, (row) => (estimated_value[row] > 0 && isCompeted(row) ? catalog[row] : -1))
     return Array.from(markets.keys).flatMap(
       (code, market) => readMarket(code, onePerTender(membersOf(markets, market), data), data) ?? [],
     )

@@ -7,7 +7,7 @@ import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { assertWanted } from '../../dataset/wanted.ts'
 import { bulkOf, bulkTail, type Excess } from '../evidence/excess.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { awardedActs } from '../views/acts/awarded-acts.ts'
+import { competedActs } from '../views/acts/awarded-acts.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
@@ -38,10 +38,10 @@ export const bidDispersion = defineGroupTest({
   family: 'bid_rotation',
   partition: 'catalog',
   fold(data, rows) {
-    const isAwarded = awardedActs(data)
+    const isCompeted = competedActs(data)
     const methodOf = purchaseMethods(data)
     const { catalog } = data.acts
-    const markets = groupRows(rows, (row) => (isAwarded(row) && methodOf(row) !== 'direct' ? catalog[row] : -1))
+    const markets = groupRows(rows, (row) => (isCompeted(row) && methodOf(row) !== 'direct' ? catalog[row] : -1))
     const found: RankedTenders[] = []
     for (let market = 0; market < markets.length; market++) {
       assertWanted()

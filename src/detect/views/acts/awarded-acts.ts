@@ -1,4 +1,4 @@
-import { countedElsewhere } from '../../../dataset/counted-elsewhere.ts'
+import { countedElsewhere, elsewhere } from '../../../dataset/counted-elsewhere.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 import { standingMarks } from './standing-acts.ts'
@@ -9,10 +9,16 @@ export function awardedActs(data: Dataset): (row: number) => boolean {
   return (row) => marks[row] === 1
 }
 
+/** The gate of tests of bids, which count tenders: the rows of one tender are in it together, since one alone may have its bids. */
+export function competedActs(data: Dataset): (row: number) => boolean {
+  const [marks, counted] = [valuedMarks(data), countedElsewhere(data)]
+  return (row) => marks[row] === 1 && counted[row] !== elsewhere.sameAct
+}
+
 const awardedMarks = sharedPerDataset('awarded acts', (data): Uint8Array => {
   const marks = valuedMarks(data).slice()
-  const elsewhere = countedElsewhere(data)
-  for (let row = 0; row < marks.length; row++) if (elsewhere[row] !== 0) marks[row] = 0
+  const counted = countedElsewhere(data)
+  for (let row = 0; row < marks.length; row++) if (counted[row] !== 0) marks[row] = 0
   return marks
 })
 
