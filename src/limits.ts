@@ -184,11 +184,13 @@ export const limits = {
   importGroupedBytesMax: 32 * 1024 * 1024,
   /** Rows of a file whose sums make reference figures; the school census has some 220,000. */
   importCountedRowsMax: 1_000_000,
-  /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
   /** Lots that stand in the id of an award; more of them stand in it as one name. */
   ocdsLotsCharactersMax: 60,
-  /** Releases of one process whose records keep the date of each field. */
-  ocdsReleasesSplitMax: 64,
+  /** Processes that are read and kept together. */
+  ocdsProcessesPerTurn: 500,
+  /** Releases of one process that are kept, as JSON. */
+  ocdsProcessCharactersMax: 16_000_000,
+  /** Rows of one record beyond that lie in this many temporary files, each of which is read alone. */
   importGroupPartitions: 256,
   importGroupBufferBytesMax: 1024 * 1024,
   importArchiveFilesMax: 100,

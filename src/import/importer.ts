@@ -4,6 +4,7 @@ import type { RejectionReason } from '../domain/import-reasons.ts'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
+import type { ProcessMemory } from '../records/processes.ts'
 import type { DoubtfulValue, FileFacts } from './file-facts.ts'
 import type { Encoding } from './text/decode-text.ts'
 
@@ -70,6 +71,8 @@ export interface ImportContext {
   readonly tally: ImportTally
   /** What the file's columns show, by which doubtful values are read. */
   readonly facts: FileFacts
+  /** The releases of earlier files that those of this one build on. */
+  readonly processes: ProcessMemory
 }
 
 /** Counts over the whole file, for the import's report. */

@@ -49,12 +49,12 @@ function isRepeated(state: NormalisedRecord, other: NormalisedRecord): boolean {
   return isOneState && contentHash(state) === contentHash(other)
 }
 
-/**
- * The same row read again by a better importer stands in its own place, but not in that of the same bytes of a later day. What
- * no file says, such as a register's silence, stands in the place of what was concluded before.
- */
+/** What is made of all that came, such as a register's silence or the releases of a process, stands in place of what was made before. */
+const madeOfAll: ReadonlySet<string> = new Set(['ocds', 'whole_register'])
+
+/** The same row read again by a better importer stands in its own place, but not in that of the same bytes of a later day. */
 function isReplaced({ provenance: other }: NormalisedRecord, { provenance }: NormalisedRecord): boolean {
-  if (provenance.file_sha256 === '') return isSamePlace(other, provenance)
+  if (madeOfAll.has(provenance.importer)) return other.importer === provenance.importer
   return (
     isSamePlace(other, provenance) && !(hasTime(other) && hasTime(provenance) && compareOwnTimes(other, provenance) > 0)
   )

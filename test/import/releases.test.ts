@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { ActRecord } from '../../src/domain/records.ts'
+import { checkRecords } from '../../src/records/check-records.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -37,29 +38,66 @@ describe('the releases of one process', () => {
     )
   })
 
-  test('give the same acts in a file each, in any order, but for what one changes of another', async () => {
-    const updates = [1, 2, 3].map((time) => ({
-      ...{ ocid: 'ocds-zz0000-S', id: `r${time}`, date: `2024-0${time}-01T00:00:00Z`, tag: ['contractUpdate'] },
-      contracts: [{ id: 'k', ...(time === 2 ? { status: 'active', description: 'Papel' } : { status: 'pending' }) }],
-    }))
-    const given = await actsOf(updates)
-    assert.deepEqual(
-      given.map(({ status, description }) => [status, description]),
-      [['pending', 'Papel']],
+  test('give one store in one file or in several, in any order, and again change nothing', async () => {
+    const given = await actsOf(releases)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray([...releases], { minLength: releases.length }),
+        fc.array(fc.nat(2), { minLength: releases.length, maxLength: releases.length }),
+        async (shuffled, parts) => {
+          const store = createMemoryStore()
+          const files = [0, 1, 2].map((part) => shuffled.filter((_, at) => parts[at] === part))
+          const texts = files.filter(({ length }) => length > 0).map((file) => textOf(file, 'package'))
+          for (const text of texts) await runImportOf(text, { store })
+          assert.deepEqual(await contentOf(store), given)
+          for (const text of texts.toReversed()) {
+            const { report } = await runImportOf(text, { store })
+            assert.deepEqual([report.accepted, report.updated], [0, 0])
+          }
+          assert.deepEqual(await contentOf(store), given)
+          for await (const { why } of checkRecords(store)) assert.fail(why)
+        },
+      ),
+      { numRuns: 40 },
     )
-    for (const [first = 0, ...others] of [
-      [1, 0, 2],
-      [2, 0, 1],
-      [0, 2, 1],
-    ]) {
-      const { store } = await runImportOf(textOf(updates.slice(first, first + 1), 'lines'))
-      const rest = others.map((at) => updates[at] ?? {})
-      await runImportOf(textOf(rest, 'package'), { store })
-      assert.deepEqual(
-        (await storedActs(store)).map(({ status, description }) => [status, description]),
-        [['pending', 'Papel']],
-      )
-    }
+  })
+
+  test('say in a file each where they stand, and count in the report of their own file', async () => {
+    const [tender = {}, contract = {}] = [
+      {
+        ocid: 'ocds-zz0000-S',
+        id: 'r1',
+        date: '2024-01-01T00:00:00Z',
+        tag: ['tender'],
+        tender: { id: 't', title: 'Papel' },
+      },
+      { ocid: 'ocds-zz0000-S', id: 'r2', date: '2024-02-01T00:00:00Z', tag: ['contract'], contracts: [{ id: 'k' }] },
+    ]
+    const store = createMemoryStore()
+    const reports = []
+    for (const [fileName, release] of [
+      ['later.json', contract],
+      ['earlier.json', tender],
+    ] as const)
+      reports.push((await runImportOf(textOf([release], 'package'), { store, fileName })).report)
+    assert.deepEqual(
+      reports.map(({ rows_read, accepted }) => [rows_read, accepted]),
+      [
+        [1, 1],
+        [1, 1],
+      ],
+    )
+    assert.deepEqual(
+      (await storedActs(store)).map(({ record_kind, description, provenance }) => [
+        record_kind,
+        description,
+        provenance.file,
+      ]),
+      [
+        ['contract', 'Papel', 'later.json'],
+        ['tender', 'Papel', 'earlier.json'],
+      ],
+    )
   })
 
   test('name the award of a lot by itself, whatever else is in its file', async () => {
@@ -87,6 +125,10 @@ describe('the releases of one process', () => {
 /** The acts that are stored by id, without where in the file they stood. */
 async function actsOf(list: readonly object[], form: 'package' | 'lines' = 'package') {
   const { store } = await runImportOf(textOf(list, form))
+  return contentOf(store)
+}
+
+async function contentOf(store: Store) {
   return (await storedActs(store))
     .map(({ provenance: { original_id, state_date }, ...record }) => ({ ...record, original_id, state_date }))
     .sort((a, b) => (a.contract_id < b.contract_id ? -1 : 1))

@@ -6,6 +6,7 @@ import type { NormalisedRecord } from '../../domain/records.ts'
 import { maskTaxId, type PersonType } from '../../domain/tax-id.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { forgetful } from '../../records/processes.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import { FileFacts } from '../file-facts.ts'
 import { fileDateOf } from '../forms/state-time.ts'
@@ -87,7 +88,7 @@ async function explainContent(
   const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
   const { retrieved_at } = options
   const facts = new FileFacts(fileDateOf(file) ?? retrieved_at)
-  const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts }
+  const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts, processes: forgetful }
   const rows: ExplainedRow[] = []
   const examples = new ExampleRows(options.openWriter?.())
   let rows_read = 0

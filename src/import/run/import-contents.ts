@@ -131,6 +131,7 @@ async function importContent(
     sample: opened.sample,
     tally: run.tally,
     facts: new FileFacts(fileDateOf(file) ?? run.retrieved_at, importer.deciding),
+    processes: run.memory.processesOf(run.source ?? importer.source),
   }
   const before = countsOf(run.tally)
   const refused = run.tally.refusedSince()

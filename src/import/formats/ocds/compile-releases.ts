@@ -8,13 +8,9 @@ type Row = Readonly<Record<string, unknown>>
 /** Changes that an amendment makes, under names that no publisher uses. */
 export const amendedBy = { delta: '$value_delta', end: '$new_end' } as const
 
-/** What is known of one process after each of its releases, oldest first. */
-export function compileReleases(releases: readonly Row[]): readonly Row[] {
-  let known: Row = {}
-  return releases.map((release) => {
-    known = merge(known, withFirstTerms(known, release)) as Row
-    return known
-  })
+/** The releases of one process as one, oldest first. */
+export function compileReleases(releases: readonly Row[]): Row {
+  return releases.reduce<Row>((known, release) => merge(known, withFirstTerms(known, release)) as Row, {})
 }
 
 /** A value with what a later release says of it: null removes, objects and lists of objects with ids are joined. */

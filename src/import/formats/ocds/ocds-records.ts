@@ -14,6 +14,7 @@ import type {
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
 import { namedUuid } from '../../../platform/ids.ts'
+import type { KeptRelease } from '../../../records/processes.ts'
 import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
@@ -23,9 +24,11 @@ import { findParty, type OcdsParty, type OcdsRelease } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The newest release that names a part of a process, and how many do. */
+/** The newest release that names a part of a process, and how many of the file that is read do. */
 export interface Naming {
+  /** Line of the file that is read. */
   readonly line: number
+  readonly place: KeptRelease['place']
   readonly release: string
   /** When it was released; empty where it does not say. */
   readonly date: string
@@ -37,16 +40,13 @@ export interface ProcessPlace {
   readonly notes: readonly RecordQualityNote[]
   readonly run: ImportRun
   readonly namingOf: (name: string) => Naming | undefined
+  /** That of the part that is named first. */
+  readonly first: Naming
 }
 
 /** The name of a part of a process: its section and id, with its lots where it has some. */
 export function partNameOf(section: 'awards' | 'contracts', part: Row): string {
   return [section, scalarAt(part, 'id') ?? '', ...lotsOf(part)].join('/')
-}
-
-/** The publisher's name of a release, whose ids are unique within a process. */
-export function originalIdOf(ocid: string, release: string): string {
-  return `${ocid}/${release}`.slice(0, limits.recordTermCharactersMax)
 }
 
 const tenderStatuses: Readonly<Record<string, string>> = {
@@ -138,11 +138,12 @@ class ReleaseReader {
   readonly #buyer: OcdsParty | undefined
   /** Status of the tender, which a contract of it shares where the tender has no effect. */
   readonly #tenderStatus: string | undefined
-  #naming: Naming = { line: 0, release: '', date: '', rows: 1 }
+  #naming: Naming
 
   constructor(release: OcdsRelease, place: ProcessPlace) {
     this.#release = release
     this.#place = place
+    this.#naming = place.first
     this.#tenderStatus = isObject(release.tender) ? statusOf(release.tender, tenderStatuses) : undefined
     this.#ocid = scalarAt(release, 'ocid') ?? ''
     this.#buyer =
@@ -307,12 +308,16 @@ class ReleaseReader {
     fields: RowFields,
   ): Pick<ActRecord, 'provenance'> & { readonly quality: readonly RecordQualityNote[] | undefined } {
     const { run, notes: own } = this.#place
-    const { line, release, date } = this.#naming
+    const { place, release, date } = this.#naming
     const notes = [...own, ...fields.notes].slice(0, limits.recordListItemsMax)
-    const original_id = originalIdOf(this.#ocid, release)
+    const original_id = `${this.#ocid}/${release}`.slice(0, limits.recordTermCharactersMax)
     const state = date === '' ? {} : { state_date: date }
     return {
-      provenance: provenanceOf(run.importer, run.context, { line, original_id, ...state }),
+      provenance: provenanceOf(
+        run.importer,
+        { ...place, source: run.context.source },
+        { line: place.line, original_id, ...state },
+      ),
       quality: notes.length === 0 ? undefined : notes,
     }
   }

@@ -1,24 +1,25 @@
 // Open Contracting Data Standard 1.0 and 1.1: release packages, record packages, single releases (compiled ones too),
 // JSON Lines, documents in a row, exports of MongoDB. One release gives its tender, its contracts with their items and
 // payments, and the awards that no contract stands for; each that a release names is a row of the report. The releases of one process
-// build on each other by their dates, wherever in the file they stand, so that it reads whole files instead of rows.
+// build on each other by their dates, wherever in this file or in earlier ones they stand, so that it reads whole files instead
+// of rows.
 
-import type { NormalisedRecord } from '../../../domain/records.ts'
 import { limits } from '../../../limits.ts'
+import { naturalKey } from '../../../records/natural-key.ts'
+import type { KeptProcess, KeptRelease } from '../../../records/processes.ts'
 import { defineJsonImporter } from '../../forms/define-json-importer.ts'
 import { LeftOutPaths } from '../../forms/left-out.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { toStateDate } from '../../forms/state-time.ts'
-import { excerpt, type Rejection, type RowResult } from '../../importer.ts'
+import { excerpt, placeInFile, type Rejection, type RowResult } from '../../importer.ts'
 import { InputFailure } from '../../text/input-failure.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
 import { compileReleases } from './compile-releases.ts'
 import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
-import { type Naming, originalIdOf, type ProcessPlace, partNameOf, releaseRows } from './ocds-records.ts'
+import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo } from './ocds-release.ts'
 import { releasePaths } from './read-paths.ts'
-import { keyOf, type ProcessState, splitByRelease } from './split-by-release.ts'
 import { releasesOfVersions } from './versioned-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -65,7 +66,7 @@ export const ocds = defineJsonImporter(
           // What was read before the input broke off goes in.
           failure = error
         }
-        for await (const releases of gathering.processes()) yield* readProcess(releases, run)
+        yield* readProcesses(gathering, run)
         if (failure !== undefined) throw failure
       } finally {
         leftOut.report(run.context.tally)
@@ -120,47 +121,99 @@ function toHeld(
   return { ocid, line, text: JSON.stringify(release), notes }
 }
 
-/** The records of a process, each with the number of releases that name it. */
-function* readProcess(held: readonly HeldRelease[], run: ImportRun): Generator<RowResult> {
-  const dated = held.map(({ text, line, notes }) => {
-    const release = JSON.parse(text) as OcdsRelease
-    return { release, line, notes, text, date: toStateDate(scalarAt(release, 'date')) ?? '' }
-  })
-  dated.sort((a, b) => compareTexts(a.date, b.date) || compareTexts(a.text, b.text))
-  const sections = new Map(dated.map((each) => [each, namesIn(each.release)]))
-  const [first] = [...sections.values()].flatMap((names) => [...names])
-  if (first === undefined) {
-    for (const { line } of dated) yield { line, rejection: { reason: 'no_tender_award_or_contract' } }
-    return
-  }
-  const namings = new Map<string, Naming>()
-  // A release of the buyer or of parties alone says something of the records of the others.
-  for (const [{ release, line, date }, named] of sections)
-    for (const name of named.size === 0 ? [first] : named) {
-      const rows = (namings.get(name)?.rows ?? 0) + 1
-      namings.set(name, { line, release: scalarAt(release, 'id') ?? '', date, rows })
-    }
-  const place: ProcessPlace = {
-    run,
-    notes: dated.flatMap(({ notes }) => notes),
-    namingOf: (name) => namings.get(name),
-  }
-  const compiled = compileReleases(dated.map(({ release }) => release))
-  const isSplit = dated.length <= limits.ocdsReleasesSplitMax && new Set(dated.map(({ date }) => date)).size > 1
-  const states = isSplit
-    ? dated.map(({ release, line, date }, at): ProcessState => {
-        const original_id = originalIdOf(scalarAt(release, 'ocid') ?? '', scalarAt(release, 'id') ?? '')
-        const alone = recordsOf(releaseRows(compileReleases([release])[0], place))
-        return { line, original_id, date, records: recordsOf(releaseRows(compiled[at], place)), alone }
-      })
-    : []
-  for (const row of releaseRows(compiled.at(-1) ?? {}, place))
-    if (row.record === undefined) yield row
-    else yield* splitByRelease(row, states)
+/** What a process gives once the releases of a file are added to those that are kept of it. */
+interface ReadProcess {
+  readonly rows: readonly RowResult[]
+  readonly process: KeptProcess
+  /** Keys of records that were made of it and are no longer. */
+  readonly gone: readonly string[]
 }
 
-function recordsOf(rows: Iterable<RowResult>): ReadonlyMap<string, NormalisedRecord> {
-  return new Map([...rows].flatMap(({ record }) => (record === undefined ? [] : [[keyOf(record), record] as const])))
+/** The records of a process, each with the number of releases of this file that name it. */
+function readProcess(held: readonly HeldRelease[], known: KeptProcess | undefined, run: ImportRun): ReadProcess {
+  const { retrieved_at } = run.context
+  const own = held.map((each) => ({ ...each, place: { ...placeInFile(run.context, each.line), retrieved_at } }))
+  const texts = new Set(own.map(({ text }) => text))
+  const earlier = (known?.releases ?? []).filter(({ text }) => !texts.has(text))
+  const dated: readonly DatedRelease[] = [...earlier.map((each) => ({ ...each, line: undefined })), ...own]
+    .map((each) => {
+      const release = JSON.parse(each.text) as OcdsRelease
+      return { ...each, release, date: toStateDate(scalarAt(release, 'date')) ?? '' }
+    })
+    .sort((a, b) => compareTexts(a.date, b.date) || compareTexts(a.text, b.text))
+  const releases = [...new Map(dated.map(({ text, notes, place }) => [text, { text, notes, place }])).values()]
+  const namings = namingsOf(dated)
+  const [first] = namings.values()
+  const made = known?.made ?? []
+  if (first === undefined) {
+    const rejection: Rejection = { reason: 'no_tender_award_or_contract' }
+    return { rows: own.map(({ line }) => ({ line, rejection })), process: { releases, made }, gone: [] }
+  }
+  const rows = [
+    ...releaseRows(compileReleases(dated.map(({ release }) => release)), {
+      run,
+      notes: dated.flatMap(({ notes }) => notes),
+      namingOf: (name) => namings.get(name),
+      first,
+    }),
+  ]
+  const keys = new Set(rows.flatMap(({ record }) => (record === undefined ? [] : [naturalKey(record)])))
+  return {
+    rows,
+    process: { releases, made: [...new Set([...made, ...keys])] },
+    gone: made.filter((key) => !keys.has(key)),
+  }
+}
+
+/** A release with its date, and its line where it stands in the file that is read. */
+interface DatedRelease extends KeptRelease {
+  readonly line: number | undefined
+  readonly release: OcdsRelease
+  readonly date: string
+}
+
+function namingsOf(dated: readonly DatedRelease[]): ReadonlyMap<string, Naming> {
+  const named = dated.map(({ release }) => namesIn(release))
+  const [first] = named.flatMap((names) => [...names])
+  const namings = new Map<string, Naming>()
+  if (first === undefined) return namings
+  for (const [at, { release, line, place, date }] of dated.entries()) {
+    // A release of the buyer or of parties alone says something of the records of the others.
+    for (const name of named[at].size === 0 ? [first] : named[at]) {
+      const before = namings.get(name)
+      const rows = (before?.rows ?? 0) + (line === undefined ? 0 : 1)
+      const own = line ?? before?.line ?? place.line
+      namings.set(name, { line: own, place, release: scalarAt(release, 'id') ?? '', date, rows })
+    }
+  }
+  return namings
+}
+
+/** The processes of a file, several at a time, each on top of what is kept of it. */
+async function* readProcesses(gathering: ReleaseGathering, run: ImportRun): AsyncGenerator<RowResult> {
+  const { processes } = run.context
+  const gone: string[] = []
+  for await (const some of inTurns(gathering.processes())) {
+    const known = await processes.read(some.map(([{ ocid }]) => ocid))
+    const read = some.map((held, at) => readProcess(held, known[at], run))
+    await processes.keep(new Map(some.map(([{ ocid }], at) => [ocid, read[at].process])))
+    for (const each of read) {
+      gone.push(...each.gone)
+      yield* each.rows
+    }
+  }
+  if (gone.length > 0) await processes.remove(gone)
+}
+
+async function* inTurns<T>(all: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+  let some: T[] = []
+  for await (const each of all) {
+    some.push(each)
+    if (some.length < limits.ocdsProcessesPerTurn) continue
+    yield some
+    some = []
+  }
+  if (some.length > 0) yield some
 }
 
 /** The parts of a release that make records, by section and id. */
