@@ -1,5 +1,6 @@
 // RE-06-TURNS: a body's purchases of one item for which the same two to four firms bid each time and win strictly in turn. One of the two
-// alone is ordinary in a small market; that the order of winners repeats without fault is not chance.
+// alone is ordinary in a small market; that the order of winners repeats without fault is not chance. What counts is tenders: the lots
+// that one firm won of a tender are one win.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
@@ -8,7 +9,9 @@ import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
 import { logGamma } from '../../stats/log-gamma.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
+import { tenderCodes } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { standingMarks } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -20,6 +23,7 @@ const sameFirmsTailMin = 1e-4
 
 interface Series {
   readonly rows: readonly number[]
+  readonly tenders: number
   readonly firms: readonly number[]
   readonly turnsTail: number
 }
@@ -36,42 +40,45 @@ export const winnersByTurns = defineGroupTest({
     const { acts, size } = data
     const item = itemOf(data)
     const items = size('catalog') + size('category') + 1
-    const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
+    const tenderOf = tenderCodes(data)
+    const contestedByFew = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = starts[row + 1] - starts[row]
       return bids >= 2 && bids <= firmsMax && item(row) >= 0 && isDay(acts.signing_day[row])
     })
+    const eligible = onePerTender(contestedByFew, data, 'supplier')
     const series: Series[] = []
     let tests = 0
     for (const own of groupBy(eligible, (row) => acts.organization[row] * items + item(row)).values()) {
       if (own.length < tendersMin) continue
       const firmsOf = (row: number) => [...suppliers.subarray(starts[row], starts[row + 1])].sort((a, b) => a - b)
-      for (const tenders of groupBy(own, (row) => firmsOf(row).join(' ')).values()) {
-        if (tenders.length < tendersMin) continue
+      for (const wins of groupBy(own, (row) => firmsOf(row).join(' ')).values()) {
+        const tenders = new Set(wins.map(tenderOf)).size
+        if (tenders < tendersMin) continue
         tests++
-        const sorted = tenders.sort((a, b) => acts.signing_day[a] - acts.signing_day[b] || a - b)
+        const sorted = wins.sort((a, b) => acts.signing_day[a] - acts.signing_day[b] || a - b)
         const turnsTail = chanceOfTurns(sorted, data)
-        if (turnsTail <= turnsTailMax) series.push({ rows: sorted, firms: firmsOf(sorted[0]), turnsTail })
+        if (turnsTail <= turnsTailMax) series.push({ rows: sorted, tenders, firms: firmsOf(sorted[0]), turnsTail })
       }
     }
     return { series, tests }
   },
   weigh: ({ series, tests }, data) =>
     series.map((one) => {
-      const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(one.rows, one.firms, data))
+      const sameFirms = Math.max(sameFirmsTailMin, chanceOfSameFirms(one, data))
       return { ...one, ...chanceEvidence(productTail(one.turnsTail, sameFirms), tests) }
     }),
-  describe({ rows, firms }, { row, value_cents }, data) {
+  describe({ rows, tenders, firms }, { row, value_cents }, data) {
     const organization = data.text('organization', data.acts.organization[row])
     const names = firms.map((firm) => data.text('supplier', firm)).sort()
     return {
       group: `turns ${organization} ${names.join(' ')} ${rows.length}`,
       statistic: {
         method: 'strict_turns',
-        score: rows.length,
+        score: tenders,
         threshold: tendersMin,
-        sample_size: rows.length,
+        sample_size: tenders,
       },
-      expected: { metric: 'tenders', observed: rows.length, value: 0, counterfactual: tendersMin - 1 },
+      expected: { metric: 'tenders', observed: tenders, value: 0, counterfactual: tendersMin - 1 },
       rule: { law: 'Lei 12.529/2011', article: 'art. 36, §3, I, d', status: 'suspect' },
       money_at_risk_cents: Math.round(value_cents / 4),
       factors: { strict_turns: 0.7, same_firms: 0.3 },
@@ -79,7 +86,7 @@ export const winnersByTurns = defineGroupTest({
         organization,
         firms: names.join(', '),
         firm_count: names.length,
-        tenders: rows.length,
+        tenders,
         value_cents,
       },
     }
@@ -118,22 +125,25 @@ function permutations(firms: readonly number[]): number[][] {
 }
 
 /** Chance that the same firms, and no others, come each time, if each came as often as to the item's other tenders. */
-function chanceOfSameFirms(rows: readonly number[], firms: readonly number[], data: Dataset): number {
+function chanceOfSameFirms({ rows, tenders, firms }: Series, data: Dataset): number {
   const code = itemOf(data)(rows[0])
   const { all, same } = contested(data)
-  const others = (all.get(code) ?? 0) - rows.length
-  return (((same.get(`${code} ${firms.join(' ')}`) ?? 0) - rows.length + 1) / (others + 2)) ** (rows.length - 1)
+  const others = (all.get(code) ?? 0) - tenders
+  return (((same.get(`${code} ${firms.join(' ')}`) ?? 0) - tenders + 1) / (others + 2)) ** (tenders - 1)
 }
 
-/** The contested acts of each item, and those to which the same few firms came. */
+/** The contested tenders of each item, and those to which the same few firms came. */
 const contested = oncePerDataset((data) => {
   const { starts, suppliers } = readBiddings(data)
   const item = itemOf(data)
+  const tenderOf = tenderCodes(data)
+  const items = data.size('catalog') + data.size('category')
+  const seen = new Set<number>()
   const [all, same] = [new Map<number, number>(), new Map<string, number>()]
   for (let row = 0; row < data.acts.length; row++) {
     const [start = 0, end = 0] = [starts[row], starts[row + 1]]
     const code = item(row)
-    if (end - start < 2 || code < 0) continue
+    if (end - start < 2 || code < 0 || seen.size === seen.add(tenderOf(row) * items + code).size) continue
     all.set(code, (all.get(code) ?? 0) + 1)
     if (end - start > firmsMax) continue
     const key = `${code} ${suppliers.slice(start, end).sort().join(' ')}`
