@@ -9,8 +9,9 @@ import { assertWantedAt } from '../../dataset/wanted.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
-import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
+import { tenderCodes } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
+import { onePerTender, ownActs } from '../views/acts/purchases.ts'
 import { partnerLinks } from '../views/suppliers/partner-links.ts'
 import { seats } from '../views/suppliers/seats.ts'
 import { defineGroupTest } from './group-test.ts'
@@ -52,7 +53,7 @@ export function defineSharedControl(control: SharedControl): Detector {
         const rows = [...new Set(family.map(({ row }) => row))]
         const firmsMax = Math.max(...family.map(({ firms }) => firms))
         const cap = Math.max(...family.map((meeting) => meeting.cap))
-        const joint = oneOfEachTender(rows, data).length
+        const joint = onePerTender(Int32Array.from(rows), data).length
         const confidence = Math.min(cap, confidenceOf[link]({ firms: firmsMax, joint, isByChance: isByChance(family) }))
         return { rows, joint, family, firmsMax, confidence, sensitivity: 0 }
       })
@@ -128,6 +129,7 @@ function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
   const starts = childStarts(bids.parent)
   const isSharing = new Uint8Array(size('supplier'))
   for (const firm of keysOf.keys()) isSharing[firm] = 1
+  const isOwn = ownActs(data)
   const bidders: number[] = []
   for (let at = 0; at < rows.length; at++) {
     assertWantedAt(at)
@@ -138,7 +140,7 @@ function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
       const firm = bids.supplier[i]
       if (isSharing[firm] === 1 && !bidders.includes(firm)) bidders.push(firm)
     }
-    if (bidders.length < 2) continue
+    if (bidders.length < 2 || !isOwn(row)) continue
     bidders.sort((a, b) => a - b)
     for (const [index, second] of bidders.entries())
       for (const first of bidders.slice(0, index))

@@ -9,8 +9,8 @@ import { poissonTail } from '../../stats/poisson-tail.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { oneOfEachTender } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
+import { onePerTender } from '../views/acts/purchases.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 import { type WonMeetings, wonMeetings } from '../views/bids/co-bids.ts'
 
@@ -53,7 +53,7 @@ export const coverBidder = defineGroupTest({
     const wide = found.flatMap((pair, at) => {
       assertWantedAt(at)
       // The lots of a tender are one meeting.
-      const own = oneOfEachTender(pair.rows, data)
+      const own = [...onePerTender(Int32Array.from(pair.rows), data)]
       if (own.length < meetingsMin || isAtOneBody(own, data)) return []
       return new Set(own.map(item)).size < itemsMin ? [] : [{ ...pair, rows: own }]
     })

@@ -6,9 +6,10 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
-import { oneOfEachTender, tenderCodes } from '../views/acts/decisions.ts'
+import { tenderCodes } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { purchaseMethods } from '../views/acts/purchase-methods.ts'
+import { onePerTender, ownActs } from '../views/acts/purchases.ts'
 import { standingMarks } from '../views/acts/standing-acts.ts'
 import { readBiddings } from '../views/bids/bidding.ts'
 
@@ -45,9 +46,10 @@ export const bidsTiedAgain = defineGroupTest({
     const { starts, suppliers, cents } = readBiddings(data)
     const methodOf = purchaseMethods(data)
     const tenderOf = tenderCodes(data)
+    const isOwn = ownActs(data)
     const eligible = keepMarkedRows(rows, standingMarks(data, ['contract', 'award'])).filter((row) => {
       const bids = starts[row + 1] - starts[row]
-      return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct'
+      return bids >= 2 && bids <= biddersMax && methodOf(row) !== 'direct' && isOwn(row)
     })
     const firms = data.size('supplier')
     const tied: { row: number; key: number }[] = []
@@ -66,7 +68,7 @@ export const bidsTiedAgain = defineGroupTest({
       pairs: pairs.map(([key, ties]) => {
         const [first, second] = [Math.floor(key / firms), key % firms]
         const rows = ties.map(({ row }) => row)
-        const own = oneOfEachTender(rows, data)
+        const own = [...onePerTender(Int32Array.from(rows), data)]
         return { first, second, rows, ties: own.length, meetings: meetings.get(key)?.size ?? 0, tieShare: usual(own) }
       }),
       tests: eligible.length,

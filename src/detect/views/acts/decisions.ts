@@ -51,10 +51,3 @@ export function tenderCodes(data: Dataset): (row: number) => number {
   const tenders = data.size('tender')
   return (row) => (tender[row] >= 0 ? tender[row] : tenders + row)
 }
-
-/** The first act of each tender, in the order of the acts. */
-export function oneOfEachTender(rows: readonly number[], data: Dataset): number[] {
-  const tenderOf = tenderCodes(data)
-  const seen = new Set<number>()
-  return rows.filter((row) => seen.size < seen.add(tenderOf(row)).size)
-}

@@ -8,11 +8,16 @@ import { pickRows } from '../../../dataset/keep-rows.ts'
 /** What else distinguishes rows of one tender, as a code: the body that bought, the supplier who won, or the item of a market. */
 export type PurchasePart = 'organization' | 'supplier' | 'catalog'
 
+/** Whether an act is there for the first time, and not once more as a call-off, a note or by another source. */
+export function ownActs(data: Dataset): (row: number) => boolean {
+  const marks = countedElsewhere(data)
+  return (row) => marks[row] !== elsewhere.sameAct
+}
+
 /** The first row of each tender, or of each tender and part, in the order given; rows without a tender stay if they are acts of their own. */
 export function onePerTender(rows: Int32Array, data: Dataset, part?: PurchasePart): Int32Array {
   const { tender } = data.acts
-  const marks = countedElsewhere(data)
-  const own = pickRows(rows, (row) => marks[row] !== elsewhere.sameAct)
+  const own = pickRows(rows, ownActs(data))
   if (data.size('tender') === 0) return own
   const codes = part === undefined ? undefined : data.acts[part]
   const parts = part === undefined ? 1 : data.size(part) + 1
