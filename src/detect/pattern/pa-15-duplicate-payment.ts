@@ -172,13 +172,13 @@ function toRepeat(equal: readonly Payment[]): Repeat {
   })
 }
 
-/** The place of a payment without which all gaps between the ascending days are alike; undefined when the payments keep step with it or without any. */
+/** The place of a payment without which all gaps between the ascending days are alike; undefined when they are so with it, or without the first or the last. */
 function findOffStep(days: readonly number[]): number | undefined {
   if (days.length < instalmentsMin + 1) return undefined
   const { step, isKept } = stepOf(gapsOf(days))
   const keepsStep = (list: readonly number[]) => gapsOf(list).every(isKept)
-  if (step < stepDaysMin || keepsStep(days)) return undefined
-  // Only between two instalments: the first and the last may well come early or late.
+  // Only between two instalments: the first and the last may well come early or late, as does the last of a year.
+  if (step < stepDaysMin || [days, days.slice(1), days.slice(0, -1)].some(keepsStep)) return undefined
   const broken = gapsOf(days).findIndex((gap) => !isKept(gap))
   return [broken, broken + 1].find((at) => at > 0 && at < days.length - 1 && keepsStep(days.toSpliced(at, 1)))
 }
