@@ -8,8 +8,8 @@ import type { RecordBid } from '../../domain/records.ts'
 import { readModality } from '../forms/act-fields.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
-import { withoutUndefined } from '../forms/row-fields.ts'
-import { type SourceRow, withoutNumber } from '../forms/source-row.ts'
+import { type RowFields, withoutUndefined } from '../forms/row-fields.ts'
+import { withoutNumber } from '../forms/source-row.ts'
 
 const columns = {
   body: ['cd_orgao', 'cod_orgao', 'codigo orgao', 'codigo_orgao', 'cd_ugestora', 'codigo ug', 'cod_ug', 'cnpj orgao'],
@@ -85,13 +85,13 @@ export const bidRows = defineCsvImporter<Column>(
       })
       const won = isYes(cell('won')) || (status !== undefined && /^vencedor|^adjudicad/.test(toPlainText(status)))
       const name = fields.text('name', 'supplier')
-      return { key: idOf({ fields, cell }, ['lot', 'item']), fact: { bid, person_type, name, won } }
+      return { key: idOf(fields, ['lot', 'item']), fact: { bid, person_type, name, won } }
     },
-    headOf: ({ fields, cell }) => ({
-      number: cell('number')?.trim() ?? '',
+    headOf: ({ fields }) => ({
+      number: fields.code('number', 'tender_id') ?? '',
       body: {
         record_kind: 'tender',
-        tender_id: idOf({ fields, cell }, []),
+        tender_id: idOf(fields, []),
         organization_id: fields.code('body', 'organization_id'),
         organization: fields.text('bodyName', 'organization'),
         description: fields.prose('object', 'description'),
@@ -118,10 +118,10 @@ export const bidRows = defineCsvImporter<Column>(
 )
 
 /** The tender of a row, or the lot or item of it that `parts` name. */
-function idOf({ fields, cell }: Pick<SourceRow<Column>, 'fields' | 'cell'>, parts: readonly Column[]): string {
-  const plain = (column: Column): string => toPlainText(cell(column)?.trim() ?? '').replace(/\W+/g, '_')
+function idOf(fields: RowFields<Column>, parts: readonly Column[]): string {
+  const plain = (column: Column): string => toPlainText(fields.code(column, 'tender_id') ?? '').replace(/\W+/g, '_')
   const number = fields.code('number', 'tender_id') ?? ''
-  const year = cell('year')?.trim() ?? ''
+  const year = fields.code('year', 'tender_id') ?? ''
   const own = [
     plain('body') || plain('bodyName'),
     plain('modality'),
