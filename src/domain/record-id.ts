@@ -1,10 +1,10 @@
 // Public ids of records: the natural key, escaped for URL paths, so that a record has the same legible id in every
 // installation: `contract.compras_gov.07954480000179-1-000001~2f2024`
 
-import { scopedId } from './record-scope.ts'
+import { type IdScope, scopedId } from './record-scope.ts'
 import { type DataSource, dataSources } from './vocabulary.ts'
 
-type OfSource = { readonly provenance: { readonly source: DataSource; readonly scope?: string } }
+type OfSource = { readonly provenance: { readonly source: DataSource } & IdScope }
 /** Each register has its own record of a company or body; none replaces another's. */
 type OfRegister = { readonly provenance: { readonly source: DataSource; readonly importer: string } }
 
@@ -33,14 +33,14 @@ export function naturalIdOf(record: RecordIdentity): string {
     case 'award':
     case 'contract_item':
     case 'amendment':
-      return scopedId(record.contract_id, record.provenance.scope)
+      return scopedId(record.contract_id, record.provenance)
     case 'payment':
     case 'expense':
-      return scopedId(record.payment_id, record.provenance.scope)
+      return scopedId(record.payment_id, record.provenance)
     case 'commitment':
-      return scopedId(record.commitment_id, record.provenance.scope)
+      return scopedId(record.commitment_id, record.provenance)
     case 'agreement':
-      return scopedId(record.agreement_id, record.provenance.scope)
+      return scopedId(record.agreement_id, record.provenance)
     case 'reference':
       return record.reference_id
     case 'sanction':

@@ -41,15 +41,21 @@ function nameOf(name: string): string | undefined {
   return `${plain.slice(0, limits.recordScopeCharactersMax - hash.length - 1)}-${hash}`
 }
 
+/** The body within which all ids of a record count, or those alone that are numbers of a year. */
+export interface IdScope {
+  readonly scope?: string
+  readonly year_scope?: string
+}
+
 /**
  * An id as it is unique in its source: one that a body counts comes with the scope of its record, in one spelling.
- * @example scopedId('07/2023', '11444777000161') // '11444777000161/7/2023'
+ * @example scopedId('07/2023', { year_scope: '11444777000161' }) // '11444777000161/7/2023'
  */
-export function scopedId(id: string, scope: string | undefined): string {
-  if (scope === undefined) return id
+export function scopedId(id: string, { scope, year_scope = scope }: IdScope): string {
+  if (year_scope === undefined) return id
   const number = findNumberOfYear(id)
-  if (number === undefined && hasManyDigits(id)) return id
-  return `${scope}/${number ?? id}`
+  if (number !== undefined) return `${year_scope}/${number}`
+  return scope === undefined || hasManyDigits(id) ? id : `${scope}/${id}`
 }
 
 /** As many as only numbers have that name their body or register: of PNCP, of processes, of a unit's notes. */

@@ -126,9 +126,10 @@ export function provenanceOf(
   row: Pick<Provenance, 'line' | 'original_id' | 'state_number' | 'state_date'> & {
     readonly url?: string | undefined
     readonly scope?: string | undefined
+    readonly year_scope?: string | undefined
   },
 ): Provenance {
-  const { url, scope, state_number, state_date } = row
+  const { url, scope, year_scope, state_number, state_date } = row
   const { file, file_sha256, line } = placeInFile(context, row.line)
   const provenance = {
     source: context.source,
@@ -141,9 +142,10 @@ export function provenanceOf(
     retrieved_at: context.retrieved_at,
   }
   // Most rows tell none of these.
-  if (url === undefined && scope === undefined && state_number === undefined && state_date === undefined)
-    return provenance
-  const told = Object.entries({ url, scope, state_number, state_date }).filter(([, value]) => value !== undefined)
+  if ((url ?? scope ?? year_scope ?? state_number ?? state_date) === undefined) return provenance
+  const told = Object.entries({ url, scope, year_scope, state_number, state_date }).filter(
+    ([, value]) => value !== undefined,
+  )
   return { ...provenance, ...Object.fromEntries(told) }
 }
 

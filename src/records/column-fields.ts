@@ -203,7 +203,7 @@ export const childSources: {
 
 /** An id of another record as that record is known by. */
 function scoped({ provenance }: NormalisedRecord, id: string | undefined): string | undefined {
-  return id === undefined ? undefined : scopedId(id, provenance.scope)
+  return id === undefined ? undefined : scopedId(id, provenance)
 }
 
 const checkRepeatedTaxId = remember(checkTaxId)

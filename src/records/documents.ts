@@ -45,8 +45,15 @@ const fastest = { level: constants.Z_BEST_SPEED }
 /** Packs the content of a record; equal bytes for equal contents, whatever the order of fields. */
 export function packContent(record: NormalisedRecord): RecordContent {
   const shape = shapeOf(record)
-  const { original_id, url = null, scope = null, state_number = null, state_date = null } = record.provenance
-  const values: unknown[] = [shape.digest, original_id, url, scope, state_number, state_date]
+  const {
+    original_id,
+    url = null,
+    scope = null,
+    year_scope = null,
+    state_number = null,
+    state_date = null,
+  } = record.provenance
+  const values: unknown[] = [shape.digest, original_id, url, scope, year_scope, state_number, state_date]
   const fields = record as unknown as Readonly<Record<string, unknown>>
   for (const name of shape.sorted) {
     const value = fields[name]
@@ -127,7 +134,7 @@ function arrange(shape: Head['shapes'][number]): Arrangement {
 }
 
 function toRecord(
-  [, original_id, url, scope, state_number, state_date, ...values]: readonly unknown[],
+  [, original_id, url, scope, year_scope, state_number, state_date, ...values]: readonly unknown[],
   shape: Arrangement | undefined,
   { file, file_sha256, retrieved_at, line }: Partial<Provenance>,
 ): NormalisedRecord {
@@ -135,7 +142,9 @@ function toRecord(
   const record: Record<string, unknown> = {}
   for (let at = 0; at < names.length; at++) record[names[at]] = values[positions[at]]
   const origin = { source, importer, importer_version, file, file_sha256, line, original_id, retrieved_at }
-  const told = Object.entries({ url, scope, state_number, state_date }).filter(([, value]) => value !== null)
+  const told = Object.entries({ url, scope, year_scope, state_number, state_date }).filter(
+    ([, value]) => value !== null,
+  )
   record.provenance = told.length === 0 ? origin : { ...origin, ...Object.fromEntries(told) }
   return record as unknown as NormalisedRecord
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { naturalIdOf, recordIdOf } from '../../src/domain/record-id.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
+import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { runImportOf } from '../support/import-run.ts'
 
 const mapping = parseMapping(
@@ -43,6 +44,29 @@ describe('a number that a body counts', () => {
         ],
       )
     }
+  })
+
+  test('in our own format says nothing of the other ids of its record', async () => {
+    const organization_id = '11444777000161'
+    const rows = [
+      { payment_id: 'P1', contract_id: '7/2023', organization_id, value: 1 },
+      { payment_id: 'P1', contract_id: 'C-7', organization_id, value: 1 },
+      { payment_id: 'P1', value: 1 },
+    ]
+    for (const row of rows) assert.deepEqual(await idsOf(row), ['P1'])
+    const { records } = await runImportOf(
+      [
+        { record_kind: 'tender', contract_id: 'T-1', tender_id: 'T-1', organization_id },
+        { contract_id: '7/2023', tender_id: 'T-1', organization_id },
+        { contract_id: 'C-1', tender_id: '8/2023', organization_id },
+        { record_kind: 'tender', contract_id: '8/2023', tender_id: '08/2023', organization_id },
+      ]
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    )
+    const data = buildDataset(records)
+    const tenders = Array.from(data.acts.tender, (code) => data.text('tender', code))
+    assert.deepEqual(tenders, ['T-1', 'T-1', `${organization_id}/8/2023`, `${organization_id}/8/2023`])
   })
 
   test('names one contract in every spelling of number and body', () =>

@@ -2416,6 +2416,10 @@ export interface RecordProvenance {
    */
   readonly scope?: string
   /**
+   * The body within which those ids count that are numbers of a year, such as 7/2024; the others are unique in the source.
+   */
+  readonly year_scope?: string
+  /**
    * Number of the source's correction that this is, where it counts them.
    */
   readonly state_number?: number

@@ -96,7 +96,8 @@ export function toNormalisedRecord(
     line,
     original_id: shortText(own.original_id) ?? String(draft.get(idField(kind))),
     url: shortText(own.url),
-    scope: shortText(own.scope) ?? scopeOf(draft),
+    scope: shortText(own.scope),
+    year_scope: shortText(own.year_scope) ?? yearScopeOf(draft),
     ...stateTimeOf(row, own),
   })
   draft.set('provenance', provenance)
@@ -167,10 +168,15 @@ function ownNotes(row: Row): readonly RecordQualityNote[] {
   })
 }
 
-/** Our own format numbers what it likes: only a number of a year needs its body. */
-function scopeOf(draft: ObjectDraft): string | undefined {
-  const ids = ['contract_id', 'payment_id', 'commitment_id'].map((name) => draft.get(name))
-  if (!ids.some((id) => typeof id === 'string' && isNumberOfYear(id))) return undefined
+const countedIds = [
+  ...['contract_id', 'payment_id', 'commitment_id', 'agreement_id'],
+  ...['tender_id', 'framework_id', 'parent_id'],
+]
+
+/** Our own format numbers what it likes: only a number of a year needs its body, whatever other ids its record has. */
+function yearScopeOf(draft: ObjectDraft): string | undefined {
+  const isCounted = (id: unknown): boolean => typeof id === 'string' && isNumberOfYear(id)
+  if (!countedIds.some((name) => isCounted(draft.get(name)))) return undefined
   return countingBodyOf({ organization_id: draft.get('organization_id'), organization: draft.get('organization') })
 }
 
