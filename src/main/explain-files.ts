@@ -15,7 +15,7 @@ export function explainFiles(files: readonly string[], command: ImportCommand): 
   return runExplain(files, command, {
     stdout: process.stdout,
     explainFile: (path) =>
-      explainStream(createReadStream(path), {
+      explainStream(() => createReadStream(path), {
         fileName: basename(path),
         importer,
         source,

@@ -197,7 +197,10 @@ describe('prumo import --explain', () => {
       { json, language },
       {
         explainFile: (path) =>
-          explainStream(createReadStream(path), { fileName: basename(path), retrieved_at: '2026-01-01T00:00:00.000Z' }),
+          explainStream(() => createReadStream(path), {
+            fileName: basename(path),
+            retrieved_at: '2026-01-01T00:00:00.000Z',
+          }),
         stdout: { write: (text: string) => (stdout += text) },
       },
     )

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { ActRecord } from '../../src/domain/records.ts'
+import { createMappedImporter } from '../../src/import/formats/normalised/mapped.ts'
+import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { limits } from '../../src/limits.ts'
 import { mainTables } from '../../src/records/layout.ts'
@@ -180,6 +182,25 @@ function meaningOf(acts: readonly ActRecord[]): unknown {
   const told = acts.map(({ provenance: _, ...act }) => act)
   return told.sort((one, other) => (one.contract_id < other.contract_id ? -1 : 1))
 }
+
+test('an explanation shows what an import would store, also where later rows decide what the first ones mean', async () => {
+  const rows = [
+    ...['1.0;1.0;;;;03/04/2024;1.234;', '2.0;2.0;;;;04/25/2024;1.234,50;'],
+    ...['3.0;S/N;;;;05/26/2024;2,50;', '4.0;7.0;;;;06/27/2024;3,50;'],
+  ]
+  const content = Buffer.from([titles.join(';'), ...rows, ''].join('\n'))
+  const [retrieved_at, importer] = ['2026-01-02T00:00:00.000Z', createMappedImporter(mapping)]
+  const open = async function* () {
+    yield content
+  }
+  const explained = await explainStream(open, { fileName: 'file', retrieved_at, importer })
+  const { records } = await runImportOf(content, { mapping })
+  assert.deepEqual(
+    explained.rows.map((row) => ('record' in row ? meaningOf([row.record as ActRecord]) : undefined)),
+    (records as readonly ActRecord[]).map((record) => meaningOf([record])),
+  )
+  assert.deepEqual([explained.rows_read, (records[0] as ActRecord).signing_date], [4, '2024-03-04'])
+})
 
 describe('few odd cells among many that can be read in two ways', () => {
   const many = Array.from({ length: 200 }, (_, at) => ({

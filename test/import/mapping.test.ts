@@ -193,7 +193,7 @@ describe('an explanation', () => {
   const explain = (
     content: Uint8Array | string,
     importer = undefined as ReturnType<typeof createMappedImporter> | undefined,
-  ) => explainStream(once(content), { fileName: 'file', retrieved_at: '2026-01-02T00:00:00.000Z', importer })
+  ) => explainStream(() => once(content), { fileName: 'file', retrieved_at: '2026-01-02T00:00:00.000Z', importer })
 
   test('says the format, encoding, delimiter and header, and how the first rows read', async () => {
     const explained = await explain(gzipSync(table), createMappedImporter(parseMapping(JSON.stringify(contracts))))

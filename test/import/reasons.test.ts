@@ -41,7 +41,7 @@ describe('a code of an import', () => {
 
 describe('an explanation', () => {
   const explain = (content: string, format?: string) =>
-    explainStream(once(content), {
+    explainStream(() => once(content), {
       fileName: 'file',
       retrieved_at: '2026-01-02T00:00:00.000Z',
       openWriter: () => createRecordWriter(createMemoryStore()),

@@ -32,12 +32,37 @@ export interface ExplainOptions {
 
 /**
  * The recognised format of an input, its first rows, and examples of what would become of at most
- * limits.importExplainedRowsRead rows, read as an import reads them. Nothing is written. Throws when the input fails before it can be recognised.
+ * limits.importExplainedRowsRead rows, read as an import of these reads them: again where their columns turn out to mean
+ * something else. Nothing is written. Throws when the input fails before it can be recognised.
  */
 export async function explainStream(
-  input: AsyncIterable<Uint8Array>,
+  open: () => AsyncIterable<Uint8Array>,
   options: ExplainOptions,
 ): Promise<ImportExplanation> {
+  const known = new KnownFacts()
+  const read = () => explainOnce(open(), { ...options, known })
+  const explained = await read()
+  const { facts } = known
+  if (facts === undefined || !facts.isStale) return explained
+  facts.gather()
+  await read()
+  facts.settle()
+  return read()
+}
+
+/** What the columns of the one content that is explained show, in all its readings. */
+class KnownFacts {
+  facts: FileFacts | undefined
+
+  of(fileDate: string): FileFacts {
+    this.facts ??= new FileFacts(fileDate)
+    return this.facts
+  }
+}
+
+type Explaining = ExplainOptions & { readonly known: KnownFacts }
+
+async function explainOnce(input: AsyncIterable<Uint8Array>, options: Explaining): Promise<ImportExplanation> {
   const { files, whole } = await openArchive(input)
   if (files === undefined) return explainContent(await openBytes(whole), undefined, options)
   let first: ImportExplanation | undefined
@@ -65,7 +90,7 @@ export async function explainStream(
 async function explainContent(
   opened: OpenedBytes,
   inside: string | undefined,
-  options: ExplainOptions,
+  options: Explaining,
 ): Promise<ImportExplanation> {
   const { sample, encoding } = opened
   const importer = options.importer ?? recogniseImporter(sample)
@@ -86,8 +111,8 @@ async function explainContent(
   const { id, version } = importer
   const source = options.source ?? importer.source
   const file = inside === undefined ? options.fileName : `${options.fileName}!${inside}`
-  const { retrieved_at } = options
-  const facts = new FileFacts(fileDateOf(file) ?? retrieved_at)
+  const { retrieved_at, known } = options
+  const facts = known.of(fileDateOf(file) ?? retrieved_at)
   const context = { source, file, file_sha256: '', retrieved_at, encoding, sample, tally, facts, processes: forgetful }
   const rows: ExplainedRow[] = []
   const examples = new ExampleRows(options.openWriter?.())
