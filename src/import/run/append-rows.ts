@@ -1,6 +1,7 @@
 // The rows of one content into chunks of the store, read again where its columns turn out to mean something else.
 
 import { limits } from '../../limits.ts'
+import { forgetful } from '../../records/processes.ts'
 import type { RecordWriter } from '../../records/writer.ts'
 import type { ImportContext, Importer, RowResult } from '../importer.ts'
 import { InputFailure } from '../text/input-failure.ts'
@@ -60,7 +61,8 @@ async function readThrough(importer: Importer, opened: OpenedBytes, context: Imp
     noted: () => undefined,
   }
   try {
-    for await (const batch of batchesOf(importer, opened, { ...context, tally })) for (const _ of batch);
+    const silent = { ...context, tally, processes: forgetful }
+    for await (const batch of batchesOf(importer, opened, silent)) for (const _ of batch);
   } catch (error) {
     if (!(error instanceof InputFailure)) throw error
   }
