@@ -118,7 +118,7 @@ export class RunTally implements ImportTally {
     return { unread: unread.slice(before.unread.length), unnamed: unnamed - before.unnamed }
   }
 
-  /** A record that `rows` rows of the file make; 0 for a further state of a record whose rows are counted with it. */
+  /** A record that `rows` rows of the file make; 0 for one that rows of earlier files make, such as the tender of a later contract. */
   read(notes: readonly RecordQualityNote[] | undefined, rows: number): void {
     this.#read.rows += rows
     this.#read.merged += Math.max(0, rows - 1)
@@ -140,7 +140,7 @@ export class RunTally implements ImportTally {
     for (const outcome of ['replaced', 'merged', 'kept'] as const)
       for (const position of result.states[outcome])
         if (added[position].rows > 0) this.#noteState(outcome, added[position])
-        // A further state of a record that the file has is no news of it.
+        // What changes of a record that rows of earlier files make is counted with no row of this one.
         else if (outcome !== 'kept') this.updated--
   }
 
