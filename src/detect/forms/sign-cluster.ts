@@ -28,6 +28,8 @@ export interface SignCluster extends DetectorDeclaration {
   readonly riskShare: number
   readonly factor: string
   readonly articles?: LawArticles
+  /** What counts once, as a code by act; the decision behind an act where absent. */
+  readonly onceEach?: (data: Dataset) => Int32Array
   /** A law that holds whatever law the act stands on. */
   readonly law?: { readonly law: string; readonly article: string }
   prepare(data: Dataset): {
@@ -145,7 +147,7 @@ function findClusters(data: Dataset, judged: JudgedActs, within: ClusterScope): 
   const all = tested.reduce((sum, acts) => sum + residualOf(acts), 0)
   return tested.flatMap((acts) => {
     if (acts.hits < hitsMin) return []
-    const group = countDecisions(acts.members, judged, data)
+    const group = countDecisions(acts.members, judged, (test.onceEach ?? decisions)(data))
     if (group.hits < hitsMin || group.hits < test.shareMin * group.trials) return []
     const dispersion = Math.max(1, (all - residualOf(acts)) / Math.max(1, tested.length - 1))
     const marked = Array.from(
@@ -193,8 +195,7 @@ function groupsOf({ length, starts, members }: KeyGroups, hits: Uint8Array) {
 }
 
 /** Decisions behind the acts of a group, and those of which every act carries the sign. */
-function countDecisions(members: Int32Array, { rows, hits }: JudgedActs, data: Dataset): SignedActs {
-  const decisionOf = decisions(data)
+function countDecisions(members: Int32Array, { rows, hits }: JudgedActs, decisionOf: Int32Array): SignedActs {
   const signs = new Map<number, number>()
   for (const at of members) {
     const decision = decisionOf[rows[at]]

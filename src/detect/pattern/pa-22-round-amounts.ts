@@ -6,6 +6,7 @@ import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-ke
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
+import { amountFacts } from '../views/acts/amount-facts.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
 
@@ -34,7 +35,7 @@ export const roundAmounts = defineGroupTest({
     const { supplier, value } = data.acts
     const isAwarded = awardedActs(data)
     const isCounted = (row: number) => supplier[row] !== ABSENT_CODE && value[row] >= valueCentsMin && isAwarded(row)
-    const counted = onePerTender(pickRows(rows, isCounted), data, 'supplier')
+    const counted = onePerFact(onePerTender(pickRows(rows, isCounted), data, 'supplier'), data)
     const pairs = readPairs(counted, data)
     const groups: RoundContracts[] = []
     /** Suppliers and pairs with enough contracts to be tested. */
@@ -98,6 +99,14 @@ export const roundAmounts = defineGroupTest({
     }
   },
 })
+
+/** The first act of each supplier and fact about an amount. */
+function onePerFact(rows: Int32Array, data: Dataset): Int32Array {
+  const { supplier, length } = data.acts
+  const factOf = amountFacts(data)
+  const seen = new Set<number>()
+  return pickRows(rows, (row) => seen.size < seen.add(supplier[row] * length + factOf[row]).size)
+}
 
 interface Pairs extends SplitGroups {
   /** Contracts of round value of each pair. */

@@ -2,6 +2,7 @@
 // items: amounts that were set and not calculated. One supplier's round amounts are PA-22's.
 
 import { defineSignCluster } from '../forms/sign-cluster.ts'
+import { amountFacts } from '../views/acts/amount-facts.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 
@@ -18,6 +19,7 @@ export const roundBody = defineSignCluster({
   shareMin: 0.05,
   riskShare: 0.25,
   factor: 'round_share',
+  onceEach: amountFacts,
   prepare(data) {
     const isAwarded = awardedActs(data)
     const { value } = data.acts
