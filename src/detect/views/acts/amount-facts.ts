@@ -89,12 +89,14 @@ function joinEqual(facts: Int32Array, keys: Int32Array | Float64Array, bondsOf: 
     const rows = membersOf(groups, group)
     if (rows.length < 2) continue
     const firsts = new Map<string, number>()
-    for (const row of rows)
+    for (const [at, row] of rows.entries()) {
+      assertWantedAt(at)
       for (const bond of bondsOf(row)) {
         const first = firsts.get(bond)
         if (first === undefined) firsts.set(bond, row)
         else join(facts, first, row)
       }
+    }
   }
 }
 
