@@ -39,7 +39,7 @@ const voidStatuses: ReadonlySet<string> = new Set([
 
 /** What undoes a part of an act, or undoes its undoing, leaves it its effect. */
 const leftStanding =
-  /\b(?:anul|revog|cancel|suspen)\w* (?:em parte|parcial(?:mente)?)\b|\b(?:em parte|parcial(?:mente)?) (?:anul|revog|cancel|suspen)\w*|\bsuspensao (?:foi )?(?:revogad|cancelad|levantad|encerrad)\w*|\b(?:revogacao|levantamento|cancelamento|fim) da suspensao\b|\bsem efeito suspensivo\b/g
+  /\b(?:anul|revog|cancel|suspen)\w* (?:em parte|parcial(?:mente)?)\b|\b(?:em parte|parcial(?:mente)?) (?:anul|revog|cancel|suspen)\w*|\bsuspensao (?:foi )?(?:revogad|cancelad|levantad|encerrad)\w*|\b(?:revogacao|levantamento|cancelamento|fim) da suspensao\b|\bsem efeito suspensivo\b|\b(?:nao|sem|not) (?:foi |esta |been )?(?:cancel|anul|annul|revog|suspen)\w*|\bpublicacao pendente\b|\bpendente de publicacao\b|\([^)]*\b(?:lotes?|itens|item)\b[^)]*\)/g
 
 /**
  * The status that words state; undefined where none is known.

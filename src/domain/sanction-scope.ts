@@ -46,7 +46,7 @@ const denied =
   '(?:indefer(?:id[ao]s?|iu|imento)|(?:de)?neg(?:ad[ao]s?|ou)|rejeit(?:ad[ao]s?|ou)|nao (?:foi )?(?:concedid|deferid|conhecid|provid)[ao]s?|improvid[ao]|desprovid[ao])'
 /** No relief was given. */
 const refuses = oneOf(
-  'sem (?:o )?efeito suspensivo',
+  'sem (?:(?:o )?efeito suspensivo|liminar|tutela)',
   `(?:${relief}|pedido|agravo|recurso|mandado)\\b.{0,60}\\b${denied}\\b`,
   `${denied} (?:[ao]s? )?(?:pedido|${relief}|agravo|recurso)\\b`,
 )
@@ -75,13 +75,20 @@ export function findSuspension(remarks: string | undefined): Suspension | undefi
       found = { suspended_from, ...(until && { suspended_until: until }) }
     } else if (!refuses.test(clause)) {
       const said = suspends.exec(clause)
-      if (said)
-        found = { suspended_from: daysOf(clause.slice(said.index))[0] ?? days[0] ?? daysOf(plain)[0] ?? 'unknown' }
+      if (said) found = suspensionIn(clause, said.index)
     }
   }
   return found
 }
 
+function suspensionIn(clause: string, at: number): Suspension {
+  const [until] = daysOf(clause.match(lastDay)?.[0] ?? '')
+  const days = (text: string) => daysOf(text).filter((date) => date !== until)
+  const suspended_from = days(clause.slice(at))[0] ?? days(clause)[0] ?? 'unknown'
+  return { suspended_from, ...(until && { suspended_until: until }) }
+}
+
+const lastDay = /\bate (?:o dia )?\d[\d./-]+/
 /** Numbers of court cases (Resolução CNJ 65/2008) end as a day does. */
 const processNumber = /\d{1,7}-?\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}/g
 /** A full stop behind a short word is that of an abbreviation. */

@@ -3,9 +3,9 @@
 import { toPlainText } from '../domain/object-nature.ts'
 
 const feminine =
-  /^(?:prefeitura|secretaria|subsecretaria|camara|universidade|fundacao|empresa|companhia|policia|agencia|assembleia|autarquia|caixa|casa|superintendencia|defensoria|procuradoria|controladoria|ouvidoria|diretoria|coordenacao|coordenadoria|justica|marinha|aeronautica|base|escola|faculdade|penitenciaria|unidade|uniao|administracao|advocacia|academia|biblioteca|brigada|capitania|central|comissao|delegacia|divisao|gerencia|guarda|imprensa|junta|maternidade|municipalidade|presidencia|receita|reitoria|santa casa|seccao|secao|sociedade|associacao|vara)\b/
+  /^(?:(?:sub)?prefeitura|secretaria|inspetoria|corregedoria|promotoria|pro-reitoria|creche|zona franca|alfandega|estacao|fazenda|policlinica|regional|rede|subsecretaria|camara|universidade|fundacao|empresa|companhia|policia|agencia|assembleia|autarquia|caixa|casa|superintendencia|defensoria|procuradoria|controladoria|ouvidoria|diretoria|coordenacao|coordenadoria|justica|marinha|aeronautica|base|escola|faculdade|penitenciaria|unidade|uniao|administracao|advocacia|academia|biblioteca|brigada|capitania|central|comissao|delegacia|divisao|gerencia|guarda|imprensa|junta|maternidade|municipalidade|presidencia|receita|reitoria|santa casa|seccao|secao|sociedade|associacao|vara)\b/
 const masculine =
-  /^(?:municipio|ministerio|tribunal|fundo|instituto|departamento|hospital|estado|governo|conselho|comando|exercito|servico|centro|colegio|batalhao|banco|gabinete|consorcio|corpo|distrito|senado|arquivo|complexo|comite|deposito|grupamento|grupo|laboratorio|museu|nucleo|orgao|parque|porto|programa|regimento|supremo|superior tribunal)\b/
+  /^(?:municipio|ministerio|hemocentro|escritorio|posto|ambulatorio|tesouro|cartorio|juizado|liceu|teatro|terminal|aeroporto|jardim|\d+º? (?:batalhao|regimento|grupamento|esquadrao)|tribunal|fundo|instituto|departamento|hospital|estado|governo|conselho|comando|exercito|servico|centro|colegio|batalhao|banco|gabinete|consorcio|corpo|distrito|senado|arquivo|complexo|comite|deposito|grupamento|grupo|laboratorio|museu|nucleo|orgao|parque|porto|programa|regimento|supremo|superior tribunal)\b/
 
 /** Each preposition alone, and with the masculine and the feminine article. */
 const prepositions: Readonly<Record<string, readonly [bare: string, masculine: string, feminine: string]>> = {

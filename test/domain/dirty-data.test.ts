@@ -136,6 +136,9 @@ describe('tax ids', () => {
     ['-3', undefined, undefined, 'unknown'],
     ['Não informado', 'company', undefined, 'company'],
     ['1234567', undefined, '1234567', 'unknown', 'unrecognised_tax_id'],
+    // The root of a CNPJ, and numbers whose check digits fail with zeros before them.
+    ['30007919', 'company', '30007919', 'company', 'unrecognised_tax_id'],
+    ['5299822472', 'person', '5299822472', 'person', 'unrecognised_tax_id'],
   ]
   for (const [text, declared, id, type, note] of cases)
     test(`written ${JSON.stringify(text)}${declared === undefined ? '' : ` for a ${declared}`} are ${id} of a ${type}`, () => {

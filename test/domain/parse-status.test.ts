@@ -44,6 +44,9 @@ describe('the status of an act', () => {
     'Parcialmente anulada',
     'Anulação parcial',
     'Suspensão revogada',
+    'Não cancelado',
+    'Vigente - publicação pendente',
+    'Homologada (1 lote deserto)',
     'Divulgada no PNCP',
   ])
     test(`${spelling} does not take an act its effect`, () => assert.equal(isWithoutEffect(spelling), false))

@@ -25,6 +25,9 @@ it('the name of a body has the article of its first noun after a preposition', (
       ['por', 'Prefeitura de Ita'],
       ['a', 'Câmara Municipal'],
       ['com', 'Fundo de Saúde'],
+      ['de', 'Subprefeitura de Pinheiros'],
+      ['de', '12º Batalhão de Polícia'],
+      ['em', 'HEMOCENTRO DE SP'],
       ['de', '26000'],
       ['em', 'PETRO EXEMPLO S.A.'],
     ] as const
@@ -35,6 +38,9 @@ it('the name of a body has the article of its first noun after a preposition', (
     'pela Prefeitura de Ita',
     'à Câmara Municipal',
     'com o Fundo de Saúde',
+    'da Subprefeitura de Pinheiros',
+    'do 12º Batalhão de Polícia',
+    'no HEMOCENTRO DE SP',
     'de 26000',
     'em PETRO EXEMPLO S.A.',
   ])

@@ -12,7 +12,7 @@ import { shares } from '../evidence/shares.ts'
 import { tenderCodes } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
 import { onePerTender, ownActs } from '../views/acts/purchases.ts'
-import { partnerLinks } from '../views/suppliers/partner-links.ts'
+import { knownBy, partnerLinks } from '../views/suppliers/partner-links.ts'
 import { seats } from '../views/suppliers/seats.ts'
 import { defineGroupTest } from './group-test.ts'
 
@@ -55,10 +55,10 @@ export function defineSharedControl(control: SharedControl): Detector {
         const cap = Math.max(...family.map((meeting) => meeting.cap))
         const joint = onePerTender(Int32Array.from(rows), data).length
         const confidence = Math.min(cap, confidenceOf[link]({ firms: firmsMax, joint, isByChance: isByChance(family) }))
-        return { rows, joint, family, firmsMax, confidence, sensitivity: 0 }
+        return { rows, joint, family, firmsMax, cap, confidence, sensitivity: 0 }
       })
     },
-    describe({ joint, family, firmsMax }, { value_cents }, data) {
+    describe({ joint, family, firmsMax, cap }, { value_cents }, data) {
       const firms = [...new Set(family.flatMap(({ first, second }) => [first, second]))]
         .map((firm) => data.text('supplier', firm))
         .sort()
@@ -75,7 +75,7 @@ export function defineSharedControl(control: SharedControl): Detector {
           joint_bids: joint,
           firms_with_the_same: firmsMax,
           value_cents,
-          ...(link === 'partner' ? {} : { address: addressOf(data, family[0].first) }),
+          ...(link === 'partner' ? knownBy(cap) : { address: addressOf(data, family[0].first) }),
         },
       }
     },

@@ -1,5 +1,5 @@
 // PR-01: unit prices that their peers do not explain. One model of expected prices serves six statements:
-// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT) or that its record contradicts (PR-01-RECORD), a supplier dear to one body (PR-01-SUPPLIER),
+// a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT) or that its record contradicts (PR-01-RECORD), a supplier dearer for one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'

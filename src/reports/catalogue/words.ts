@@ -43,6 +43,11 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   publication: { en: 'publication', pt: 'publicação' },
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
+  name_alone: { en: 'as far as a name alone tells', pt: 'até onde só o nome permite dizer' },
+  digits_alone: {
+    en: 'as far as six digits of a CPF tell',
+    pt: 'até onde seis dígitos do CPF permitem dizer',
+  },
   same_document: { en: 'one document', pt: 'com o mesmo documento' },
   own_documents: { en: 'a document of its own for each', pt: 'um documento próprio de cada um' },
   ordinary: {

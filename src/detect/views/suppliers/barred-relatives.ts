@@ -7,7 +7,7 @@ import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import type { Candidate } from '../../../domain/finding.ts'
 import { type BarringSanction, barBindings, barringSanctions } from './barring-sanctions.ts'
 import { companyKeys } from './company-keys.ts'
-import { partnerLinks } from './partner-links.ts'
+import { knownBy, partnerLinks } from './partner-links.ts'
 import { seats } from './seats.ts'
 
 /** Choice: a partner of more firms than this is a fund or a public body (as in RE-01). */
@@ -49,7 +49,7 @@ const unlinked = { link: 'none' } as const
 export function barEvidence(
   data: Dataset,
   row: number,
-  { bar, day, link, firms, confidence }: BarOnDay,
+  { bar, day, link, firms, cap, confidence }: BarOnDay,
 ): Pick<Candidate, 'confidence' | 'statistic' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
   const isBranch = link === 'same_root'
   return {
@@ -72,6 +72,7 @@ export function barEvidence(
       act_day: day,
       link,
       firms_with_the_same: firms,
+      ...knownBy(cap),
     },
   }
 }

@@ -19,6 +19,12 @@ const caps = { identified: 1, digits: 0.6, name: 0.3 } as const
 /** The register of companies leaves six digits of a CPF. */
 const maskedDigits = 6
 
+/** What a finding says of a common person who is not identified by name and number. */
+export function knownBy(cap: number): { readonly known_by?: 'name_alone' | 'digits_alone' } {
+  if (cap >= caps.identified) return {}
+  return { known_by: cap > caps.name ? 'digits_alone' : 'name_alone' }
+}
+
 /** The persons behind the partners of the register. */
 export const partnerLinks = oncePerDataset((data: Dataset): PartnerLinks => {
   const numbers = new Map<string, number>()

@@ -73,7 +73,7 @@ export const unitPrice: Entries = {
   'PR-01-SUPPLIER': {
     looksFor: 'a supplier that charges one body more than its peers pay',
     factorScale: 'log_points',
-    title: { en: 'supplier dear to one body', pt: 'fornecedor mais caro para um órgão' },
+    title: { en: 'supplier dearer for one body', pt: 'fornecedor mais caro para um órgão' },
     finding: {
       en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|acts} ({p_value|p}).',
       pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra {organization_label|de} uma mediana de {ratio} vezes o preço esperado em {acts|acts} ({p_value|p}).',
@@ -83,7 +83,7 @@ export const unitPrice: Entries = {
       pt: 'Com preço mediano próximo ao dos comparáveis (razão 1), isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dear to one body[, {money} at risk], and compare them with what the supplier charges others, starting with {example}.',
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dearer for one body[, {money} at risk], and compare them with what the supplier charges others, starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar pelo {example}.',
     },
   },
