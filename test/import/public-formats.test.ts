@@ -234,7 +234,8 @@ describe('any value', () => {
         async (document, changes) => {
           const places = placesOf(document.value)
           const changed = structuredClone(document.value)
-          for (const [place, replacement] of changes) replace(changed, places[place % places.length] ?? [], replacement)
+          for (const [place, replacement] of changes)
+            replace(changed, places[place % places.length] ?? [], structuredClone(replacement))
           const { report } = await runImportOf(JSON.stringify(changed), { format: document.format })
           assert.equal(report.rows_read, report.accepted + report.rejected + report.duplicates)
         },
