@@ -40,7 +40,7 @@ export const runningKey = (id: string) => `${runningPrefix}${id}`
 export const waitingPrefix = 'investigation-waiting/'
 export const waitingKey = (id: string) => `${waitingPrefix}${id}`
 
-/** The last one that was started: each start moves it, so that two cannot pass a limit together. */
+/** A mark of the last start: each start moves it, so that two cannot pass a limit together. */
 export const startsKey = 'investigation-starts'
 
 /** The user whose investigation was taken out of the queue last. */

@@ -112,6 +112,9 @@ function plantedActs(): ActRecord[] {
     lean('lean-tax-id', 3, 38, 90, { supplier_id: withWrongDigit(suppliers[7] ?? ''), supplier: 'Empresa 7 Ltda' }),
     ...planted.dates.map((id, n) => lean(id, 4, 900, 60 + n, { start_date: formatDay(firstDay + 60 - 40 * (n + 1)) })),
     ...planted.duplicates.map((id, n) => lean(id, 1, 311.07, 180 + n, { quantity: 77, value: 23_952.39 })),
+    // Round amounts that duplicates explain.
+    ...['lean-again-a', 'lean-again-b'].map((id, n) => lean(id, 4, 875, 210 + n, { quantity: 32, value: 28_000 })),
+    ...['lean-third-a', 'lean-third-b'].map((id, n) => lean(id, 0, 25, 225 + n, { quantity: 1040, value: 26_000 })),
   ]
 }
 

@@ -133,7 +133,8 @@ async function store(
     { key: eventKey(id, 1), value: toBytes(first) },
     ...listingWrites(null, record),
     { key: runningKey(id), value: encoder.encode(how.counter) },
-    { key: startsKey, value: encoder.encode(id) },
+    // Any text that no other start leaves; not the id, which a deletion leaves nowhere.
+    { key: startsKey, value: encoder.encode(context.ids.secret(12)) },
     enqueue(id, record, 'new'),
     ...(how.failed ? [how.failed.link(id)] : []),
   ]
