@@ -5,6 +5,7 @@ import { describe, it } from 'node:test'
 import { calibrate } from '../../src/detect/calibration/calibrate.ts'
 import { calibrationTable } from '../../src/detect/calibration/table.ts'
 import { chanceWindows } from '../../src/detect/evidence/chance-windows.ts'
+import { directAwardShare } from '../../src/detect/pattern/pa-03-direct-award-share.ts'
 import { duplicateContract } from '../../src/detect/pattern/pa-15-duplicate-contract.ts'
 import { firstDigits } from '../../src/detect/pattern/pa-21-first-digits.ts'
 import { sharedPartner } from '../../src/detect/relationship/re-01-shared-partner.ts'
@@ -88,6 +89,30 @@ describe('duplicate contracts', () => {
       contract('C', { ...purchase, status: 'annulled' }),
     ]
     assert.deepEqual(runDetector(duplicateContract, buildDataset(records)), [])
+  })
+})
+
+describe('a share of acts', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, n) => String(n))
+  const acts = (organization_id: string, modality: string, tenders: readonly string[]) =>
+    tenders.map((tender, n) =>
+      contract(`${organization_id}-${modality}-${n}`, {
+        ...{ organization_id, modality, catalog_code: '1', value: 5_000 + n, signing_date: '2024-03-01' },
+        tender_id: `${organization_id}-${modality}-${tender}`,
+      }),
+    )
+  const others = Array.from({ length: 12 }, (_, n) => [
+    ...acts(`O${n}`, 'pregao', numbers(28)),
+    ...acts(`O${n}`, 'dispensa', numbers(2)),
+  ]).flat()
+  const found = (tenders: readonly string[]) => {
+    const own = [...acts('X', 'pregao', numbers(20)), ...acts('X', 'dispensa', tenders)]
+    return runDetector(directAwardShare, buildDataset([...own, ...others])).length
+  }
+
+  it('is one of purchases: the rows of one of them are one trial', () => {
+    assert.equal(found(numbers(20)), 1, 'twenty purchases without competition stand out')
+    assert.equal(found(numbers(20).map(() => 'one')), 0, 'twenty rows of one do not')
   })
 })
 
