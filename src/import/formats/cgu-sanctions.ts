@@ -42,6 +42,7 @@ export const cguSanctions = defineCsvImporter(
       sphere: ['esfera orgao sancionador'],
       remarks: ['observacoes', 'observacao'],
     },
+    unkept: ['process', 'basis', 'fine'],
     required: ['document', 'start', 'type'],
   },
   ({ fields, cell, keyOf, record }) => {

@@ -19,6 +19,8 @@ export interface CsvFormat<C extends string> extends FormatIdentity<NoInfer<C>> 
   readonly columns: Readonly<Record<C, readonly string[]>>
   /** Columns without which a header is not of this format; of a list, one is enough. */
   readonly required: readonly (NoInfer<C> | readonly NoInfer<C>[])[]
+  /** Columns that help to read a row and are not kept: the report lists them as left out. */
+  readonly unkept?: readonly NoInfer<C>[]
   /** Titles that only other formats have. */
   readonly foreign?: readonly string[]
   /** How the files are written, in the order of trial; `csvDialects` semicolon and comma by default. */
@@ -56,8 +58,8 @@ async function* readRows<C extends string>(
   // A caller may name the format of a file that lacks a required column: what is there is read.
   const { dialect, names, titles } =
     findHeader(format, sample) ?? readHeader(format, sample.firstLine, dialectsOf(format)[0])
-  const read = new Set(titles.values())
-  const leftOut = new LeftOutColumns(names, (name) => read.has(name))
+  const kept = new Set([...titles].filter(([column]) => !format.unkept?.includes(column)).map(([, title]) => title))
+  const leftOut = new LeftOutColumns(names, (name) => kept.has(name))
   const columns = Object.keys(format.columns) as C[]
   const toSourceRow = createRowMaker<C>({
     run,

@@ -10,6 +10,7 @@ export const tadepeSuppliers = defineCsvImporter(
     id: 'tadepe_suppliers',
     source: 'portal_transparencia',
     columns: { document: ['nr_documento'], personType: ['tp_pessoa'], contracts: ['total_de_contratos'] },
+    unkept: ['contracts'],
     required: ['document', 'personType', 'contracts'],
   },
   ({ fields, cell, record, missing }) => {
