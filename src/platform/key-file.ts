@@ -3,6 +3,7 @@
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { systemIds } from './ids.ts'
+import { syncFolder } from './sync-folder.ts'
 import { writing } from './writing.ts'
 
 /**
@@ -32,16 +33,5 @@ async function writeDurably(path: string, content: string): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
-  }
-}
-
-/** On Windows a folder cannot be opened. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

@@ -13,6 +13,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { andThen } from '../platform/awaitable.ts'
 import { systemIds } from '../platform/ids.ts'
+import { syncFolder } from '../platform/sync-folder.ts'
 import { writing } from '../platform/writing.ts'
 import { copyCondition, copyWrites } from './copy-writes.ts'
 import type { Condition, Entry, Key, Store, Write } from './port.ts'
@@ -219,17 +220,6 @@ export async function removeDrafts(folder: string): Promise<number> {
   const drafts = (await readdir(folder)).filter((name) => name.includes('.'))
   for (const draft of drafts) await rm(join(folder, draft), { force: true })
   return drafts.length
-}
-
-/** So that the new names last too; not every system can, and those that cannot need not. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function exists(path: string): Promise<boolean> {
