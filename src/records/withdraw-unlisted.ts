@@ -2,7 +2,7 @@
 // Owns: the days, sizes and unread rows of the registers that came.   Does not own: which files are named as whole.
 // U1. The first whole register after the last one that holds a sanction ends it, in whatever order the registers come.
 // U2. Which registers are whole follows from all that came, so that a later one can take an end back.
-// U3. A row that could not be read holds its sanction as any other; one that does not even name it may be any.
+// U3. A row that could not be read holds its sanction as any other; while one does not even name it the register ends nothing.
 
 import type { NormalisedRecord, SanctionRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
