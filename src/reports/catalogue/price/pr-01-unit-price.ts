@@ -1,3 +1,5 @@
+// Words of the findings on unit prices: of one price, a unit of measure, a record, a supplier, a body, and a creeping price.
+
 import type { Entries } from '../entry.ts'
 
 export const unitPrice: Entries = {
