@@ -1,12 +1,9 @@
 // Rules of the query grammar: a pattern over the plain text and the meaning of its match.
 
-import type { Dataset } from '../dataset/dataset.ts'
-
 /** Context of a question besides its text. */
 export interface ReadingContext {
   /** Day since 1970-01-01 to which relative dates such as "last quarter" refer. */
   readonly today: number
-  readonly dataset: Dataset
   /** The question as written, NFC, as long as the plain text. */
   readonly original: string
 }

@@ -1,68 +1,9 @@
-// Understands a question in Portuguese or English: an ordered list of rules, each of which consumes the words it matches.
-// Q1. A word is consumed at most once; words that no rule consumes, stop words aside, are reported as ignored.
-// Q2. Nothing is guessed: a body or a type that the records do not have becomes no filter.
-// Q3. Time is at most quadratic in the length of the question: repetition before a match is bounded by three.
+// The whole understanding of a question: what its text says, and the records' ids of whom it names.
 
-import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
-import type { ActFilters } from '../dataset/selection.ts'
-import { type AnomalyType, type ContractType, type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
-import { dateRules } from './date-rules.ts'
-import {
-  anomalyWords,
-  bodyEnds,
-  bodyWords,
-  contractTypeWords,
-  macroRegionNames,
-  noise,
-  sourceWords,
-  stateWords,
-} from './lexicon.ts'
-import { moneyRules } from './money-rules.ts'
-import { toPlainCharacters } from './plain-characters.ts'
-import type { Found, QueryRule, ReadingContext } from './query-rule.ts'
-
-export interface QueryReading {
-  readonly filters: ActFilters
-  readonly anomaly_types: readonly AnomalyType[]
-  readonly understood: readonly { readonly kind: string; readonly text: string; readonly value: unknown }[]
-  /** Words that no rule consumed, in their order. */
-  readonly ignored: readonly string[]
-}
-
-/** Filters of one value: the first match counts. */
-const single = new Set(['date_range', 'min_value', 'max_value', 'data_source'])
-
-const rules: readonly QueryRule[] = [
-  // CNPJ with or without punctuation, or its root after the word `cnpj`.
-  rule('(?:\\bcnpj\\s*:?\\s*)?\\b([0-9a-z]{2}\\.?[0-9a-z]{3}\\.?[0-9a-z]{3}/?[0-9a-z]{4}-?\\d{2})\\b', readTaxId),
-  rule('\\bcnpj\\s*:?\\s*(\\d{8})\\b', ([, root]) => [{ kind: 'suppliers', value: [root] }]),
-  ...moneyRules,
-  ...dateRules,
-  rule(
-    `\\b(?:(?:d[oae]s?|n[oa]s?|pel[oa]s?|of|by|the)\\s+){0,3}((?:${bodyWords})\\b.*?)(?=\\s+(?:${bodyEnds})\\b|\\s*[\\u0001,.;?!]|\\s*$)`,
-    readBody,
-  ),
-  rule('\\b(?:ug|uasg|orgao|siafi|siorg|organization|body)\\s*:?\\s*(\\d{4,14})\\b', ([, code]) => [
-    { kind: 'organizations', value: [code] },
-  ]),
-  ...Object.entries(sourceWords).map(([source, words]) =>
-    rule(`\\b(?:(?:n|d)[oa]s?\\s+|from\\s+|in\\s+(?:the\\s+)?)?(?:${words})(?![\\w])`, () => [
-      { kind: 'data_source', value: source },
-    ]),
-  ),
-  ...stateRules(),
-  ...Object.entries(macroRegionNames).map(([region, words]) =>
-    rule(`\\b(?:(?:n|d)[oa]s?\\s+|regiao\\s+|in\\s+(?:the\\s+)?){0,3}(?:${words})\\b`, () => [
-      { kind: 'regions', value: [region] },
-    ]),
-  ),
-  ...Object.entries(anomalyWords).map(([type, words]) =>
-    rule(`\\b(?:${words})\\b`, () => [{ kind: 'anomaly_types', value: [type] }]),
-  ),
-  ...Object.entries(contractTypeWords).map(([type, words]) =>
-    rule(`\\b(?:${words})\\b`, (_, { dataset }) => readContractType(type as ContractType, dataset)),
-  ),
-]
+import type { Dataset } from '../dataset/dataset.ts'
+import type { ResolvedQuestion } from './question-reading.ts'
+import { readQuestion } from './read-question.ts'
+import { resolveNames } from './resolve-names.ts'
 
 /**
  * Filters of a question; `today` is a day since 1970-01-01.
@@ -70,99 +11,7 @@ const rules: readonly QueryRule[] = [
  */
 export function understandQuery(
   query: string,
-  context: { readonly today: number; readonly dataset: Dataset },
-): QueryReading {
-  const original = query.normalize('NFC')
-  let rest = toPlainCharacters(original)
-  const understood: { kind: string; text: string; value: unknown; at: number }[] = []
-  for (const { pattern, read } of rules) {
-    for (const match of rest.matchAll(pattern)) {
-      const found = read(match, { ...context, original })
-      if (found.length === 0 || match[0].length === 0) continue
-      const text = original.slice(match.index, match.index + match[0].length).trim()
-      for (const { kind, value } of found) understood.push({ kind, text, value, at: match.index })
-      rest = `${rest.slice(0, match.index)}${'\u0001'.repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`
-    }
-  }
-  understood.sort((left, right) => left.at - right.at)
-  return {
-    filters: toFilters(understood),
-    anomaly_types: [
-      ...new Set(understood.filter(({ kind }) => kind === 'anomaly_types').flatMap(({ value }) => value)),
-    ] as AnomalyType[],
-    understood: understood.map(({ kind, text, value }) => ({ kind, text, value })),
-    ignored: leftovers(rest, original),
-  }
-}
-
-function rule(pattern: string, read: (match: RegExpExecArray, context: ReadingContext) => readonly Found[]): QueryRule {
-  return { pattern: new RegExp(pattern, 'gd'), read }
-}
-
-function toFilters(understood: readonly Found[]): QueryReading['filters'] {
-  const filters: Record<string, unknown> = {}
-  for (const { kind, value } of understood) {
-    if (kind === 'anomaly_types' || kind === 'data_source') continue
-    if (single.has(kind)) filters[kind] ??= value
-    else filters[kind] = [...new Set([...((filters[kind] as string[] | undefined) ?? []), ...(value as string[])])]
-  }
-  return filters
-}
-
-function leftovers(rest: string, original: string): readonly string[] {
-  const filling = new RegExp(`^(?:${noise})$`)
-  return [...rest.matchAll(/[\p{L}\p{N}$%-]+/gu)]
-    .filter(([word]) => !filling.test(word))
-    .map(({ index, 0: word }) => original.slice(index, index + word.length))
-}
-
-function readTaxId(match: RegExpExecArray): readonly Found[] {
-  const id = (match[1] ?? '').replace(/[^0-9a-z]/g, '').toUpperCase()
-  return id.length === 14 && /\d{8}|\//.test(match[0]) ? [{ kind: 'suppliers', value: [id] }] : []
-}
-
-/** The ids of the bodies whose names contain all the words; none where no record has such a body. */
-function readBody(match: RegExpExecArray, { dataset }: ReadingContext): readonly Found[] {
-  const words = (match[1] ?? '').split(/\s+/).filter((word) => word.length > 2 || /\d/.test(word))
-  const ids = new Set<string>()
-  const { organization, organization_name } = dataset.acts
-  for (let row = 0; row < organization.length; row++) {
-    const [id = ABSENT_CODE, name = ABSENT_CODE] = [organization[row], organization_name[row]]
-    if (id === ABSENT_CODE || name === ABSENT_CODE || ids.has(dataset.text('organization', id))) continue
-    if (nameHolds(dataset, name, words)) ids.add(dataset.text('organization', id))
-  }
-  return ids.size === 0 ? [] : [{ kind: 'organizations', value: [...ids].sort() }]
-}
-
-const plainNames = new WeakMap<Dataset, Map<number, string>>()
-
-function nameHolds(dataset: Dataset, name: number, words: readonly string[]): boolean {
-  const names = plainNames.get(dataset) ?? new Map<number, string>()
-  plainNames.set(dataset, names)
-  const plain = names.get(name) ?? ` ${toPlainCharacters(dataset.text('organization_name', name))} `
-  names.set(name, plain)
-  return words.every((word) => plain.includes(` ${word}`))
-}
-
-function readContractType(type: ContractType, dataset: Dataset): readonly Found[] {
-  return dataset.code('category', type) === ABSENT_CODE ? [] : [{ kind: 'contract_types', value: [type] }]
-}
-
-function stateRules(): readonly QueryRule[] {
-  const lead = '\\b(?:(?:n|d)[oa]s?\\s+|em\\s+|de\\s+|in\\s+(?:the\\s+)?|estado (?:d[oae]\\s+)?|state of\\s+){0,3}'
-  const names = Object.entries(stateWords) as [FederativeUnit, string][]
-  return [
-    ...names.map(([state, words]) =>
-      rule(`${lead}(${words})\\b`, (match, { original }) => {
-        const written = original.slice(match.index, match.index + match[0].length)
-        return state === 'PA' && !/Par\u00e1/.test(written) ? [] : [{ kind: 'regions', value: [state] }]
-      }),
-    ),
-    // Two letters name a state in capitals alone: `se` and `para` are words.
-    rule(`${lead}\\b(${federativeUnits.join('|').toLowerCase()})\\b`, (match, { original }) => {
-      const end = match.index + match[0].length
-      const written = original.slice(end - 2, end)
-      return written === written.toUpperCase() ? [{ kind: 'regions', value: [written] }] : []
-    }),
-  ]
+  { today, dataset }: { readonly today: number; readonly dataset: Dataset },
+): ResolvedQuestion {
+  return resolveNames(readQuestion(query, { today }), dataset)
 }

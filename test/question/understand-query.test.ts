@@ -90,10 +90,10 @@ describe('a question in Portuguese or English', () => {
     assert.deepEqual(read('zebras azuis em 2024').ignored, ['zebras', 'azuis'])
   })
 
-  test('makes no filter of a body that no record names', () => {
+  test('says of a body that no record names that it is missing', () => {
     const reading = read('contratos do ministério da magia em 2024')
     assert.equal(reading.filters.organizations, undefined)
-    assert.deepEqual(reading.ignored, ['ministério', 'magia'])
+    assert.deepEqual(reading.missing, [{ kind: 'organizations', text: 'do ministério da magia', nearest: [] }])
   })
 
   test('shows the words behind each thing understood', () => {

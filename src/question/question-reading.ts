@@ -1,0 +1,112 @@
+// What a question means: the shapes between the grammar, the names that records know, and a search.
+
+import type { ActFilters } from '../dataset/selection.ts'
+import type { AnomalyType, DataSource } from '../domain/vocabulary.ts'
+
+/** What the asker wants. */
+export const intents = [
+  'investigate',
+  'lookup',
+  'count',
+  'sum',
+  'compare',
+  'explain',
+  'dossier',
+  'report',
+  'data_held',
+  'help',
+  'small_talk',
+  'off_topic',
+] as const
+export type Intent = (typeof intents)[number]
+
+export type NamedKind = 'organizations' | 'suppliers' | 'municipalities'
+
+/** Days, both included; an open end is absent. */
+export interface DateBounds {
+  readonly start?: string
+  readonly end?: string
+}
+
+/** What the question takes out. */
+export interface ExcludedByQuestion {
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly contract_types?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly modalities?: readonly string[]
+  readonly object?: readonly string[]
+  readonly anomaly_types?: readonly AnomalyType[]
+  readonly date_ranges?: readonly DateBounds[]
+}
+
+export interface QuestionFilters extends ActFilters {
+  readonly modalities?: readonly string[]
+  /** Phrases of which the object of an act, or the text of an item, must hold one. */
+  readonly object?: readonly string[]
+  readonly exclude?: ExcludedByQuestion
+}
+
+/** One thing that was read, with the words it was read from. */
+export interface UnderstoodPart {
+  /** A filter's name, or `anomaly_types`, `data_source`. */
+  readonly kind: string
+  readonly text: string
+  readonly value: unknown
+  readonly excluded?: true
+}
+
+/** What a reader of the question should know about how it was read. */
+export interface ReadingNote {
+  readonly kind:
+    | 'ambiguous'
+    | 'corrected'
+    | 'contradiction'
+    | 'second_question'
+    | 'impossible_day'
+    | 'not_a_filter'
+    | 'several'
+  /** The words of the question. */
+  readonly text: string
+  /** What they were read as, where they were. */
+  readonly value?: unknown
+}
+
+/** A body or a firm that the question names, to be found in the records. */
+export interface NamedParty {
+  readonly kind: Exclude<NamedKind, 'municipalities'>
+  /** As written. */
+  readonly text: string
+  /** In lower case without accents, and without the article or preposition before it. */
+  readonly name: string
+  readonly excluded?: true
+}
+
+/** The reading of a question by its text alone. */
+export interface QuestionReading {
+  readonly intent: Intent
+  readonly filters: QuestionFilters
+  readonly anomaly_types: readonly AnomalyType[]
+  readonly data_source?: DataSource
+  readonly understood: readonly UnderstoodPart[]
+  /** Words and phrases that no rule took, in their order. */
+  readonly ignored: readonly string[]
+  readonly notes: readonly ReadingNote[]
+  readonly named: readonly NamedParty[]
+  /** The second question of the text, which is not part of this reading. */
+  readonly second?: string
+}
+
+/** What a question names and no record has. */
+export interface MissingName {
+  readonly kind: NamedKind
+  readonly text: string
+  /** The names that the records know and that are nearest, best first. */
+  readonly nearest: readonly string[]
+  readonly excluded?: true
+}
+
+/** A reading whose names were looked up in the records. */
+export interface ResolvedQuestion extends QuestionReading {
+  readonly missing: readonly MissingName[]
+}
