@@ -7,8 +7,8 @@ import { type AnomalyType, anomalyTypes, type DataSource } from '../domain/vocab
 import { draftContract } from './draft-contract.ts'
 import { drawWhole } from './draws.ts'
 import { type Act, type Episode, episodes } from './episodes.ts'
-import { contractRecord, paymentRecords } from './sample-contract.ts'
-import { type Company, createWorld, firstDay, type PublicBody, type World } from './world.ts'
+import { contractRecord, isRepeat, paymentRecords } from './sample-contract.ts'
+import { type Company, createWorld, firstDay, type PublicBody, retrievedDay, type World } from './world.ts'
 
 export interface SampleOptions {
   readonly contracts?: number
@@ -27,7 +27,7 @@ const seedDefault = 'prumo'
 /** Share of contracts that are planted anomalies. */
 const plantedShare = 0.045
 /** Version of the generator, part of the hash in the provenance. */
-const version = 1
+const version = 2
 
 /**
  * A realistic set of records over the four sources: bodies, companies, sanctions, then contracts with their payments,
@@ -103,7 +103,7 @@ function createStamp(settings: string): Stamp {
     file_sha256,
     line: ++line,
     original_id,
-    retrieved_at: '2026-01-01T00:00:00.000Z',
+    retrieved_at: `${formatDay(retrievedDay)}T00:00:00.000Z`,
   })
 }
 
@@ -116,11 +116,19 @@ function* writeAct(
   if (act.sanction) yield { record: sanctionRecord(act.sanction, stamp) }
   const id = contractId(act.draft.body, formatDay(act.draft.signingDay).slice(0, 4))
   const { source } = act.draft.body
-  const contract: ActRecord = contractRecord(act.draft, { id, provenance: stamp(source, id) })
+  const draft = { ...act.draft, amendments: act.draft.amendments.filter(({ day }) => day <= retrievedDay) }
+  const contract: ActRecord = contractRecord(draft, { id, provenance: stamp(source, id) })
   yield { record: contract }
-  for (const payment of paymentRecords(world.random, { draft: act.draft, id, oddity: act.payments }))
+  const retrieved = formatDay(retrievedDay)
+  const payments = [...paymentRecords(world.random, { draft, id, oddity: act.payments })]
+  const made = payments.filter(({ date = '' }) => date <= retrieved)
+  for (const payment of made)
     yield { record: { ...payment, provenance: stamp(source, payment.payment_id) } satisfies PaymentRecord }
-  if (act.planted && episode) yield { label: { contract_id: id, type: episode.type, subtype: episode.subtype } }
+  // What is planted in later amendments or payments cannot be seen yet.
+  const isAmended = draft.amendments.length === act.draft.amendments.length
+  const isPaid = act.payments !== 'repeated' || made.some(({ payment_id }) => isRepeat(payment_id))
+  if (act.planted && episode && isAmended && isPaid)
+    yield { label: { contract_id: id, type: episode.type, subtype: episode.subtype } }
 }
 
 /** Numbers ascend within a body, as in the federal systems. */

@@ -84,6 +84,11 @@ export function* paymentRecords(
   }
 }
 
+/** Whether a payment repeats another: a planted one. */
+export function isRepeat(payment_id: string): boolean {
+  return payment_id.endsWith('B')
+}
+
 function wayOf(draft: Draft): readonly [modality: string, basis: string] {
   const { kind } = draft.market.item
   if (draft.method === 'tender') return kind === 'works' ? ['concorrencia', 'art28_II'] : ['pregao', 'art28_I']

@@ -57,6 +57,8 @@ export interface World {
 
 export const firstDay = toDay('2023-01-02')
 export const lastDay = toDay('2025-12-31')
+/** The day on which the sample says that it was retrieved: what happened later is not on record. */
+export const retrievedDay = toDay('2026-02-01')
 
 const sources: readonly (readonly [DataSource, number])[] = [
   ['portal_transparencia', 0.42],

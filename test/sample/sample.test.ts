@@ -39,6 +39,15 @@ describe('the sample', () => {
     assert.ok(records.every(({ synthetic, provenance }) => synthetic === true && provenance.file === 'sample'))
   })
 
+  test('tells nothing that happened after the day on which it says that it was retrieved', () => {
+    for (const record of records) {
+      const retrieved = record.provenance.retrieved_at.slice(0, 10)
+      const late = happenings(record).filter((day) => day > retrieved)
+      assert.deepEqual(late, [], `${record.record_kind} ${record.provenance.original_id}`)
+    }
+    assert.ok(ofKind('payment').some(({ date = '' }) => date > '2025-12-01'))
+  })
+
   test('is what our own format accepts, row by row, without a repair', async () => {
     const lines = records
       .slice(-3000)
@@ -99,6 +108,16 @@ describe('the planted anomalies of the sample', () => {
     }
   })
 })
+
+/** The days of what has happened; a term or a sanction may well end later. */
+function happenings(record: NormalisedRecord): readonly string[] {
+  if (record.record_kind === 'payment') return [record.date ?? '']
+  if (record.record_kind === 'sanction') return [record.start ?? '']
+  if (record.record_kind === 'supplier') return [record.opened ?? '']
+  if (record.record_kind !== 'contract') return []
+  const { signing_date = '', publication_date = '', amendments = [], bids = [] } = record
+  return [signing_date, publication_date, ...[...amendments, ...bids].map(({ date = '' }) => date)]
+}
 
 function isWithinLimit({ legal_basis = '', value = 0 }: ActRecord, day: number): boolean {
   const basis = toLegalBasis(legal_basis)
