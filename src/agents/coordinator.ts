@@ -80,7 +80,7 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
   const isReportMissing = checkpoint.state === 'cancelled' && checkpoint.partial_results_available
   if (isFinal(checkpoint.state) && !isReportMissing) return stop('already ended')
   const workers = agentsFor(record).filter(({ role }) => !isReportMissing || role === 'reporter')
-  const processing: Checkpoint = { ...checkpoint, state: 'processing', agents_invoked: workers.length }
+  const processing: Checkpoint = { ...checkpoint, state: 'processing' }
   const state: Running = {
     stage: 'running',
     record,
@@ -93,6 +93,7 @@ function begin({ record, checkpoint }: OpenedInvestigation, askers: readonly str
     lackedMs: 0,
     extendedMs: 0,
     askers: isReportMissing ? [] : null,
+    cancelledAt: isReportMissing ? checkpoint.completed_at : null,
   }
   const since = checkpoint.resumed_at ?? checkpoint.started_at
   const workedMs = since === null ? 0 : turn.now - Date.parse(since)
@@ -170,7 +171,7 @@ function completed(
 ): Next<State> {
   if (state.checkpoint.done.includes(item)) return assign(state, [], scene)
   const { brief, writes } = outcome
-  if (state.askers !== null) return item === 'report' ? cancelled(state, writes, scene) : assign(state, [], scene)
+  if (state.askers !== null) return reported(state, { item, outcome }, scene)
   if (brief.failure) {
     const records_processed = brief.records_processed ?? state.checkpoint.records_processed
     return failed({ ...state, checkpoint: { ...state.checkpoint, records_processed } }, brief.failure, scene)
@@ -180,15 +181,31 @@ function completed(
   const streamed = events.filter(({ event }) => event === 'anomaly').length
   const moved = movePhases(absorb(state.checkpoint, item, { brief, streamed }), detectors)
   const after: Running = { ...state, checkpoint: moved.checkpoint }
-  if (moved.finished) return ended(after, { state: 'completed', writes, events }, scene)
-  const { workers, isRefreshing, effects } = handOut(after, detectors)
-  const agents_active = workers.filter(({ item: taken }) => typeof taken === 'string').length
+  if (moved.finished) {
+    const whole = progressEvent({ ...moved.checkpoint, agents_active: 0 }, 100)
+    const { completed_at } = brief
+    return ended(after, { state: 'completed', completed_at, writes, events: [...events, whole] }, scene)
+  }
+  const { workers, isRefreshing, checkpoint, effects } = handOut(after, detectors)
+  const agents_active = Math.max(1, workers.filter(({ item: taken }) => typeof taken === 'string').length)
   const before = percentage(state.checkpoint, detectors)
   const now = percentage(moved.checkpoint, detectors)
-  const active: Checkpoint = { ...moved.checkpoint, agents_active }
+  const active: Checkpoint = { ...checkpoint, agents_active }
   const announced = now === before ? events : [...events, progressEvent(active, now)]
   const step = commitStep(state.record, active, { writes, events: announced, percentage: now, nowMs: turn.now })
   return next<State>({ ...after, workers, isRefreshing, checkpoint: step.checkpoint }, persist(step), ...effects)
+}
+
+/** While a run is being cancelled only its partial report counts: one that was begun before the cancel is made again. */
+function reported(
+  state: Running,
+  { item, outcome }: { readonly item: string; readonly outcome: WorkOutcome },
+  scene: Scene,
+): Next<State> {
+  const { brief, writes } = outcome
+  if (item !== 'report' || brief.completed_at !== state.cancelledAt) return assign(state, [], scene)
+  const { risk_score = 0, confidence_score = 0 } = brief
+  return cancelled({ ...state, checkpoint: { ...state.checkpoint, risk_score, confidence_score } }, writes, scene)
 }
 
 /** Damage stays until somebody repairs it: another try would only read it again. What the process lacks is no failed try. */
@@ -217,6 +234,7 @@ function cancel(state: Running, askers: readonly string[], scene: Scene): Next<S
   const cancelling: Running = {
     ...state,
     askers,
+    cancelledAt: new Date(scene.turn.now).toISOString(),
     workers: state.workers.filter((worker) => !isStopping(worker)),
   }
   if (!state.checkpoint.partial_results_available) return cancelled(cancelling, [], scene, stops)
@@ -227,14 +245,15 @@ function cancel(state: Running, askers: readonly string[], scene: Scene): Next<S
 
 /** The report takes long: the run counts as cancelled now, and the report follows when it is ready. */
 function answerEarly(state: Running, { turn, detectors }: Scene): Next<State> {
-  if (state.askers === null || isFinal(state.checkpoint.state)) return next<State>(state)
-  const final = finalCheckpoint(state, { state: 'cancelled' }, turn)
+  const { askers, cancelledAt } = state
+  if (askers === null || cancelledAt === null || isFinal(state.checkpoint.state)) return next<State>(state)
+  const final = finalCheckpoint(state, { state: 'cancelled', completed_at: cancelledAt }, turn)
   const step = commitStep(state.record, final, {
     writes: [],
     events: [finalEvent(state.record, final, turn.now)],
     percentage: percentage(final, detectors),
     nowMs: turn.now,
   })
-  const answers = state.askers.map((asker) => answer(asker, final))
+  const answers = askers.map((asker) => answer(asker, final))
   return next<State>({ ...state, askers: [], checkpoint: step.checkpoint }, persist(step), ...answers)
 }

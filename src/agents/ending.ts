@@ -17,7 +17,8 @@ export function cancelled(
 ): Next<Running> {
   const partial_results_available = writes.length > 0
   const checkpoint: Checkpoint = { ...state.checkpoint, partial_results_available }
-  return ended({ ...state, checkpoint }, { state: 'cancelled', writes, events: [] }, scene, before)
+  const completed_at = state.cancelledAt ?? undefined
+  return ended({ ...state, checkpoint }, { state: 'cancelled', completed_at, writes, events: [] }, scene, before)
 }
 
 /** A run that is being cancelled ends as cancelled whatever happens to it. */
@@ -29,6 +30,8 @@ export function failed(state: Running, error: Failure, scene: Scene): Next<Runni
 interface Ending {
   readonly state: 'completed' | 'failed' | 'cancelled'
   readonly error?: Failure
+  /** Now where it is absent. */
+  readonly completed_at?: string | undefined
 }
 
 /** The last commit of a run, after the given effects; what was already announced as final stays so. */
@@ -57,13 +60,14 @@ export function ended(
 }
 
 /** The checkpoint in a final state. */
-export function finalCheckpoint({ checkpoint }: Running, { state, error }: Ending, turn: Turn): Checkpoint {
+export function finalCheckpoint({ checkpoint }: Running, ending: Ending, turn: Turn): Checkpoint {
+  const { state, error, completed_at } = ending
   return {
     ...checkpoint,
     state,
     error: error ?? null,
     agents_active: 0,
-    completed_at: new Date(turn.now).toISOString(),
+    completed_at: completed_at ?? new Date(turn.now).toISOString(),
   }
 }
 

@@ -67,7 +67,8 @@ export interface Checkpoint {
   readonly anomalies_found: number
   /** Anomaly events in the log; at most max_results. */
   readonly anomalies_streamed: number
-  readonly agents_invoked: number
+  /** Addresses of the agents that have been given work, each once; absent where an earlier version began the run. */
+  readonly agents?: readonly string[]
   readonly agents_active: number
   readonly risk_score: number
   /** Mean confidence of the anomalies found; 0 while there are none. */
@@ -94,7 +95,7 @@ export const untouched: Omit<Checkpoint, 'state'> = {
   records_processed: 0,
   anomalies_found: 0,
   anomalies_streamed: 0,
-  agents_invoked: 0,
+  agents: [],
   agents_active: 0,
   risk_score: 0,
   confidence_score: 0,

@@ -15,6 +15,8 @@ export interface Brief {
   /** Totals once all types are aggregated. */
   readonly risk_score?: number
   readonly confidence_score?: number
+  /** Of a report: the instant that its processing time counts to, which becomes the end of the run. */
+  readonly completed_at?: string
   /** For the event log, in order. */
   readonly events?: readonly InvestigationEvent[]
   /** The investigation cannot go on, e.g. INSUFFICIENT_DATA. */

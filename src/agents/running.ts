@@ -31,6 +31,8 @@ export interface Running {
   readonly extendedMs: number
   /** The addresses to answer when the run is cancelled; null while it is not being cancelled. */
   readonly askers: readonly string[] | null
+  /** When it was cancelled; the time of its work ends there. */
+  readonly cancelledAt: string | null
 }
 
 /** What a turn depends on besides state and message. */
@@ -56,6 +58,7 @@ export function handOut(state: Running, detectors: readonly DetectorOutline[]) {
   const effects: Effect[] = []
   const workers = [...state.workers]
   let { isRefreshing } = state
+  const agents = new Set(state.checkpoint.agents)
   const busy = new Set(workers.map(({ item }) => item))
   for (const item of todo(state, detectors)) {
     if (item.kind === 'refresh') {
@@ -70,13 +73,15 @@ export function handOut(state: Running, detectors: readonly DetectorOutline[]) {
     // All items that are open at one time are for agents of one role.
     if (!worker) break
     workers[index] = { ...worker, item: item.id }
+    agents.add(worker.address)
     effects.push(send(worker.address, { type: 'work', item }))
   }
-  return { workers, isRefreshing, effects }
+  return { workers, isRefreshing, checkpoint: { ...state.checkpoint, agents: [...agents].sort() }, effects }
 }
 
-function todo({ checkpoint, askers }: Running, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
-  return askers === null ? openItems(checkpoint, detectors) : [{ kind: 'report', id: 'report', partial: true }]
+function todo({ checkpoint, cancelledAt }: Running, detectors: readonly DetectorOutline[]): Iterable<WorkItem> {
+  if (cancelledAt === null) return openItems(checkpoint, detectors)
+  return [{ kind: 'report', id: 'report', cancelled_at: cancelledAt }]
 }
 
 /** A message as an effect. */

@@ -23,7 +23,7 @@ export function statusView(
     statistics: {
       records_processed: checkpoint.records_processed,
       anomalies_found: checkpoint.anomalies_found,
-      agents_invoked: checkpoint.agents_invoked,
+      agents_invoked: checkpoint.agents?.length ?? 0,
       processing_time_ms: processingTimeMs(checkpoint, nowMs),
     },
     created_at: record.created_at,

@@ -41,7 +41,7 @@ export function cleanup({ investigation_id: id }: InvestigationRecord, { done }:
 }
 
 export function progressEvent({ current_phase, agents_active }: Checkpoint, percentage: number): InvestigationEvent {
-  return { event: 'progress', data: { percentage, current_phase, agents_active: Math.max(1, agents_active) } }
+  return { event: 'progress', data: { percentage, current_phase, agents_active } }
 }
 
 /** The event that ends the log of a checkpoint in a final state. */
@@ -58,11 +58,11 @@ export function finalEvent(record: InvestigationRecord, checkpoint: Checkpoint, 
     case 'completed':
     case 'processing':
     case 'pending': {
-      const { anomalies_found, agents_invoked } = checkpoint
+      const { anomalies_found, agents = [] } = checkpoint
       const processing_time = processingTimeMs(checkpoint, nowMs)
       return {
         event: 'complete',
-        data: { total_anomalies: anomalies_found, processing_time, agents_used: agents_invoked },
+        data: { total_anomalies: anomalies_found, processing_time, agents_used: agents.length },
       }
     }
   }

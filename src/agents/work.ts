@@ -18,7 +18,8 @@ interface RefreshItem {
 /** What agents do. */
 export type AgentItem =
   | { readonly kind: 'plan' | 'collect' | 'prepare' | 'aggregate'; readonly id: string }
-  | { readonly kind: 'report'; readonly id: string; readonly partial: boolean }
+  /** Of a cancelled run with the instant of its cancel: what was found until then, marked as partial. */
+  | { readonly kind: 'report'; readonly id: string; readonly cancelled_at: string | null }
   | {
       readonly kind: 'fold'
       readonly id: string
@@ -85,7 +86,7 @@ export function stepsOf(
     case 'result_aggregation':
       return [single('aggregate')]
     case 'report_generation':
-      return [{ item: { kind: 'report', id: 'report', partial: false }, after: [] }]
+      return [{ item: { kind: 'report', id: 'report', cancelled_at: null }, after: [] }]
     case 'agent_analysis':
     case 'pattern_detection':
       return plan ? knownSteps(phase, plan, detectors) : []

@@ -62,7 +62,7 @@ const fresh: Checkpoint = {
   records_processed: 0,
   anomalies_found: 0,
   anomalies_streamed: 0,
-  agents_invoked: 0,
+  agents: [],
   agents_active: 0,
   risk_score: 0,
   confidence_score: 0,
@@ -168,8 +168,14 @@ class Run {
     assert.ok(taken, `${item} was handed out; out are ${[...this.out.keys()]}`)
     this.out.delete(item)
     const key = item === 'report' ? resultsKey(id) : outputKey(id, item)
-    const outcome = { writes: [{ key, value: new Uint8Array([7]) }], brief }
+    const completed_at = taken.item.kind === 'report' ? (taken.item.cancelled_at ?? this.#nowText()) : undefined
+    const told = completed_at === undefined ? brief : { completed_at, ...brief }
+    const outcome = { writes: [{ key, value: new Uint8Array([7]) }], brief: told }
     this.tell({ type: 'work_completed', item, outcome }, taken.agent)
+  }
+
+  #nowText(): string {
+    return new Date(this.nowMs).toISOString()
   }
 
   /** Finishes the given items, and whatever else is out, until none is. */
@@ -501,7 +507,7 @@ test('cancelling with findings stops collector and analysts, and ends with a par
     ['collector', 'analyst', 'analyst'],
   )
   const report = run.out.get('report')?.item
-  assert.ok(report?.kind === 'report' && report.partial)
+  assert.ok(report?.kind === 'report' && report.cancelled_at === started)
   run.tell({ type: 'work_completed', item: 'finalize/B', outcome: { writes: [], brief: {} } }, `analyst/${id}/0`)
   assert.ok(!run.checkpoint.done.includes('finalize/B'), 'work that ends after the cancel does not count')
   run.finish('report', { risk_score: 1 })
@@ -517,6 +523,51 @@ test('cancelling with findings stops collector and analysts, and ends with a par
     event: 'cancelled',
     data: { status: 'cancelled', partial_results_available: true },
   })
+})
+
+test('a whole report that was begun before the cancel is made again as a partial one', () => {
+  const run = new Run().open()
+  run.finishAll({ 'merge/pattern_anomaly': { anomalies_found: 2, events: anomalies(2) } }, 'report')
+  run.nowMs += 1000
+  run.tell({ type: 'cancel' }, 'outside?1')
+  run.nowMs += 1000
+  run.finish('report', { risk_score: 1 })
+  assert.equal(run.reason, null)
+  const again = run.out.get('report')?.item
+  assert.ok(again?.kind === 'report')
+  assert.equal(again.cancelled_at, new Date(startMs + 1000).toISOString())
+  run.finish('report', { risk_score: 3, confidence_score: 0.9 })
+  const { state, completed_at, risk_score, confidence_score } = run.checkpoint
+  assert.deepEqual([state, completed_at], ['cancelled', again.cancelled_at])
+  assert.deepEqual([risk_score, confidence_score], [3, 0.9], 'lists show the scores of the partial results')
+})
+
+test('the last progress before complete is 100, and status and event count the time that the report was made for', () => {
+  const run = new Run().open()
+  run.finishAll({}, 'report')
+  run.nowMs += 5000
+  run.finish('report', { completed_at: new Date(startMs + 4000).toISOString() })
+  assert.deepEqual(run.events.slice(-2), [
+    { event: 'progress', data: { percentage: 100, current_phase: 'report_generation', agents_active: 0 } },
+    { event: 'complete', data: { total_anomalies: 0, processing_time: 4000, agents_used: 4 } },
+  ])
+  assert.equal(run.json<InvestigationStatus>(statusKey(id)).statistics.processing_time_ms, 4000)
+})
+
+test('agents count once they have been given work, and not before', () => {
+  const run = new Run().open()
+  const invoked = () => run.json<InvestigationStatus>(statusKey(id)).statistics.agents_invoked
+  run.finish('plan', { plan })
+  assert.equal(invoked(), 1, 'the collector alone')
+  run.finishAll({}, 'fold/A/0')
+  assert.equal(invoked(), 3)
+  const resumed = new Run().open(run.checkpoint)
+  resumed.finishAll()
+  assert.equal(resumed.json<InvestigationStatus>(statusKey(id)).statistics.agents_invoked, 4)
+  const lacking = new Run().open()
+  lacking.finish('plan', { plan })
+  lacking.finish('collect', { failure: { code: 'INSUFFICIENT_DATA', details: {} } })
+  assert.equal(lacking.json<InvestigationStatus>(statusKey(id)).statistics.agents_invoked, 1)
 })
 
 test('a cancelled run whose report is late is cancelled in time and keeps its partial results', () => {

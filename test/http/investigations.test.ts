@@ -93,6 +93,18 @@ describe('a start', () => {
   })
 })
 
+test('the meta of an answer names this request, and how long it took in at most six digits', async () => {
+  const requestId = 'a3bb189e-8bf9-4d3b-9ab5-0e1b0b8f3a01'
+  for (let times = 0; times < 3; times++) {
+    const sentMs = performance.now()
+    const asked = { ...paramsOf(whole.id), headers: { 'X-Request-ID': requestId } }
+    const { meta } = (await clients.en.request('get_investigation', asked)).english as InvestigationDocument
+    assert.equal(meta.request_id, requestId)
+    assert.ok(meta.duration_ms > 0 && meta.duration_ms <= performance.now() - sentMs)
+    assert.equal(meta.duration_ms, Number(meta.duration_ms.toPrecision(6)))
+  }
+})
+
 describe('a stream', () => {
   test('tells progress, anomalies, insights and the end in their order, under consecutive ids', () => {
     const { events, results } = whole
@@ -131,6 +143,12 @@ describe('a stream', () => {
     assert.equal(complete?.total_anomalies, results.summary.total_anomalies)
     assert.equal(complete?.agents_used, 6)
     assert.equal(complete?.processing_time, whole.status.statistics.processing_time_ms)
+    assert.equal(
+      results.metadata.execution_time_ms,
+      complete?.processing_time,
+      'one time in status, results and events',
+    )
+    assert.deepEqual([events.at(-2)?.english.event, progress.at(-1)?.percentage], ['progress', 100])
   })
 
   test('has Portuguese names for a Portuguese listener, and the same content', async () => {

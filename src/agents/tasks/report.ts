@@ -13,10 +13,10 @@ import { type FindingHead, readFindings, toAnomalyInputs, unpackFindings } from 
 import { unpackOutput } from './output.ts'
 import { withPasts } from './past-of-findings.ts'
 import { readRefresh, readSelection, type Selection } from './selection.ts'
-import { countBy, summaryOf } from './summary.ts'
+import { countBy, scoresOf, summaryOf } from './summary.ts'
 
-/** Report generation: everything found so far, in words; `partial` when the run ends before its time. */
-export async function reportWork(context: WorkContext, id: string, partial: boolean): Promise<WorkOutcome> {
+/** Report generation: everything found so far, in words; partial where the run was cancelled. */
+export async function reportWork(context: WorkContext, id: string, cancelledAt: string | null): Promise<WorkOutcome> {
   const selection = await readSelection(context, id)
   const findings = await readFindings(context, id)
   const { record } = selection
@@ -25,19 +25,20 @@ export async function reportWork(context: WorkContext, id: string, partial: bool
   const input = await toReportInput(context, selection, findings, anomalies)
   const insights = context.wording.insights(input)
   const errors = (await readRefresh(context.state, id))?.errors ?? []
-  const execution_time_ms = await workedMs(context, id)
+  const completed_at = cancelledAt ?? new Date(context.clock.now()).toISOString()
+  const execution_time_ms = await workedMs(context, id, completed_at)
+  const partial = cancelledAt !== null
   const results = toResponse(context, selection, { findings, input, insights, partial, errors, execution_time_ms })
   const bytes = new TextEncoder().encode(JSON.stringify(results))
   const events = insights.map(insightEvent)
-  const risk_score = results.summary.risk_score
-  return { writes: [{ key: resultsKey(id), value: bytes }], brief: { risk_score, events } }
+  return { writes: [{ key: resultsKey(id), value: bytes }], brief: { ...scoresOf(findings), completed_at, events } }
 }
 
-/** Since the run was first worked on: its wait in the queue is not its time. */
-async function workedMs({ state, clock }: WorkContext, id: string): Promise<number> {
+/** From when the run was first worked on, as its status and its last event say: its wait in the queue is not its time. */
+async function workedMs({ state }: WorkContext, id: string, completed_at: string): Promise<number> {
   const bytes = await state.get(checkpointKey(id))
   if (!bytes) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
-  return Math.round(processingTimeMs(parseStored<Checkpoint>(bytes), clock.now()))
+  return processingTimeMs({ ...parseStored<Checkpoint>(bytes), completed_at }, Date.parse(completed_at))
 }
 
 async function toReportInput(

@@ -1,6 +1,7 @@
 // The summary of a result: how many findings of which type and severity, and how much risk they show.
 
 import { riskScore } from '../../detect/judge/risk-score.ts'
+import { toRatio } from '../../domain/figures.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ResultsSummary } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Severity, severities } from '../../domain/vocabulary.ts'
@@ -14,6 +15,15 @@ export function summaryOf(findings: readonly Counted[]): ResultsSummary {
     by_type: { ...emptyCounts(anomalyTypes), ...countBy(findings, ({ type }) => type) },
     by_severity: { ...emptyCounts(severities), ...countBy(findings, ({ severity }) => severity) },
     risk_score: riskScore(findings),
+  }
+}
+
+/** Risk score and mean confidence, as lists of investigations show them. */
+export function scoresOf(findings: readonly Counted[]) {
+  const total = findings.reduce((sum, { confidence }) => sum + confidence, 0)
+  return {
+    risk_score: riskScore(findings),
+    confidence_score: findings.length === 0 ? 0 : toRatio(total / findings.length),
   }
 }
 

@@ -40,6 +40,6 @@ function doItem(context: WorkContext, { investigation_id: id, item }: WorkInput)
     case 'aggregate':
       return aggregateWork(context, id)
     case 'report':
-      return reportWork(context, id, item.partial)
+      return reportWork(context, id, item.cancelled_at)
   }
 }

@@ -29,6 +29,7 @@ import { toPortuguese } from '../../wire/rename.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
 import type { AdmittedRequest, Handlers, StreamEvent } from '../handler.ts'
+import { responseMeta } from '../response-meta.ts'
 import { toList } from './to-list.ts'
 
 const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
@@ -122,11 +123,11 @@ function storedStatus(bytes: Uint8Array, language: Language) {
 }
 
 async function toDocument(
-  { requestId, caller, startedAtMs }: AdmittedRequest & { readonly caller: Caller },
+  request: AdmittedRequest & { readonly caller: Caller },
   context: InvestigationsContext,
   { record, checkpoint }: StoredInvestigation,
 ): Promise<InvestigationDocument> {
-  const names = await readableNames(context, record, caller)
+  const names = await readableNames(context, record, request.caller)
   return {
     data: {
       id: record.investigation_id,
@@ -148,7 +149,7 @@ async function toDocument(
       },
       relationships: { report: { data: [] }, analyses: { data: [] } },
     },
-    meta: { request_id: requestId, duration_ms: context.clock.monotonic() - startedAtMs },
+    meta: responseMeta(request, context.clock),
   }
 }
 

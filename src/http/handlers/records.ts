@@ -14,6 +14,7 @@ import { listSources } from '../../services/records/list-sources.ts'
 import { readRecord } from '../../services/records/read-record.ts'
 import { contractTypeItems } from '../../wire/contract-types.ts'
 import type { Handlers } from '../handler.ts'
+import { responseMeta } from '../response-meta.ts'
 import { type ListRequest, toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
@@ -37,9 +38,9 @@ export function recordHandlers(context: LookupsContext) {
       return { body: toList(request, pageOf(contractTypeItems(request.language), request.query, 'code')) }
     },
     list_sources: async (request) => ({ body: toList(request, await listSources(context, request.query)) }),
-    async get_record({ params, language, requestId, startedAtMs }) {
-      const data = await readRecord(context, params.record_id, language)
-      return { body: { data, meta: { request_id: requestId, duration_ms: context.clock.monotonic() - startedAtMs } } }
+    async get_record(request) {
+      const data = await readRecord(context, request.params.record_id, request.language)
+      return { body: { data, meta: responseMeta(request, context.clock) } }
     },
   } satisfies Partial<Handlers>
 }

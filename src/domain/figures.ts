@@ -1,0 +1,17 @@
+// Figures: with how many digits a number is shown, so that an answer claims no more than is known.
+
+/** A probability, share or confidence with four decimals. @example toRatio(2 / 3) // .6667 */
+export function toRatio(ratio: number): number {
+  return round(ratio, 4)
+}
+
+/** Any other figure: six significant digits, whole numbers whole. @example toFigure(2.5998035) // 2.5998 */
+export function toFigure(value: number): number {
+  return Math.abs(value) >= 1e5 ? Math.round(value) : Number(value.toPrecision(6))
+}
+
+/** By the shortest decimal form, as people round: 1.005 is 1.01. */
+function round(value: number, decimals: number): number {
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${Math.round(Number(`${digits}e${Number(exponent) + decimals}`))}e-${decimals}`)
+}
