@@ -152,6 +152,8 @@ export const limits = {
   // Records
   documentBlockRows: 32,
   documentBlocksPerRead: 256,
+  /** Documents read at once where all of a selection are: other turns come in between. */
+  documentsPerTurn: 2048,
   importChunkRows: 8192,
   /** Of the file: long rows make smaller chunks. */
   importChunkBytes: 16 * 1024 * 1024,

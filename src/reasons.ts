@@ -60,6 +60,10 @@ export const reasons = {
     pt: 'O fim vem antes do início do intervalo.',
   },
   range_too_long: { en: 'The range is longer than {limit} years.', pt: 'O intervalo tem mais de {limit} anos.' },
+  nothing_left: {
+    en: 'Everything that is looked for is left out by this field.',
+    pt: 'Este campo exclui tudo o que se procura.',
+  },
   invalid_json: { en: 'The text is not valid JSON.', pt: 'O texto não é JSON válido.' },
   invalid_utf8: { en: 'The text is not valid UTF-8.', pt: 'O texto não é UTF-8 válido.' },
   forbidden_name: {

@@ -4,7 +4,7 @@ import type { TaskRun } from '../actors/behaviour.ts'
 import type { Dataset, TableName } from '../dataset/dataset.ts'
 import type { Detector } from '../detect/detector.ts'
 import type { AgentInsight, AnomalyEvent, AnomalyResult } from '../domain/generated/wire-types.ts'
-import type { NormalisedRecord } from '../domain/records.ts'
+import type { ActRecord, NormalisedRecord } from '../domain/records.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -14,6 +14,10 @@ import type { Store } from '../store/port.ts'
 export interface Records {
   dataset(which: { readonly version: number; readonly source?: DataSource }): Promise<Dataset>
   documents(dataset: Dataset, table: TableName, rows: readonly number[]): Promise<readonly NormalisedRecord[]>
+  eachAct(
+    dataset: Dataset,
+    rows: readonly number[],
+  ): AsyncIterable<{ readonly row: number; readonly record: ActRecord }>
 }
 
 /** Words findings; reports/ implements it. */

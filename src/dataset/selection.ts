@@ -1,24 +1,51 @@
 // Selection: which act rows match an investigation's filters. A record whose field is absent matches no filter on that field.
 
 import { parseDay } from '../domain/days.ts'
-import type { InvestigationFilters } from '../domain/generated/wire-types.ts'
+import type { DateRange, ExcludedActs, InvestigationFilters } from '../domain/generated/wire-types.ts'
 import { modalityOfPncpId } from '../domain/parse-modality.ts'
+import { maskTaxId } from '../domain/tax-id.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { ABSENT_CODE, DAY_ABSENT, type Dataset, isDay } from './dataset.ts'
 
 /** All given filters must match; within a list any entry may. An empty list is no filter. */
-export interface ActFilters extends InvestigationFilters {
-  /** Tax ids, whole or as 8-character roots, with or without punctuation. */
-  readonly suppliers?: readonly string[]
+export type ActFilters = InvestigationFilters
+
+/** Whether an act row matches a condition. */
+export type RowTest = (row: number) => boolean
+
+/** Texts are not in the columns: the tests of phrases come from where records are read (src/agents/tasks/select-records.ts). */
+export interface TextTests {
+  readonly object?: RowTest
+  readonly excluded?: RowTest
 }
 
-/** One byte per act row: 1 when every filter matches. */
-export function selectActs(dataset: Dataset, filters: ActFilters): Uint8Array {
-  const tests = testsOf(dataset, filters)
-  const selected = new Uint8Array(dataset.acts.length)
-  if (tests.length === 0) return selected.fill(1)
-  for (let row = 0; row < selected.length; row++) selected[row] = tests.every((matches) => matches(row)) ? 1 : 0
-  return selected
+/** A filter in force, `exclude.` before those that take out, and how many acts it and those before it left. */
+export interface FilterStep {
+  readonly filter: string
+  readonly records_left: number
+}
+
+export interface ActSelection {
+  /** One byte per act row: 1 when every filter matches. */
+  readonly selected: Uint8Array
+  readonly selected_count: number
+  /** In the order in which they were applied. */
+  readonly steps: readonly FilterStep[]
+}
+
+/** The acts that match, filter by filter. */
+export function selectActs(dataset: Dataset, filters: ActFilters, texts: TextTests = {}): ActSelection {
+  const selected = new Uint8Array(dataset.acts.length).fill(1)
+  let selected_count = selected.length
+  const steps = testsOf(dataset, filters, texts).map(({ filter, test }): FilterStep => {
+    for (let row = 0; row < selected.length; row++) {
+      if (selected[row] === 0 || test(row)) continue
+      selected[row] = 0
+      selected_count -= 1
+    }
+    return { filter, records_left: selected_count }
+  })
+  return { selected, selected_count, steps }
 }
 
 /**
@@ -42,24 +69,68 @@ export function actDay(dataset: Dataset, row: number): number {
   return DAY_ABSENT
 }
 
-type RowTest = (row: number) => boolean
+interface NamedTest {
+  readonly filter: string
+  readonly test: RowTest
+}
 
-function testsOf(dataset: Dataset, filters: ActFilters): RowTest[] {
+function testsOf(dataset: Dataset, filters: ActFilters, texts: TextTests): readonly NamedTest[] {
+  const { date_range: range, min_value, max_value, exclude = {} } = filters
+  const kept: Readonly<Record<string, RowTest | undefined>> = {
+    date_range: range?.start === undefined && range?.end === undefined ? undefined : dateTest(dataset, range),
+    ...listTests(dataset, filters),
+    min_value: min_value === undefined ? undefined : valueTest(dataset, { min_value }),
+    max_value: max_value === undefined ? undefined : valueTest(dataset, { max_value }),
+  }
+  // A test fails where the record does not say, so that such a record stays.
+  const left: Readonly<Record<string, RowTest | undefined>> = {
+    date_ranges: excludedDays(dataset, exclude),
+    ...listTests(dataset, exclude),
+  }
+  return [
+    ...named(kept),
+    ...named(left).map(({ filter, test }) => without(filter, test)),
+    ...named({ object: texts.object }),
+    ...(texts.excluded ? [without('object', texts.excluded)] : []),
+  ]
+}
+
+function without(filter: string, test: RowTest): NamedTest {
+  return { filter: `exclude.${filter}`, test: (row) => !test(row) }
+}
+
+function named(tests: Readonly<Record<string, RowTest | undefined>>): readonly NamedTest[] {
+  return Object.entries(tests).flatMap(([filter, test]) => (test ? [{ filter, test }] : []))
+}
+
+type ListFilters = Omit<ExcludedActs, 'object' | 'anomaly_types' | 'date_ranges'>
+
+/** The tests of the lists that may be wanted or excluded; none where a list is empty. */
+function listTests(dataset: Dataset, lists: ListFilters): Readonly<Record<keyof ListFilters, RowTest | undefined>> {
   const { acts } = dataset
-  const tests: RowTest[] = []
-  const isIn = (codes: Int32Array, wanted: Uint8Array) => tests.push((row) => wanted[codes[row]] === 1)
-  const { date_range: range, organizations, suppliers, contract_types: types, regions } = filters
-  if (range?.start !== undefined || range?.end !== undefined) tests.push(dateTest(dataset, range))
-  if (organizations?.length) isIn(acts.organization, codesOf(dataset, 'organization', withBare(organizations)))
-  if (suppliers?.length) isIn(acts.supplier, supplierCodes(dataset, suppliers))
-  if (types?.length) tests.push(typeTest(dataset, types))
-  if (regions?.length) tests.push(regionTest(dataset, regions))
-  if (filters.min_value !== undefined || filters.max_value !== undefined) tests.push(valueTest(dataset, filters))
-  return tests
+  const { organizations, suppliers, contract_types, modalities, regions } = lists
+  const among = (codes: Int32Array, wanted: Uint8Array): RowTest => {
+    return (row) => wanted[codes[row]] === 1
+  }
+  return {
+    organizations: organizations?.length
+      ? among(acts.organization, codesOf(dataset, 'organization', withBare(organizations)))
+      : undefined,
+    suppliers: suppliers?.length ? among(acts.supplier, supplierCodes(dataset, suppliers)) : undefined,
+    contract_types: contract_types?.length ? typeTest(dataset, contract_types) : undefined,
+    modalities: modalities?.length ? among(acts.modality, codesOf(dataset, 'modality', modalities)) : undefined,
+    regions: regions?.length ? regionTest(dataset, regions) : undefined,
+  }
+}
+
+function excludedDays(dataset: Dataset, { date_ranges }: ExcludedActs): RowTest | undefined {
+  const bounded = (date_ranges ?? []).filter(({ start, end }) => start !== undefined || end !== undefined)
+  const tests = bounded.map((range) => dateTest(dataset, range))
+  return tests.length === 0 ? undefined : (row) => tests.some((isWithin) => isWithin(row))
 }
 
 /** A bound that is no date matches nothing; callers validate dates. */
-function dateTest(dataset: Dataset, { start, end }: { readonly start?: string; readonly end?: string }): RowTest {
+function dateTest(dataset: Dataset, { start, end }: DateRange): RowTest {
   const first = start === undefined ? Number.NEGATIVE_INFINITY : (parseDay(start.slice(0, 10)) ?? Number.NaN)
   const last = end === undefined ? Number.POSITIVE_INFINITY : (parseDay(end.slice(0, 10)) ?? Number.NaN)
   return (row) => {
@@ -104,14 +175,14 @@ function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readon
   return wanted
 }
 
+/** A person's id matches by what may be shown of it, as in lookups; the root of a CNPJ matches its establishments. */
 function supplierCodes(dataset: Dataset, suppliers: readonly string[]): Uint8Array {
-  const ids = withBare(suppliers)
-  const wanted = codesOf(dataset, 'supplier', ids)
-  const roots = new Set(ids.filter((id) => /^[0-9A-Z]{8}$/.test(id)))
-  if (roots.size === 0) return wanted
+  const ids = new Set(withBare(suppliers).map((id) => maskTaxId(id)))
+  const roots = new Set([...ids].filter((id) => /^[0-9A-Z]{8}$/.test(id)))
+  const wanted = new Uint8Array(dataset.size('supplier'))
   for (let code = 0; code < wanted.length; code++) {
-    const id = dataset.text('supplier', code)
-    if (id.length === 14 && roots.has(id.slice(0, 8))) wanted[code] = 1
+    const id = maskTaxId(dataset.text('supplier', code))
+    if (ids.has(id) || (id.length === 14 && roots.has(id.slice(0, 8)))) wanted[code] = 1
   }
   return wanted
 }

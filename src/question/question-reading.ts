@@ -1,6 +1,7 @@
 // What a question means: the shapes between the grammar, the names that records know, and a search.
 
 import type { ActFilters } from '../dataset/selection.ts'
+import type { ExcludedActs } from '../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource } from '../domain/vocabulary.ts'
 
 /** What the asker wants. */
@@ -22,30 +23,10 @@ export type Intent = (typeof intents)[number]
 
 export type NamedKind = 'organizations' | 'suppliers' | 'municipalities'
 
-/** Days, both included; an open end is absent. */
-export interface DateBounds {
-  readonly start?: string
-  readonly end?: string
-}
-
 /** What the question takes out. */
-export interface ExcludedByQuestion {
-  readonly organizations?: readonly string[]
-  readonly suppliers?: readonly string[]
-  readonly contract_types?: readonly string[]
-  readonly regions?: readonly string[]
-  readonly modalities?: readonly string[]
-  readonly object?: readonly string[]
-  readonly anomaly_types?: readonly AnomalyType[]
-  readonly date_ranges?: readonly DateBounds[]
-}
+export type ExcludedByQuestion = ExcludedActs
 
-export interface QuestionFilters extends ActFilters {
-  readonly modalities?: readonly string[]
-  /** Phrases of which the object of an act, or the text of an item, must hold one. */
-  readonly object?: readonly string[]
-  readonly exclude?: ExcludedByQuestion
-}
+export type QuestionFilters = ActFilters
 
 /** One thing that was read, with the words it was read from. */
 export interface UnderstoodPart {

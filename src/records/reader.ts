@@ -6,6 +6,7 @@
 
 import assert from 'node:assert/strict'
 import { ABSENT_CODE, type Dataset, type DictionaryName, tables } from '../dataset/dataset.ts'
+import type { ActRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
@@ -40,6 +41,14 @@ export interface RecordReader {
   viewRows(dataset: Dataset, table: MainTable): Int32Array
   /** The records behind rows of a dataset that this reader gave, in the order of the rows. */
   documents<T extends MainTable>(dataset: Dataset, table: T, rows: readonly number[]): Promise<RecordOf[T][]>
+  /** The acts behind many rows, in the order in which they are stored, so that few are held at once and each block is read once. */
+  eachAct(dataset: Dataset, rows: readonly number[]): AsyncIterable<ReadAct>
+}
+
+/** A row of a dataset and the act behind it. */
+export interface ReadAct {
+  readonly row: number
+  readonly record: ActRecord
 }
 
 /** A reader over a store; make one per thread and keep it. An exchange lets threads read columns together and share them. */
@@ -97,6 +106,16 @@ export function createRecordReader(store: Store, exchange: ColumnExchange = alon
       const origin = originOf(dataset)
       const planned = rows.map((row) => origin.rows[table][row] ?? ABSENT_CODE)
       return readDocuments(store, origin.plans[table], planned) as Promise<RecordOf[typeof table][]>
+    },
+    async *eachAct(dataset, rows) {
+      const { plans, rows: stored } = originOf(dataset)
+      const planned = rows.map((row) => ({ row, at: stored.acts[row] ?? ABSENT_CODE })).sort((a, b) => a.at - b.at)
+      for (let start = 0; start < planned.length; start += limits.documentsPerTurn) {
+        const some = planned.slice(start, start + limits.documentsPerTurn)
+        const places = some.map(({ at }) => at)
+        const records = (await readDocuments(store, plans.acts, places)) as readonly ActRecord[]
+        for (const [index, { row }] of some.entries()) yield { row, record: records[index] }
+      }
     },
   }
 }

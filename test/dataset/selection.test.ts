@@ -29,7 +29,7 @@ function act(fields: Partial<ActRecord>): ActRecord {
 }
 
 function select(acts: readonly Partial<ActRecord>[], filters: ActFilters): number[] {
-  return [...selectActs(buildDataset(acts.map(act)), filters)]
+  return [...selectActs(buildDataset(acts.map(act)), filters).selected]
 }
 
 test('no filter, or an empty list, asks for every act', () => {
@@ -92,6 +92,70 @@ test('each filter selects the acts it says, and none whose field is absent', () 
   ]
   for (const [filters, acts, expected] of cases)
     assert.deepEqual(select(acts, filters), expected, JSON.stringify(filters))
+})
+
+test('what is excluded is taken out, and a record that does not say stays', () => {
+  const cases: [NonNullable<ActFilters['exclude']>, Partial<ActRecord>[], number[]][] = [
+    [
+      { regions: ['SP', 'S'] },
+      [{ region: 'SP' }, { region: 'RS' }, { municipality_code: '3550308' }, { region: 'RJ' }, {}],
+      [0, 0, 0, 1, 1],
+    ],
+    [
+      { contract_types: ['FOOD', '6'] },
+      [{ contract_type: 'FOOD' }, { modality: 'pregao' }, { contract_type: 'LEASE' }, {}],
+      [0, 0, 1, 1],
+    ],
+    [{ organizations: ['26.000'] }, [{ organization_id: '26000' }, { organization_id: '26001' }, {}], [0, 1, 1]],
+    [
+      { suppliers: ['44555666', '529.982.247-25'] },
+      [{ supplier_id: '44555666000199' }, { supplier_id: '52998224725' }, { supplier_id: '11222333000181' }, {}],
+      [0, 0, 1, 1],
+    ],
+    [{ modalities: ['dispensa', 'convite'] }, [{ modality: 'dispensa' }, { modality: 'pregao' }, {}], [0, 1, 1]],
+    [
+      { date_ranges: [{ start: '2024-01-01', end: '2024-01-31' }, { start: '2024-03-01' }, {}] },
+      [
+        { signing_date: '2024-01-31' },
+        { signing_date: '2024-02-01' },
+        { award_date: '2024-05-01' },
+        { signing_date: 'unknown' },
+        {},
+      ],
+      [0, 1, 0, 1, 1],
+    ],
+    [{ regions: [], date_ranges: [], anomaly_types: ['price_anomaly'] }, [{ region: 'SP' }], [1]],
+  ]
+  for (const [exclude, acts, expected] of cases)
+    assert.deepEqual(select(acts, { exclude }), expected, JSON.stringify(exclude))
+})
+
+test('modalities are those of the records, and what is wanted and excluded together takes both', () => {
+  const acts = [
+    { modality: 'dispensa', region: 'SP' },
+    { modality: 'dispensa', region: 'RJ' },
+    { modality: 'pregao' },
+    {},
+  ]
+  assert.deepEqual(select(acts, { modalities: ['dispensa', 'leilao'] }), [1, 1, 0, 0])
+  assert.deepEqual(select(acts, { modalities: ['dispensa'], exclude: { regions: ['SP'] } }), [0, 1, 0, 0])
+})
+
+test('each filter says how many acts it and those before it left', () => {
+  const acts = [
+    { region: 'SP', value: 10, modality: 'pregao' },
+    { region: 'SP', value: 20 },
+    { region: 'RJ', value: 30 },
+  ]
+  const data = buildDataset(acts.map(act))
+  const filters = { regions: ['SP'], min_value: 15, exclude: { modalities: ['pregao' as const] } }
+  const { steps, selected_count } = selectActs(data, filters)
+  assert.deepEqual(steps, [
+    { filter: 'regions', records_left: 2 },
+    { filter: 'min_value', records_left: 1 },
+    { filter: 'exclude.modalities', records_left: 1 },
+  ])
+  assert.equal(selected_count, 1)
 })
 
 test('a number among the contract types asks for a procurement method of PNCP', () => {

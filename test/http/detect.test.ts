@@ -70,6 +70,41 @@ describe('detection over stored records', () => {
     for (const fact of facts(found)) assert.ok(facts(all).some(({ contract }) => contract === fact.contract))
   })
 
+  test('judges neither what is excluded nor what is about something else, in both languages', async () => {
+    const count = async (filters: object, language: Language = 'en') =>
+      (await detect({ data_source: source, filters }, language)).metadata.records_analyzed
+    const all = await count({})
+    const [sp, paper] = [await count({ regions: ['SP'] }), await count({ object: ['papéis'] })]
+    assert.ok(sp > 0 && paper > 0 && sp + paper < all)
+    for (const language of languages) {
+      assert.equal(await count({ exclude: { regions: ['SP'] } }, language), all - sp)
+      assert.equal(await count({ exclude: { object: ['papel'] } }, language), all - paper)
+    }
+    const bids = await count({ modalities: ['pregao'] })
+    assert.ok(bids < all)
+    assert.equal(await count({ exclude: { modalities: ['dispensa'] } }), bids)
+  })
+
+  test('looks for no type that is excluded, and refuses where none is left', async () => {
+    const filters = { exclude: { anomaly_types: ['price_anomaly'] } } as const
+    const found = await detect({ data_source: source, filters })
+    assert.equal(found.summary.by_type.price_anomaly, 0)
+    assert.ok(found.summary.total_anomalies > 0)
+    const { code, details } = await refusal({ data_source: source, filters, anomaly_types: ['price_anomaly'] })
+    assert.deepEqual(
+      [code, details.field, details.reason],
+      ['VALIDATION_ERROR', 'filters.exclude.anomaly_types', 'nothing_left'],
+    )
+    const pt = await refusal({ data_source: source, filters, anomaly_types: ['price_anomaly'] }, 'pt')
+    assert.equal(pt.details.field, 'filtros.excluir.tipos_anomalia')
+  })
+
+  test('an excluded period ends after it starts', async () => {
+    const range = { start: '2024-03-01', end: '2024-02-01' }
+    const { details } = await refusal({ data_source: source, filters: { exclude: { date_ranges: [{}, range] } } })
+    assert.deepEqual([details.field, details.reason], ['filters.exclude.date_ranges.1.end', 'end_before_start'])
+  })
+
   test('says with both counts that there is too little to judge', async () => {
     for (const language of languages) {
       const answer = await clients[language].request('detect_anomalies', { body: { data_source: 'tcu' } })

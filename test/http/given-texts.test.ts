@@ -30,10 +30,14 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'create_import.file_name',
   ],
   'not shown': [
-    'create_investigation.data.attributes.filters.organizations',
-    'create_investigation.filters.organizations',
-    'start_investigation.filters.organizations',
-    'detect_anomalies.filters.organizations',
+    ...[
+      'create_investigation.data.attributes.filters',
+      'create_investigation.filters',
+      'start_investigation.filters',
+      'detect_anomalies.filters',
+    ].flatMap((filters) =>
+      ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
+    ),
     'create_import.mapping',
     'query_audit_events.event_type',
     'query_audit_events.event_types',

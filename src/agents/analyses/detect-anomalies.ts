@@ -1,11 +1,11 @@
 // The answer of a detection at once: filters, findings and what was looked at.
 
 import type { ActFilters } from '../../dataset/selection.ts'
-import { selectActs } from '../../dataset/selection.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { countQualityNotes } from '../tasks/prepare.ts'
-import { type AnalysisContext, countSelected, findAnomalies } from './find-anomalies.ts'
+import { selectRecords } from '../tasks/select-records.ts'
+import { type AnalysisContext, findAnomalies } from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
 /** The records, and the conditions of the detection. */
@@ -30,8 +30,7 @@ export async function detectAnomalies(
       reason: 'too_many_records',
       limit: limits.analysisActsMax,
     })
-  const selected = selectActs(dataset, filters)
-  const records_analyzed = countSelected(selected)
+  const { selected, selected_count: records_analyzed } = await selectRecords(context.records, dataset, filters)
   if (records_analyzed < limits.recordsMin)
     throw new AppError('INSUFFICIENT_DATA', {
       records_found: records_analyzed,

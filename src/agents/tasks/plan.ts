@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/days.ts'
 import { anomalyTypes } from '../../domain/vocabulary.ts'
+import { wantedTypes } from '../../domain/wanted-types.ts'
 import { limits } from '../../limits.ts'
 import { understandQuery } from '../../question/understand-query.ts'
 import type { Plan } from '../investigation.ts'
@@ -20,7 +21,7 @@ export async function planWork(context: WorkContext, id: string): Promise<WorkOu
   const types =
     [request.anomaly_types, read.anomaly_types, anomalyTypes].find((list) => list.length > 0) ?? anomalyTypes
   const plan: Plan = {
-    types: anomalyTypes.filter((type) => types.includes(type)),
+    types: wantedTypes(types, request.filters.exclude?.anomaly_types),
     filters: { ...read.filters, ...request.filters },
     partitions: Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows)),
     ...(record.refresh && { refresh: true }),

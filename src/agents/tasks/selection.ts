@@ -2,7 +2,7 @@
 // Owns: that small cache.   Does not own: columns (records/reader.ts caches them).
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { selectActs } from '../../dataset/selection.ts'
+import type { FilterStep } from '../../dataset/selection.ts'
 import type { DetectionContext } from '../../detect/detector.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -10,6 +10,7 @@ import type { InvestigationRecord, Plan, RefreshOutput } from '../investigation.
 import { outputKey, recordKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
+import { selectRecords } from './select-records.ts'
 
 export interface Selection {
   readonly record: InvestigationRecord
@@ -17,6 +18,8 @@ export interface Selection {
   readonly dataset: Dataset
   readonly detection: DetectionContext
   readonly selected_count: number
+  /** How many acts each filter left. */
+  readonly steps: readonly FilterStep[]
 }
 
 const decoder = new TextDecoder()
@@ -51,11 +54,10 @@ export async function readSelection(context: WorkContext, id: string): Promise<S
   if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
   const plan = unpackOutput<Plan>(planned)
   const dataset = await readDataset(context, record)
-  const selected = context.hold(() => selectActs(dataset, plan.filters))
-  const selected_count = selected.reduce((sum, byte) => sum + byte, 0)
+  const { selected, selected_count, steps } = await selectRecords(context.records, dataset, plan.filters)
   // Choice: the seed follows the data, not the id or the files it came in, so that equal questions about equal data have equal answers.
   const detection = { selected, seed: record.request.data_source }
-  const selection = { record, plan, dataset, detection, selected_count }
+  const selection = { record, plan, dataset, detection, selected_count, steps }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(id, selection)
   return selection

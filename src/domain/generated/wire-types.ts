@@ -45,6 +45,12 @@ export type Inclusion = readonly string[]
  */
 export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
 /**
+ * SIAFI or SIORG codes, or CNPJ.
+ *
+ * @maxItems 100
+ */
+export type OrganizationIds = readonly string[]
+/**
  * A contract type, or the number of a PNCP procurement method (1 to 15).
  */
 export type ContractType =
@@ -75,9 +81,46 @@ export type ContractType =
   | '14'
   | '15'
 /**
+ * @maxItems 100
+ */
+export type ContractTypes = readonly ContractType[]
+/**
  * A federative unit (SP), a macro-region (N, NE, CO, SE, S) or an IBGE municipality code of 7 digits. SE means the state of Sergipe.
  */
 export type Region = string
+/**
+ * @maxItems 100
+ */
+export type Regions = readonly Region[]
+/**
+ * Tax ids, whole or as the root of a CNPJ, its first 8 characters.
+ *
+ * @maxItems 100
+ */
+export type SupplierIds = readonly string[]
+/**
+ * A procedure by which a purchase is awarded, as sources' names of it are brought to one.
+ */
+export type Modality =
+  | 'pregao'
+  | 'dispensa'
+  | 'inexigibilidade'
+  | 'concorrencia'
+  | 'tomada_de_precos'
+  | 'convite'
+  | 'leilao'
+  | 'concurso'
+  | 'credenciamento'
+/**
+ * @maxItems 100
+ */
+export type Modalities = readonly Modality[]
+/**
+ * An act matches when its object, or the text of one of its items, has all words of one of these phrases, in singular or plural, whatever their accents and capitals.
+ *
+ * @maxItems 100
+ */
+export type ObjectPhrases = readonly string[]
 export type AnomalyType =
   'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
@@ -292,6 +335,13 @@ export interface WireTypes {
   readonly ImportReport: ImportReport
   readonly InvestigationRequest: InvestigationRequest
   readonly InvestigationFilters: InvestigationFilters
+  readonly ExcludedActs: ExcludedActs
+  readonly OrganizationIds: OrganizationIds
+  readonly ContractTypes: ContractTypes
+  readonly Regions: Regions
+  readonly SupplierIds: SupplierIds
+  readonly Modalities: Modalities
+  readonly ObjectPhrases: ObjectPhrases
   readonly DateRange: DateRange
   readonly AgentConfiguration: AgentConfiguration
   readonly InvestigationResourceRequest: InvestigationResourceRequest
@@ -397,6 +447,7 @@ export interface WireTypes {
   readonly Visibility: Visibility
   readonly Permission: Permission
   readonly ContractType: ContractType
+  readonly Modality: Modality
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
@@ -548,16 +599,8 @@ export interface AnomalyDetectionRequest {
 }
 export interface InvestigationFilters {
   readonly date_range?: DateRange
-  /**
-   * SIAFI or SIORG codes, or CNPJ.
-   *
-   * @maxItems 100
-   */
-  readonly organizations?: readonly string[]
-  /**
-   * @maxItems 100
-   */
-  readonly contract_types?: readonly ContractType[]
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
   /**
    * Smallest value, BRL.
    */
@@ -566,10 +609,11 @@ export interface InvestigationFilters {
    * Largest value, BRL.
    */
   readonly max_value?: number
-  /**
-   * @maxItems 100
-   */
-  readonly regions?: readonly Region[]
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  readonly exclude?: ExcludedActs
 }
 /**
  * Days, both included; at most 10 years.
@@ -577,6 +621,29 @@ export interface InvestigationFilters {
 export interface DateRange {
   readonly start?: string
   readonly end?: string
+}
+/**
+ * What is left out. A record that does not say what a list is about stays.
+ */
+export interface ExcludedActs {
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  /**
+   * Types that are not looked for.
+   *
+   * @maxItems 4
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * Periods in which the day of an act lies.
+   *
+   * @maxItems 100
+   */
+  readonly date_ranges?: readonly DateRange[]
 }
 export interface AnomalyDetection {
   /**

@@ -2,8 +2,9 @@
 
 import type { AnalysisSettings } from '../../agents/analyses/task.ts'
 import type { AnomalyDetection, AnomalyDetectionRequest } from '../../domain/generated/wire-types.ts'
+import { wantedTypes } from '../../domain/wanted-types.ts'
 import { AppError } from '../../errors.ts'
-import { assertFilterBounds } from '../investigations/complete-request.ts'
+import { assertFilterBounds, assertTypesLeft } from '../investigations/complete-request.ts'
 import type { AnalysesContext, AnalysisRequest } from './context.ts'
 
 /** Choice: records without a source count as those of the transparency portal, as in imports. */
@@ -18,6 +19,7 @@ export async function detectNow(
   const start = context.clock.monotonic()
   const { records, suppliers, sanctions, payments, filters } = body
   assertFilterBounds(filters)
+  assertTypesLeft(body.anomaly_types, filters)
   const settings = settingsOf(body, language)
   if (records === undefined) {
     if (body.data_source === undefined) throw required('data_source')
@@ -37,7 +39,7 @@ function settingsOf(body: AnomalyDetectionRequest, language: AnalysisRequest['la
   return {
     data_source: body.data_source ?? sourceDefault,
     language,
-    anomaly_types: body.anomaly_types,
+    anomaly_types: wantedTypes(body.anomaly_types, body.filters.exclude?.anomaly_types),
     sensitivity: body.sensitivity,
     confidence_threshold: body.confidence_threshold,
     include_explanations: body.include_explanations,

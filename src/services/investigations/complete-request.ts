@@ -1,8 +1,10 @@
 // Complete request: the valid body of a caller, trimmed, and checked where a schema cannot say what must hold.
 
 import { addMonths, parseDay } from '../../domain/days.ts'
-import type { InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'
+import type { DateRange, InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import type { AnomalyType } from '../../domain/vocabulary.ts'
+import { wantedTypes } from '../../domain/wanted-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Reason } from '../../reasons.ts'
@@ -12,30 +14,42 @@ import type { Reason } from '../../reasons.ts'
  * belong together. `fieldsAt` is the path at which the request stands in the body. Throws VALIDATION_ERROR.
  */
 export function completeRequest(body: InvestigationRequest, fieldsAt = ''): InvestigationRequest {
-  assertBounds(body.query.normalize('NFC').trim(), body.filters, fieldsAt)
+  assertLength(body.query.normalize('NFC').trim(), `${fieldsAt}query`)
+  assertFilterBounds(body.filters, fieldsAt)
+  assertTypesLeft(body.anomaly_types, body.filters, fieldsAt)
   return { ...body, query: toGivenText(body.query) }
 }
 
-function assertBounds(query: string, filters: InvestigationFilters, at: string): void {
+function assertLength(query: string, field: string): void {
   const { queryCharactersMin: least, queryCharactersMax: most } = limits
   const length = [...query].length
-  const refuse = (reason: Reason, limit: number) =>
-    new AppError('VALIDATION_ERROR', { field: `${at}query`, reason, limit })
-  if (length < least) throw refuse('too_short', least)
-  if (length > most) throw refuse('too_long', most)
-  assertFilterBounds(filters, at)
+  if (length < least) throw refusal(field, 'too_short', least)
+  if (length > most) throw refusal(field, 'too_long', most)
 }
 
 /** Bounds of filters that belong together; `at` is the path at which the filters stand. Throws VALIDATION_ERROR. */
-export function assertFilterBounds({ date_range: range, min_value, max_value }: InvestigationFilters, at = ''): void {
-  const refuse = (field: string, reason: Reason, limit?: number): never => {
-    throw new AppError('VALIDATION_ERROR', { field: `${at}${field}`, reason, ...(limit !== undefined && { limit }) })
-  }
+export function assertFilterBounds(filters: InvestigationFilters, at = ''): void {
+  const { date_range = {}, min_value, max_value, exclude: { date_ranges = [] } = {} } = filters
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
-    refuse('filters.max_value', 'below_minimum', min_value)
-  const [start, end] = [range?.start, range?.end].map((text) => (text === undefined ? undefined : parseDay(text)))
+    throw refusal(`${at}filters.max_value`, 'below_minimum', min_value)
+  assertRange(date_range, `${at}filters.date_range`)
+  for (const [index, range] of date_ranges.entries()) assertRange(range, `${at}filters.exclude.date_ranges.${index}`)
+}
+
+/** Throws VALIDATION_ERROR where all types that are looked for are excluded. */
+export function assertTypesLeft(types: readonly AnomalyType[], { exclude }: InvestigationFilters, at = ''): void {
+  if (wantedTypes(types, exclude?.anomaly_types).length === 0)
+    throw refusal(`${at}filters.exclude.anomaly_types`, 'nothing_left')
+}
+
+function assertRange(range: DateRange, field: string): void {
+  const [start, end] = [range.start, range.end].map((text) => (text === undefined ? undefined : parseDay(text)))
   if (start === undefined || end === undefined) return
-  if (end < start) refuse('filters.date_range.end', 'end_before_start')
+  if (end < start) throw refusal(`${field}.end`, 'end_before_start')
   if (end > addMonths(start, limits.dateRangeYearsMax * 12))
-    refuse('filters.date_range.end', 'range_too_long', limits.dateRangeYearsMax)
+    throw refusal(`${field}.end`, 'range_too_long', limits.dateRangeYearsMax)
+}
+
+function refusal(field: string, reason: Reason, limit?: number): AppError {
+  return new AppError('VALIDATION_ERROR', { field, reason, ...(limit !== undefined && { limit }) })
 }
