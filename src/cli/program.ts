@@ -164,19 +164,25 @@ function addDetection(program: Command, commands: Commands, exit: Exit): void {
 }
 
 function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
-  const data = new Option(
-    '--data <folder>',
-    'folder with public/, practice/ and forest_floor.csv',
-  ).makeOptionMandatory()
+  const data = () => new Option('--data <folder>', 'folder with public/, practice/ and forest_floor.csv')
   const sets = new Option('--set <name...>', 'only these sets').default([])
   program
     .command('evaluate')
-    .description('measure the forest and the detectors on labelled sets and print the figures beside their goals')
-    .addOption(data)
+    .description(
+      'measure the forest, the detectors and the reading of questions on labelled sets and print the figures beside their goals',
+    )
+    .addOption(data())
     .addOption(
       new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
     )
     .addOption(sets)
+    .option('--questions <folder>', 'folder of labelled questions', 'test/question/labelled')
+    .option(
+      '--misread <number>',
+      'print so many of the worst misreadings of each part of the questions',
+      wholeNumber,
+      0,
+    )
     .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
     .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
     .option('--json', 'print one line of JSON with all figures', false)
@@ -187,7 +193,7 @@ function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
   program
     .command('calibrate')
     .description('fit the calibration table on labelled sets, each set checked by a table fitted on the others')
-    .addOption(data)
+    .addOption(data().makeOptionMandatory())
     .addOption(sets)
     .option('--out <file>', 'write the table as TypeScript instead of printing it')
     .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))

@@ -1,5 +1,5 @@
-// `prumo evaluate`: measures the forest on public sets and the detectors on labelled ones, and prints each figure with its
-// goal and verdict. `--write` saves the figures of each detector as a dated file. The exit code is the overall verdict.
+// `prumo evaluate`: measures the forest on public sets, the detectors on labelled ones and the reading of labelled questions,
+// and prints each figure with its goal and verdict. `--write` saves the figures of each detector as a dated file. The exit code is the overall verdict.
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -7,19 +7,32 @@ import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
 import { evaluatePractice, type PracticeFigures, type PracticeMeasure } from './evaluate-practice.ts'
-import { type Difficulty, difficultyOf, forestGoals, practiceGoals, setGoals } from './evaluation-goals.ts'
+import { evaluateQuestions, type QuestionPart } from './evaluate-questions.ts'
+import {
+  type Difficulty,
+  difficultyOf,
+  forestGoals,
+  practiceGoals,
+  questionGoals,
+  setGoals,
+} from './evaluation-goals.ts'
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { measureDetectors } from './measure-detectors.ts'
 import { readFloors } from './public-set.ts'
+import { type ScoredQuestion, worstReadings } from './question-score.ts'
 import type { ReadFolder } from './read-folder.ts'
 
-export const evaluationParts = ['public', 'ensemble', 'practice'] as const
+export const evaluationParts = ['public', 'ensemble', 'practice', 'questions'] as const
 export type EvaluationPart = (typeof evaluationParts)[number]
 
 export interface EvaluateCommand {
-  /** Folder with public/ and forest_floor.csv, practice/, or both. */
-  readonly data: string
+  /** Folder with public/ and forest_floor.csv, practice/, or both; only questions are measured when absent. */
+  readonly data?: string
+  /** Folder of the labelled questions. */
+  readonly questions: string
+  /** How many of the worst misreadings of each part of the questions are printed. */
+  readonly misread: number
   readonly part: readonly EvaluationPart[]
   /** Names of sets; empty for all. */
   readonly set: readonly string[]
@@ -42,21 +55,24 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
   const forests = measureForests(command, report)
   const measured = await measurePractice(command, readFolder, report)
   const practice = measured.map(({ name, figures }) => ({ name, ...figures }))
-  if (forests.length + practice.length === 0)
+  const questions = command.part.includes('questions') ? evaluateQuestions(command.questions) : []
+  if (forests.length + practice.length + questions.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
   const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
   for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)
+  for (const part of questions) printQuestions(table, part, command)
   if (command.write !== undefined && measured.length > 0)
     writeFileSync(command.write, measuredDetectors(measured, command.threshold, today))
-  process.stdout.write(command.json ? `${JSON.stringify({ forests, practice })}\n` : table.text())
+  const figures = questions.map(({ name, figures: { all, ...languages } }) => ({ name, ...all, languages }))
+  process.stdout.write(command.json ? `${JSON.stringify({ forests, practice, questions: figures })}\n` : table.text())
   return table.missed === 0 ? 0 : 2
 }
 
 function measureForests(command: EvaluateCommand, report: (line: string) => void): readonly ForestFigures[] {
   const { data, part, set, seeds } = command
   const isAsked = part.includes('public') || part.includes('ensemble')
-  if (!isAsked || !existsSync(join(data, 'forest_floor.csv'))) return []
+  if (!isAsked || data === undefined || !existsSync(join(data, 'forest_floor.csv'))) return []
   return readFloors(data)
     .filter(({ name }) => set.length === 0 || set.includes(name))
     .map((floor) => {
@@ -86,7 +102,7 @@ async function measurePractice(
   readFolder: ReadFolder,
   report: (line: string) => void,
 ): Promise<readonly NamedMeasure[]> {
-  if (!command.part.includes('practice')) return []
+  if (!command.part.includes('practice') || command.data === undefined) return []
   const measured: NamedMeasure[] = []
   for (const folder of labelledFolders(command.data, command.set)) {
     const name = basename(folder)
@@ -174,4 +190,26 @@ function printDetails(table: GoalTable, sets: readonly NamedFigures[]): void {
         `observed ${meanOf('observed').toFixed(3)}`,
       ])
   }
+}
+
+function printQuestions(table: GoalTable, { name, figures, scored }: QuestionPart, { misread }: EvaluateCommand): void {
+  table.title(`Questions, ${name} part: ${scored.length}`)
+  for (const [language, { questions: _, ...values }] of Object.entries(figures))
+    table.row(
+      language,
+      Object.entries(values).map(([figure, value]) => {
+        const goal = questionGoals[figure]
+        if (goal && language === 'all') return table.cell(figure, value, goal)
+        return `${figure} ${value.toFixed(goal?.digits ?? 4)}`
+      }),
+    )
+  for (const one of worstReadings(scored, misread)) table.row(`  ${one.question.id}`, misreadingOf(one))
+}
+
+function misreadingOf({ question, missed, extra, reversed }: ScoredQuestion): readonly string[] {
+  const parts = { missed, extra, reversed }
+  return [
+    question.text,
+    ...Object.entries(parts).flatMap(([name, pairs]) => (pairs.length > 0 ? [`${name} ${pairs.join(', ')}`] : [])),
+  ]
 }

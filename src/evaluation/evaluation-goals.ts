@@ -14,6 +14,8 @@ export interface Goal {
   readonly min?: number
   readonly max?: number
   readonly good?: number
+  /** Decimals shown, 4 by default. */
+  readonly digits?: number
 }
 
 /** Minimum average precision by difficulty; for medium also precision and recall at .8. */
@@ -61,6 +63,13 @@ export const forestGoals = {
 
 /** Open sets have at most so many rows. */
 export const openSetRowsMax = 60_000
+
+/** Goals of each part of the labelled questions, in both languages together. */
+export const questionGoals: Readonly<Record<string, Goal>> = {
+  f1: { min: 0.95 },
+  exact: { min: 0.85 },
+  reversed: { max: 0, digits: 0 },
+}
 
 export type GoalVerdict = 'missed' | 'reached' | 'good'
 

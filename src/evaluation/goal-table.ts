@@ -31,7 +31,7 @@ export class GoalTable {
       ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
       ...(goal.good === undefined ? [] : [`good ≥ ${goal.good}`]),
     ]
-    return `${name} ${value.toFixed(4)} (${bounds.join(', ')}) ${verdict === 'missed' ? 'MISSED' : verdict}`
+    return `${name} ${value.toFixed(goal.digits ?? 4)} (${bounds.join(', ')}) ${verdict === 'missed' ? 'MISSED' : verdict}`
   }
 
   text(): string {

@@ -25,7 +25,20 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     sample: ['domain', 'platform', 'dataset', 'records'],
     auth: ['domain', 'platform', 'store/port', 'audit'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
-    evaluation: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'import', 'documents'],
+    evaluation: [
+      ...[
+        'domain',
+        'platform',
+        'stats',
+        'dataset',
+        'store/port',
+        'question',
+        'records',
+        'detect',
+        'import',
+        'documents',
+      ],
+    ],
   },
   {
     agents: [
