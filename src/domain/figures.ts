@@ -5,6 +5,17 @@ export function toRatio(ratio: number): number {
   return round(ratio, 4)
 }
 
+/** An amount in BRL, to the cent. @example toMoney(41210.335) // 41210.34 */
+export function toMoney(brl: number): number {
+  return round(brl, 2)
+}
+
+/** A price of one unit in BRL: four decimals below R$ 100, as sources publish them. @example toUnitPrice(2.773887) // 2.7739 */
+export function toUnitPrice(brl: number): number {
+  const size = Math.abs(brl)
+  return size < 0.01 ? toFigure(brl) : round(brl, size < 100 ? 4 : 2)
+}
+
 /** Any other figure: six significant digits, whole numbers whole. @example toFigure(2.5998035) // 2.5998 */
 export function toFigure(value: number): number {
   return Math.abs(value) >= 1e5 ? Math.round(value) : Number(value.toPrecision(6))

@@ -1,5 +1,6 @@
 // Anomaly: one finding in full, as callers get it.
 
+import { toRatio } from '../domain/figures.ts'
 import type { AnomalyResult } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { toContext } from './context.ts'
@@ -19,7 +20,7 @@ export function toAnomaly(input: AnomalyInput): AnomalyResult {
     id,
     type: finding.type,
     severity: finding.severity,
-    confidence: finding.confidence,
+    confidence: toRatio(finding.confidence),
     description: worded[0].sentence,
     technical_details: technicalDetails(input, worded),
     affected_entities: affectedEntities(input),

@@ -6,6 +6,7 @@
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
 import { findDetector } from '../detect/registry.ts'
+import { toMoney, toUnitPrice } from '../domain/figures.ts'
 import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
@@ -65,6 +66,11 @@ export function inMetricUnit(metric: string, value: number | undefined): Value |
   if (metric.endsWith('_cents')) return money(value / 100)
   if (metric.endsWith('_day')) return day(value)
   return brlMetrics.has(metric) ? money(value) : number(value)
+}
+
+/** How a metric's amounts in BRL are shown: a price of one unit has more decimals than a sum. */
+export function roundingOf(metric: string): (brl: number) => number {
+  return brlMetrics.has(metric) ? toUnitPrice : toMoney
 }
 
 /**

@@ -1,6 +1,7 @@
 // Context: the peers, the past and the law of a finding.
 
 import { formatDay } from '../domain/days.ts'
+import { toFigure, toMoney } from '../domain/figures.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
 import type {
   AnomalyResult,
@@ -10,6 +11,7 @@ import type {
 } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, Past } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { inMetricUnit, roundingOf } from './candidate-values.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { findRegulation } from './catalogue/regulations.ts'
 import { words } from './catalogue/words.ts'
@@ -36,11 +38,13 @@ export function toContext({ finding, past, language }: AnomalyInput): AnomalyRes
 function toPeers({ peers, expected }: Candidate, language: Language): PeerContext | undefined {
   if (peers === undefined) return undefined
   const { level, group, count, median, mad, percentile } = peers
+  const rounding =
+    expected && inMetricUnit(expected.metric, median)?.kind === 'money' ? roundingOf(expected.metric) : toFigure
   return {
     peer_group: `${words[level]?.[language] ?? level}: ${group}`,
     peer_count: count,
-    ...present('peer_median', median),
-    ...present('peer_mad', mad),
+    ...present('peer_median', median, rounding),
+    ...present('peer_mad', mad, rounding),
     ...present('percentile', percentile),
     ...present('deviation_percent', expected && (expected.observed / median - 1) * 100),
   }
@@ -52,8 +56,8 @@ function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext
   const [baseline, current, sample] = [facts[history.baseline], facts[history.current], facts[history.sample]]
   if (typeof baseline !== 'number' || typeof current !== 'number') return undefined
   return {
-    baseline_mean: baseline,
-    current_value: current,
+    baseline_mean: toFigure(baseline),
+    current_value: toFigure(current),
     ...present('deviation_percent', (current / baseline - 1) * 100),
     trend: current > baseline ? 'increasing' : current < baseline ? 'decreasing' : 'stable',
     sample_size: typeof sample === 'number' ? sample : statistic.sample_size,
@@ -62,14 +66,15 @@ function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext
 
 /** The act beside the earlier payments of its body. */
 function fromPast({ metric, current, mean, deviation, count, first_day, last_day }: Past): HistoricalContext {
+  const rounding = roundingOf(metric)
   return {
     metric,
     baseline_period: { start: formatDay(first_day), end: formatDay(last_day) },
-    baseline_mean: mean,
-    baseline_std: deviation,
+    baseline_mean: rounding(mean),
+    baseline_std: rounding(deviation),
     current_value: current,
-    deviation_percent: (current / mean - 1) * 100,
-    ...(deviation > 0 && { z_score: (current - mean) / deviation }),
+    deviation_percent: toFigure((current / mean - 1) * 100),
+    ...(deviation > 0 && { z_score: toFigure((current - mean) / deviation) }),
     trend: current > mean ? 'increasing' : current < mean ? 'decreasing' : 'stable',
     sample_size: count,
   }
@@ -85,7 +90,7 @@ function toRegulatory(rules: readonly Rule[], language: Language): RegulatoryCon
   return {
     regulations: [...regulations.values()],
     violated_provisions: [...new Set(broken.map(({ law, article }) => `${law}, ${articleIn(article, language)}`))],
-    ...present('threshold', lead.limit),
+    ...present('threshold', lead.limit, lead.limit_unit === 'BRL' ? toMoney : toFigure),
     ...(lead.limit !== undefined && lead.limit_unit !== undefined && { threshold_unit: lead.limit_unit }),
     compliance_status: broken.length > 0 ? 'violation' : 'suspect',
     ...(lead.reference_day !== undefined && { reference_date: formatDay(lead.reference_day) }),

@@ -1,12 +1,13 @@
 // Evidence: measurements with their sources, the patterns of groups, and the statistic of the leading candidate.
 
 import { parseDay } from '../domain/days.ts'
+import { toFigure, toMoney, toRatio, toUnitPrice } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../domain/generated/wire-types.ts'
 import { type ActRecord, requestImporter } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
-import { inMetricUnit } from './candidate-values.ts'
+import { inMetricUnit, roundingOf } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
@@ -29,7 +30,7 @@ export function toEvidence(
     patterns: worded.filter(({ candidate }) => isGroup(candidate)).map((group) => toPattern(input, group)),
     statistical_analysis: {
       method,
-      anomaly_score: Number.isFinite(score) ? score : 0,
+      anomaly_score: Number.isFinite(score) ? toFigure(score) : 0,
       ...present('threshold', threshold),
       ...present('sample_size', Math.max(0, Math.round(sample_size))),
       ...present('p_value', p_value === undefined ? undefined : Math.min(1, Math.max(0, p_value))),
@@ -40,30 +41,31 @@ export function toEvidence(
 function primaryPoints({ primary }: AnomalyInput, lead: Candidate): DataPoint[] {
   const { expected, statistic } = lead
   const name = expected?.metric.replace(/_cents$/, '') ?? ''
+  const { value, unit_price, quantity } = primary
   const measured = new Map<string, number | undefined>([
-    ['value', primary.value],
-    ['unit_price', primary.unit_price],
-    ['quantity', primary.quantity],
+    ['value', value && toMoney(value)],
+    ['unit_price', unit_price && toUnitPrice(unit_price)],
+    ['quantity', quantity && toFigure(quantity)],
   ])
   if (expected !== undefined && !name.endsWith('_day')) {
     measured.set(name, plainNumber(expected.metric, expected.observed))
     measured.set(`expected_${name}`, plainNumber(expected.metric, expected.value))
   }
-  measured.set(`${statistic.method}_statistic`, statistic.score)
+  measured.set(`${statistic.method}_statistic`, toFigure(statistic.score))
   const place = placeOf(primary)
   return [...measured].flatMap(([metric, value]) => (isKnown(value) ? [{ metric, value, ...place }] : []))
 }
 
 function relatedPoint(act: ActRecord): DataPoint {
   const place = placeOf(act)
-  if (isKnown(act.value)) return { metric: 'value', value: act.value, ...place }
-  if (isKnown(act.quantity)) return { metric: 'quantity', value: act.quantity, ...place }
+  if (isKnown(act.value)) return { metric: 'value', value: toMoney(act.value), ...place }
+  if (isKnown(act.quantity)) return { metric: 'quantity', value: toFigure(act.quantity), ...place }
   return { metric: 'occurrences', value: 1, ...place }
 }
 
 function supportingPoint(record: AnomalyInput['supporting'][number]): DataPoint {
   const { metric, value } = measureOf(record)
-  const measured = isKnown(value) ? { metric, value } : { metric: record.record_kind, value: 1 }
+  const measured = isKnown(value) ? { metric, value: toMoney(value) } : { metric: record.record_kind, value: 1 }
   return { ...measured, ...placeOf(record) }
 }
 
@@ -129,7 +131,7 @@ function toPattern(input: AnomalyInput, { candidate, sentence }: WordedCandidate
   return {
     pattern_type: candidate.family,
     description: sentence,
-    confidence: candidate.confidence,
+    confidence: toRatio(candidate.confidence),
     occurrences: candidate.related.length + 1,
     ...(period && { period }),
     entities: members.map((act) => actEntity(act, input.language)),
@@ -152,5 +154,6 @@ function periodOf(acts: readonly ActRecord[]): Period | undefined {
 
 function plainNumber(metric: string, value: number): number | undefined {
   const read = inMetricUnit(metric, value)
-  return read?.kind === 'money' ? read.brl : read?.kind === 'number' ? read.value : undefined
+  if (read?.kind === 'money') return roundingOf(metric)(read.brl)
+  return read?.kind === 'number' ? toFigure(read.value) : undefined
 }

@@ -1,5 +1,6 @@
 // Explanation: a finding in words for readers, in terms for auditors, and its factors with what each of them added.
 
+import { toFigure } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, Factor } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
@@ -56,5 +57,5 @@ function toFactor(
     impact: number(impact),
     effect: number(Math.exp(impact) - 1),
   }
-  return { factor, impact, description: fillFirst([factorTexts[scale]], values, language) }
+  return { factor, impact: toFigure(impact), description: fillFirst([factorTexts[scale]], values, language) }
 }

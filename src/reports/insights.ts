@@ -1,5 +1,6 @@
 // Insights: what stands out among the findings of each type, and in the data themselves.
 
+import { toRatio } from '../domain/figures.ts'
 import type { AgentInsight } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
@@ -52,7 +53,7 @@ function ofType(
     ]
       .filter((sentence) => sentence)
       .join(' '),
-    confidence: rounded(inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length),
+    confidence: toRatio(inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length),
     supporting_evidence: byConfidence.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
   }
 }
@@ -94,9 +95,4 @@ function ofQuality(input: ReportInput): AgentInsight[] {
       supporting_evidence: noted.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
     },
   ]
-}
-
-/** To four decimals: a mean of estimates has no more. */
-function rounded(ratio: number): number {
-  return Math.round(ratio * 1e4) / 1e4
 }

@@ -1,11 +1,12 @@
 // Technical details: everything that is needed to recompute the finding, as numbers in BRL, dates and codes.
 
 import { formatDay } from '../domain/days.ts'
+import { toFigure, toMoney, toRatio, toUnitPrice } from '../domain/figures.ts'
 import type { Candidate, Rule } from '../domain/finding.ts'
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { counterfactualValue, inMetricUnit, plainFacts } from './candidate-values.ts'
+import { counterfactualValue, inMetricUnit, plainFacts, roundingOf } from './candidate-values.ts'
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
@@ -24,7 +25,7 @@ export function technicalDetails(
   return {
     detectors: [...new Set(finding.candidates.map(({ detector }) => detector))],
     ...measured(lead),
-    money_at_risk: finding.money_at_risk_cents / 100,
+    money_at_risk: toMoney(finding.money_at_risk_cents / 100),
     ...(others.length > 0 && {
       further_evidence: others.map((other) => ({ description: other.sentence, ...measured(other) })),
     }),
@@ -48,7 +49,7 @@ function measures(
   return {
     detector,
     family,
-    confidence,
+    confidence: toRatio(confidence),
     method: statistic.method,
     ...present('statistic', statistic.score),
     ...present('threshold', statistic.threshold),
@@ -56,10 +57,13 @@ function measures(
     ...present('p_value', statistic.p_value),
     ...(peers && { peer_level: peers.level }),
     ...(expected && expectation(expected)),
-    counterfactual: { ...(expected && field('value', counterfactualValue(expected))), description: counterfactual },
+    counterfactual: {
+      ...(expected && field('value', counterfactualValue(expected), expected.metric)),
+      description: counterfactual,
+    },
     ...(rule && { legal_basis: legalBasis(rule, language) }),
     ...(group !== undefined && { group: maskIds(group, companies) }),
-    factors: { ...candidate.factors },
+    factors: Object.fromEntries(Object.entries(candidate.factors).map(([name, impact]) => [name, toFigure(impact)])),
     facts: wireFacts(candidate, companies),
   }
 }
@@ -68,9 +72,9 @@ function expectation({ metric, observed, value, low, high }: NonNullable<Candida
   const [from, to] = [inMetricUnit(metric, low), inMetricUnit(metric, high)]
   return {
     metric: plainName(metric),
-    ...field('observed', inMetricUnit(metric, observed)),
-    ...field('expected', inMetricUnit(metric, value)),
-    ...((from || to) && { interval: { ...field('low', from), ...field('high', to) } }),
+    ...field('observed', inMetricUnit(metric, observed), metric),
+    ...field('expected', inMetricUnit(metric, value), metric),
+    ...((from || to) && { interval: { ...field('low', from, metric), ...field('high', to, metric) } }),
   }
 }
 
@@ -80,7 +84,7 @@ function legalBasis(rule: Rule, language: Language) {
     law,
     article: articleIn(article, language),
     ...(table !== undefined && { table }),
-    ...present('limit', limit),
+    ...present('limit', limit, limit_unit === 'BRL' ? toMoney : toFigure),
     ...(limit_unit !== undefined && { limit_unit }),
     ...(reference_day !== undefined && { reference_date: formatDay(reference_day) }),
     status,
@@ -102,16 +106,16 @@ function plainName(name: string): string {
   return name.replace(/_cents$/, '').replace(/_day$/, '_date')
 }
 
-function field(name: string, value: Value | undefined): Record<string, number | string> {
+function field(name: string, value: Value | undefined, metric = name): Record<string, number | string> {
   switch (value?.kind) {
     case undefined:
       return {}
     case 'money':
-      return { [name]: value.brl }
+      return { [name]: roundingOf(metric)(value.brl) }
     case 'date':
       return { [name]: formatDay(value.day) }
     case 'number':
-      return { [name]: value.value }
+      return { [name]: metric.endsWith('unit_price') ? toUnitPrice(value.value) : toFigure(value.value) }
     case 'text':
       return { [name]: value.text }
   }

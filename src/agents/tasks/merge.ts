@@ -1,6 +1,7 @@
 // Merge: the candidates of one anomaly type, from all its detectors, become the findings of the type.
 
 import { judge } from '../../detect/judge/judge.ts'
+import { toRatio } from '../../domain/figures.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
@@ -67,7 +68,7 @@ function anomalyEvent({ wording }: WorkContext, input: AnomalyInput): Investigat
       id: input.id,
       type: finding.type,
       severity: finding.severity,
-      confidence: finding.confidence,
+      confidence: toRatio(finding.confidence),
       description: wording.describe(input),
       affected_record: wording.affected(input),
     },

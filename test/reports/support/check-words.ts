@@ -81,6 +81,19 @@ export function checkAll({ data, acts }: Evidence, ids: readonly string[], said:
   }
 }
 
+/** Paths of confidences with more than four decimals, and of other numbers with more than six digits that are no amounts. */
+function overlyExact(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') {
+    const [digits = '', power = '0'] = String(value).split('e')
+    const decimals = (digits.split('.')[1]?.length ?? 0) - Number(power)
+    const significant = digits.replace(/[-.]/g, '').replace(/^0+/, '').length
+    const isKnown = path.endsWith('confidence') ? decimals <= 4 : decimals <= 2 || significant <= 6
+    return isKnown ? [] : [`${path} ${value}`]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => overlyExact(each, `${path}.${name}`))
+}
+
 function checkOne(finding: Finding, acts: readonly ActRecord[], language: Language): void {
   const [primary = act, ...related] = [finding.row, ...finding.related.slice(0, 20)].flatMap((row) => acts[row] ?? [])
   const input: AnomalyInput = { id: 'a', finding, primary, related, supporting: [], language, explain: true }
@@ -106,6 +119,7 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
   assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))
   const hasNull = JSON.stringify(anomaly).includes(':null')
   assert.equal(hasNull, false, 'a number that is not known is left out')
+  assert.deepEqual(overlyExact(anomaly), [], 'numbers claim no more digits than are known')
   for (const candidate of finding.candidates) {
     assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
     for (const factor of Object.keys(candidate.factors))
