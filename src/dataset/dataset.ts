@@ -148,6 +148,8 @@ export const tables = {
     end_day: day,
     proposals_open_day: day,
     proposals_close_day: day,
+    /** Values that notes of the import call into question, a bit each (src/domain/doubts.ts); 0 for none. */
+    doubts: number,
   },
   bids: { parent: number, supplier: code('supplier'), value: cents, status: oneOf(...bidStatusCodes), day },
   amendments: { parent: number, day, kind: oneOf(...amendmentKindCodes), value_delta: cents, new_end_day: day },
@@ -166,6 +168,8 @@ export const tables = {
     region: code('region'),
     /** 1 for a tax kept back from a bill, paid to a treasury. */
     withheld: number,
+    /** As in `acts`. */
+    doubts: number,
   },
   commitments: {
     ...origin,

@@ -8,6 +8,7 @@ import type { ColumnName, Dataset, PartitionKey, TableName } from '../dataset/da
 import { joinColumns } from '../dataset/join-columns.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyType } from '../domain/vocabulary.ts'
+import { doubtNotedValues } from './views/acts/doubted-values.ts'
 import { citeLawsInForce } from './views/law/law-in-force.ts'
 
 export type { PartitionKey } from '../dataset/dataset.ts'
@@ -72,7 +73,10 @@ export interface Detector<Folded = unknown> extends DetectorDeclaration {
 export type DetectorDefinition<Folded> = Omit<Detector<Folded>, 'type' | 'reduce'> &
   Partial<Pick<Detector<Folded>, 'reduce'>>
 
-/** Gives a detector the erased type that the registry holds; what it folds stays private to the detector, and no rule cites a law that did not bind. */
+/**
+ * Gives a detector the erased type that the registry holds. What it folds stays private to the detector, no rule cites a law that did
+ * not bind, and what rests on doubted values is a doubt.
+ */
 export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): Detector {
   const { finalize } = detector
   const cited = {
@@ -80,7 +84,7 @@ export function defineDetector<Folded>(detector: DetectorDefinition<Folded>): De
     reduce: joinFolded,
     ...detector,
     finalize: (folded: Folded, data: Dataset, context: DetectionContext) =>
-      citeLawsInForce(finalize(folded, data, context), data, detector),
+      doubtNotedValues(citeLawsInForce(finalize(folded, data, context), data, detector), data, detector),
   }
   return cited as unknown as Detector
 }

@@ -3,6 +3,7 @@
 
 import { type ColumnName, figureNames, type TableName, type tables } from '../dataset/dataset.ts'
 import { isCallOff } from '../domain/call-off.ts'
+import { findDoubts } from '../domain/doubts.ts'
 import { findForeignFirm } from '../domain/foreign-firm.ts'
 import { toOneName } from '../domain/one-name.ts'
 import { findPackSize } from '../domain/pack-size.ts'
@@ -94,6 +95,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     end_day: (act) => act.end_date,
     proposals_open_day: (act) => act.proposals_open_date,
     proposals_close_day: (act) => act.proposals_close_date,
+    doubts: (act) => findDoubts(act.quality),
   },
   bids: {
     supplier: (bid) => bid.supplier_id,
@@ -120,6 +122,7 @@ export const columnFields: { readonly [T in TableName]: Fields<T> } = {
     record_kind: (payment) => payment.record_kind,
     region: (payment) => payment.region,
     withheld: (payment) => (isWithheldTax(payment) ? 1 : 0),
+    doubts: (payment) => findDoubts(payment.quality),
   },
   commitments: {
     ...origin,

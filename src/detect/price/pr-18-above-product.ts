@@ -3,13 +3,15 @@
 
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
+import { doubtCeiling } from '../views/acts/doubted-values.ts'
 
 /** Choice: freight and rounding may add a twentieth; a unit price may be rounded to the cent. */
 const ratioMin = 1.05
 const roundingReais = 0.005
 /** Choice: months or instalments, up to ten years of them, to half a percent. */
 const multiples = { max: 120, slack: 0.005 }
-const confidence = 0.85
+/** Choice: one of the three is wrong at the source, and nothing says that it is the value. */
+const confidence = doubtCeiling
 
 export const aboveProduct = defineContradiction({
   id: 'PR-18-PRODUCT',
