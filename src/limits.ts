@@ -65,6 +65,8 @@ export const limits = {
   filterItemsMax: 100,
   dateRangeYearsMax: 10,
   recordsMin: 8,
+  /** Fewer values than this are compared with nothing. */
+  comparedValuesMin: 8,
   investigationTimeoutMs: 30 * 60_000,
   /** Ends of the process while it worked on a run, without a step in between: from so many on it is worked on alone. */
   suspectResumes: 2,
@@ -86,6 +88,8 @@ export const limits = {
   partitionRows: 65_536,
   estimatedRunMs: 5_000,
   relatedRecordsMax: 20,
+  /** Peers that a finding names. */
+  peersNamedMax: 5,
   supportingRecordsMax: 10,
   /** Newest entries that a reader may read, of each list. */
   investigationsListedMax: 10_000,

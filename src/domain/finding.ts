@@ -69,6 +69,10 @@ export interface Peers {
   readonly median: number
   readonly mad: number
   readonly percentile?: number
+  /** Place of the record among its peers, the highest value first; equal values share the best place. */
+  readonly rank?: number
+  /** Rows in `acts` of the most typical peers, the record itself left out. */
+  readonly rows?: readonly number[]
 }
 
 export interface Rule {

@@ -12,6 +12,8 @@ export interface AnomalyInput {
   readonly primary: ActRecord
   /** The related records, in the order of `finding.related`, at most limits.relatedRecordsMax. */
   readonly related: readonly ActRecord[]
+  /** The peers that a candidate names, by their rows. */
+  readonly peers?: ReadonlyMap<number, ActRecord>
   /** Other records that the evidence cites: payments, commitments, register rows. */
   readonly supporting: readonly (PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord)[]
   /** Earlier prices of the same item at the same body; absent where there are too few. */

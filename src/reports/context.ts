@@ -11,17 +11,20 @@ import type {
 } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, Past } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
 import { inMetricUnit, roundingOf } from './candidate-values.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { findRegulation } from './catalogue/regulations.ts'
 import { words } from './catalogue/words.ts'
+import { actEntity } from './entities.ts'
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
 
 /** What the candidates say of peers, past and law; undefined when they say nothing. */
-export function toContext({ finding, past, language }: AnomalyInput): AnomalyResult['context'] {
+export function toContext(input: AnomalyInput): AnomalyResult['context'] {
+  const { finding, past, language } = input
   const { candidates } = finding
-  const peer_comparison = candidates.map((candidate) => toPeers(candidate, language)).find((found) => found)
+  const peer_comparison = candidates.map((candidate) => toPeers(candidate, input)).find((found) => found)
   const historical_comparison = candidates.map(toHistory).find((found) => found) ?? (past && fromPast(past))
   const regulatory_context = toRegulatory(
     candidates.flatMap(({ rule }) => rule ?? []),
@@ -35,9 +38,10 @@ export function toContext({ finding, past, language }: AnomalyInput): AnomalyRes
   }
 }
 
-function toPeers({ peers, expected }: Candidate, language: Language): PeerContext | undefined {
-  if (peers === undefined) return undefined
-  const { level, group, count, median, mad, percentile } = peers
+function toPeers({ peers, expected }: Candidate, { language, ...input }: AnomalyInput): PeerContext | undefined {
+  if (peers === undefined || peers.count < limits.comparedValuesMin) return undefined
+  const { level, group, count, median, mad, percentile, rank, rows = [] } = peers
+  const named = rows.flatMap((row) => input.peers?.get(row) ?? [])
   const rounding =
     expected && inMetricUnit(expected.metric, median)?.kind === 'money' ? roundingOf(expected.metric) : toFigure
   return {
@@ -46,7 +50,9 @@ function toPeers({ peers, expected }: Candidate, language: Language): PeerContex
     ...present('peer_median', median, rounding),
     ...present('peer_mad', mad, rounding),
     ...present('percentile', percentile),
+    ...present('rank', rank),
     ...present('deviation_percent', expected && (expected.observed / median - 1) * 100),
+    ...(named.length > 0 && { peers: named.map((act) => actEntity(act, language)) }),
   }
 }
 
@@ -54,13 +60,15 @@ function toHistory({ detector, facts, statistic }: Candidate): HistoricalContext
   const { history } = getEntry(detector)
   if (history === undefined) return undefined
   const [baseline, current, sample] = [facts[history.baseline], facts[history.current], facts[history.sample]]
-  if (typeof baseline !== 'number' || typeof current !== 'number') return undefined
+  const sample_size = typeof sample === 'number' ? sample : statistic.sample_size
+  if (typeof baseline !== 'number' || typeof current !== 'number' || sample_size < limits.comparedValuesMin)
+    return undefined
   return {
     baseline_mean: toFigure(baseline),
     current_value: toFigure(current),
     ...present('deviation_percent', (current / baseline - 1) * 100),
     trend: current > baseline ? 'increasing' : current < baseline ? 'decreasing' : 'stable',
-    sample_size: typeof sample === 'number' ? sample : statistic.sample_size,
+    sample_size,
   }
 }
 

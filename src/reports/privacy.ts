@@ -43,8 +43,8 @@ export function supplierOf({ supplier_id, supplier, supplier_person_type }: ActR
 }
 
 /** Ids that a record says are those of companies: some CNPJ, such as 00000000000191, read as padded CPFs. */
-export function companiesOf({ primary, related }: AnomalyInput): ReadonlySet<string> {
-  const suppliers = [primary, ...related].map(supplierOf)
+export function companiesOf({ primary, related, peers }: AnomalyInput): ReadonlySet<string> {
+  const suppliers = [primary, ...related, ...(peers?.values() ?? [])].map(supplierOf)
   return new Set(suppliers.flatMap(({ id, personType }) => (personType === 'company' ? (id ?? []) : [])))
 }
 
@@ -73,8 +73,8 @@ export function hidePersons<T>(answer: T, persons: readonly Party[], language: L
   ) as T
 }
 
-function partiesOf({ primary, related, supporting }: AnomalyInput): Party[] {
-  const acts = [primary, ...related]
+function partiesOf({ primary, related, peers, supporting }: AnomalyInput): Party[] {
+  const acts = [primary, ...related, ...(peers?.values() ?? [])]
   return [
     ...acts.map(supplierOf),
     ...acts.flatMap(({ bids = [] }) => bids.map(({ supplier_id }) => party(supplier_id, undefined))),

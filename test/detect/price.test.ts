@@ -60,6 +60,23 @@ describe('unit prices', () => {
     assert.ok(sure.length - hits <= 2, `${sure.length - hits} others`)
   })
 
+  it('gives the rank among the peers, the dearest first, and the rows of the most typical of them', () => {
+    const { acts } = data
+    for (const { row, peers } of found) {
+      assert.ok(peers?.rank !== undefined && peers.rows !== undefined)
+      const group = Array.from({ length: acts.length }, (_, at) => at).filter(
+        (at) => acts.catalog[at] === acts.catalog[row],
+      )
+      assert.equal(peers.count, group.length)
+      const price = acts.unit_price[row]
+      assert.equal(peers.rank, 1 + group.filter((at) => acts.unit_price[at] > price).length)
+      const distance = (at: number) => Math.abs(acts.unit_price[at] - peers.median)
+      const farthest = Math.max(...peers.rows.map(distance))
+      const nearer = group.filter((at) => at !== row && distance(at) < farthest)
+      assert.ok(peers.rows.length === 5 && nearer.length <= 4 && !peers.rows.includes(row))
+    }
+  })
+
   it('gives the same bytes on any number of partitions', () => {
     for (const partitions of [2, 3, 7]) assert.deepEqual(runDetector(unitPrice, data, { partitions }), found)
     const ranked = runDetector(priceForest, data)

@@ -134,6 +134,50 @@ describe('a finding in words', () => {
     assert.match((unmet as { description: string }).description, /^With 15 wins or fewer/)
   })
 
+  it('compares with no fewer than eight peers, and names the typical ones, persons masked', () => {
+    const peers = {
+      level: 'catalog_unit',
+      group: '150',
+      count: 8,
+      median: 10,
+      mad: 1,
+      percentile: 87.5,
+      rank: 1,
+      rows: [3, 4],
+    }
+    const expected = { metric: 'unit_price', observed: 20, value: 10 }
+    const dear: Candidate = { ...overLimit, detector: 'PR-01', expected, peers }
+    const known = new Map([
+      [
+        3,
+        {
+          ...act,
+          contract_id: 'C-3',
+          category: 'Aulas de Maria Souza',
+          supplier: 'Maria Souza',
+          supplier_id: '52998224725',
+        },
+      ],
+    ])
+    const { context } = wording.anomaly(toInput([dear], { peers: known }))
+    assert.deepEqual([context?.peer_comparison?.rank, context?.peer_comparison?.peer_count], [1, 8])
+    assert.deepEqual(
+      context?.peer_comparison?.peers?.map(({ id }) => id),
+      ['C-3'],
+    )
+    assert.doesNotMatch(JSON.stringify(context), /Maria/)
+    const few = { ...dear, peers: { ...peers, count: 7 } }
+    assert.equal(wording.anomaly(toInput([few], { peers: known })).context?.peer_comparison, undefined)
+  })
+
+  it('compares with no fewer than eight earlier values', () => {
+    const facts = { organization: '26000', year: 2024, acts: 20, expected_acts: 4, ratio: 5, other_years_acts: 8 }
+    const rush: Candidate = { ...overLimit, detector: 'TE-06', facts }
+    assert.equal(wording.anomaly(toInput([rush])).context?.historical_comparison?.sample_size, 8)
+    const few = { ...rush, facts: { ...facts, other_years_acts: 7 } }
+    assert.equal(wording.anomaly(toInput([few])).context?.historical_comparison, undefined)
+  })
+
   it('cites articles as each language does', () => {
     const rule = { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'violation' } as const
     const cite = (language: Language) =>

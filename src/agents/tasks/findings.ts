@@ -72,7 +72,8 @@ export async function toAnomalyInputs(
   findings: readonly Finding[],
 ): Promise<readonly AnomalyInput[]> {
   const wanted = findings.map(({ row, related }) => [row, ...related.slice(0, limits.relatedRecordsMax)])
-  const rows = [...new Set(wanted.flat())]
+  const peers = findings.map(({ candidates }) => candidates.flatMap((candidate) => candidate.peers?.rows ?? []))
+  const rows = [...new Set([...wanted, ...peers].flat())]
   const documents = await context.records.documents(dataset, 'acts', rows)
   const byRow = new Map(rows.map((row, index) => [row, documents[index] as ActRecord]))
   const supporting = await readSupporting(context, dataset, findings)
@@ -84,8 +85,13 @@ export async function toAnomalyInputs(
     const { language, request } = record
     const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
     const explain = request.include_explanations
-    return [{ id, finding, primary, related, supporting: own, language, explain }]
+    const compared = new Map((peers[index] ?? []).flatMap((row) => toEntry(row, byRow.get(row))))
+    return [{ id, finding, primary, related, peers: compared, supporting: own, language, explain }]
   })
+}
+
+function toEntry(row: number, act: ActRecord | undefined): [number, ActRecord][] {
+  return act === undefined ? [] : [[row, act]]
 }
 
 /** Payments and commitments are joined by a hash of the contract's id; here the ids themselves must agree. */

@@ -4,9 +4,7 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { standingActs } from '../../detect/views/acts/standing-acts.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { AnomalyInput, Past } from '../../domain/reporting.ts'
-
-/** Fewer earlier acts than this are no history. */
-const earlierMin = 3
+import { limits } from '../../limits.ts'
 
 interface PastQuestion {
   readonly row: number
@@ -67,7 +65,7 @@ function amountOf({ acts }: Dataset, row: number, metric: Past['metric']): numbe
 
 function toPast(dataset: Dataset, { row, metric, earlier }: PastQuestion): Past | undefined {
   const current = amountOf(dataset, row, metric)
-  if (earlier.length < earlierMin || !(current > 0)) return undefined
+  if (earlier.length < limits.comparedValuesMin || !(current > 0)) return undefined
   const [days, amounts] = [earlier.map(({ day }) => day), earlier.map(({ amount }) => amount)]
   const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length
   const squares = amounts.reduce((sum, amount) => sum + (amount - mean) ** 2, 0)

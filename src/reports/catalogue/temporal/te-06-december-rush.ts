@@ -17,6 +17,6 @@ export const decemberRush: Entries = {
       en: 'Request from the contracting unit ({organizations}) the requisitions and the budget releases behind the acts of {count|findings} on year-end rushes[ ({money} at risk)], to see whether the need arose in time, starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) as requisições e as liberações orçamentárias dos atos de {count|findings} sobre concentração no fim do exercício[ ({money} em risco)], para ver se a necessidade surgiu a tempo, a começar pelo {example}.',
     },
-    history: { baseline: 'expected_acts', current: 'acts', sample: 'other_years' },
+    history: { baseline: 'expected_acts', current: 'acts', sample: 'other_years_acts' },
   },
 }
