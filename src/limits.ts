@@ -16,8 +16,11 @@ export const limits = {
   bodyDiscardedBytesMax: 8 * 1024 * 1024,
   gzipBytesMin: 1024,
   gzipInlineBytesMax: 64 * 1024,
-  /** A longer answer is offered piece by piece as the client reads. */
+  /** A longer answer to a request in chunks is offered piece by piece as the client reads. */
   inlineAnswerBytesMax: 64 * 1024,
+  /** An answer that the client has not taken after this and its length at a slow line's pace ends the connection. */
+  answerGraceMs: 60_000,
+  answerBytesPerMsMin: 4,
   /** Of a header such as Accept; what comes after them is not read. */
   acceptRangesMax: 32,
   userAgentCharactersMax: 300,

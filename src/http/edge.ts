@@ -63,7 +63,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   boundConnections(app, () => boundPort, connectionsOf(options))
   app.any('/*', (response, request) => {
-    const exchange = new Exchange(response, request, options.trustedProxies)
+    const exchange = new Exchange(response, request, options)
     inProgress++
     exchange.whenEnded(ended)
     // Closed without an answer: the library would parse what follows before an answer could close the connection.

@@ -2,7 +2,9 @@
 // Owns: one request and its response, from the first byte to the end or the abort.
 // Does not own: routing, languages, the content of answers.
 // E1. Nothing touches the native response after it has ended or was aborted.
-// E2. Every write happens corked, and what the client does not read is not written.
+// E2. Every write happens corked, and what the client does not read is not written: an answer waits for its reader, for as
+//     long as its length allows. Of one without a body the library does not say whether it left, so that to a safe request,
+//     of which a client may send any number, it is the last of its connection.
 // E3. A request whose body comes in chunks is the last of its connection, because the library reads the grammar of chunks
 //     loosely: what a proxy takes for its body must never be served as a request. The library ends a connection that sends
 //     more while an answer is pending, so that such a request is answered after the turn in which its bytes were read.
@@ -11,6 +13,7 @@
 import { STATUS_CODES } from 'node:http'
 import { limits } from '../limits.ts'
 import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { HttpRequest, HttpResponse } from './native.ts'
 import { type Framing, RequestBody } from './request-body.ts'
 
@@ -37,7 +40,14 @@ export interface StreamWriter {
 /** How an exchange ended: its status, or null when the client left first. */
 export type Ending<Context = undefined> = (status: number | null, context: Context) => void
 
+/** What exchanges have in common. */
+export interface ExchangeParts {
+  readonly trustedProxies?: AddressRanges
+  readonly clock: Clock
+}
+
 const bodilessStatuses = new Set([204, 304])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export class Exchange {
   readonly method: string
@@ -52,7 +62,7 @@ export class Exchange {
   readonly #headers: string[] = []
   /** Callbacks of the end, each followed by its context. */
   readonly #endings: unknown[] = []
-  readonly #trustedProxies: AddressRanges | undefined
+  readonly #parts: ExchangeParts
   #remoteAddress: string | null = null
   readonly #isChunked: boolean
   #isLast = false
@@ -63,7 +73,7 @@ export class Exchange {
   #abort: AbortController | null = null
   #wakeWriter: (() => void) | null = null
 
-  constructor(response: HttpResponse, request: HttpRequest, trustedProxies?: AddressRanges) {
+  constructor(response: HttpResponse, request: HttpRequest, parts: ExchangeParts) {
     this.#response = response
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
@@ -76,7 +86,7 @@ export class Exchange {
     const framing = framingOf(length, coding)
     this.isAmbiguous = isAmbiguous(length, coding)
     this.#isChunked = framing === 'chunks'
-    this.#trustedProxies = trustedProxies
+    this.#parts = parts
     this.body = new RequestBody(response, framing)
   }
 
@@ -159,7 +169,8 @@ export class Exchange {
   send(answer: Answer): void {
     if (!this.isOpen) return
     this.#status = answer.status
-    if (this.#isChunked) setImmediate(() => this.#writeCorked(() => this.#writeAnswer(answer, true)))
+    const isLast = this.#isChunked || this.#isUnmeasured(answer)
+    if (isLast) setImmediate(() => this.#writeCorked(() => this.#writeAnswer(answer, true)))
     else this.#writeCorked(() => this.#writeAnswer(answer, this.#isLast || answer.connection === 'close'))
   }
 
@@ -192,22 +203,28 @@ export class Exchange {
     else this.#response.cork(write)
   }
 
+  #isUnmeasured({ status }: Answer): boolean {
+    return safeMethods.has(this.method) && (this.method === 'HEAD' || bodilessStatuses.has(status))
+  }
+
   #writeAnswer(answer: Answer, isClosing: boolean): void {
     this.body.release()
     this.#writeHead(answer)
+    const body = answer.body ?? ''
     if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
-    else if (this.method === 'HEAD') this.#response.endWithoutBody(lengthOf(answer.body), isClosing)
-    else if ((this.#isChunked || !isClosing) && isLarge(answer.body)) {
-      if (this.#isChunked) this.#announceEnd()
-      this.#offer(answer.body)
+    else if (this.method === 'HEAD') {
+      if (isClosing) this.#response.pause()
+      this.#response.endWithoutBody(lengthOf(body), isClosing)
+    } else if (!isClosing || (this.#isChunked && isLarge(body))) {
+      this.#offer(body)
       return
-    } else this.#response.end(answer.body ?? '', isClosing)
+    } else this.#response.end(body, true)
     this.#ended()
   }
 
   #toRemoteAddress(): string {
     const peer = toAddress(Buffer.from(this.#response.getRemoteAddressAsText()).toString('latin1'))
-    const proxies = this.#trustedProxies
+    const proxies = this.#parts.trustedProxies
     if (proxies === undefined || proxies.isEmpty) return peer
     return clientAddress(peer, this.header('x-forwarded-for'), proxies)
   }
@@ -219,8 +236,10 @@ export class Exchange {
 
   /** 204 and 304 have no length, without which the library does not close: the header asks the client to. */
   #endWithoutLength(isClosing: boolean): void {
-    if (isClosing) this.#announceEnd()
-    if (this.#isChunked) this.#response.pause()
+    if (isClosing) {
+      this.#announceEnd()
+      this.#response.pause()
+    }
     this.#response.endWithoutBody()
   }
 
@@ -229,17 +248,23 @@ export class Exchange {
   }
 
   /** Writes as much as the socket takes, and the rest whenever it is writable. */
-  #offer(body: Uint8Array): void {
+  #offer(body: Uint8Array | string): void {
+    const length = lengthOf(body)
     const start = this.#response.getWriteOffset()
-    const offerFrom = (offset: number): boolean => {
+    const offer = (rest: Uint8Array | string): boolean => {
       // The library cannot close after such an answer: nothing more is read, and its timer of idle connections closes.
       if (this.#isChunked) this.#response.pause()
-      const [isAccepted, isDone] = this.#response.tryEnd(body.subarray(offset - start), body.length)
+      const [isAccepted, isDone] = this.#response.tryEnd(rest, length)
       if (isDone) this.#ended()
       return isAccepted
     }
-    this.#response.onWritable((offset) => offerFrom(offset))
-    offerFrom(start)
+    if (this.#isChunked) this.#announceEnd()
+    offer(body)
+    if (!this.isOpen) return
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    this.#response.onWritable((offset) => offer(bytes.subarray(offset - start)))
+    const readMs = limits.answerGraceMs + length / limits.answerBytesPerMsMin
+    this.whenEnded(this.#parts.clock.timer(readMs, () => this.close()))
   }
 
   #write(text: string): boolean {
@@ -319,12 +344,12 @@ function statusText(status: number): string {
   return text
 }
 
-function isLarge(body: Uint8Array | string | null): body is Uint8Array {
+function isLarge(body: Uint8Array | string): boolean {
   return body instanceof Uint8Array && body.length > limits.inlineAnswerBytesMax
 }
 
-function lengthOf(body: Uint8Array | string | null): number {
-  return body === null ? 0 : Buffer.byteLength(body)
+function lengthOf(body: Uint8Array | string): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.length
 }
 
 /** IPv4 addresses that arrive mapped into IPv6 (socket bound to `::`) are given as IPv4. */

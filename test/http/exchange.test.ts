@@ -3,7 +3,9 @@ import { after, before, test } from 'node:test'
 import { createEdge, type Edge } from '../../src/http/edge.ts'
 import type { Exchange } from '../../src/http/exchange.ts'
 import { sendContent } from '../../src/http/steps/answer.ts'
+import { limits } from '../../src/limits.ts'
 import { systemClock } from '../../src/platform/clock.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { exchangeRaw, RawClient, requestText } from '../support/raw-http.ts'
 
 type Serve = (exchange: Exchange) => void | Promise<void>
@@ -58,13 +60,14 @@ test('a chunked body is read as one', async () => {
   assert.equal(body, 'abcde')
 })
 
-test('HEAD gets the headers of GET and no body', async () => {
+test('HEAD gets the headers of GET and no body, as the last answer of its connection', async () => {
   serve = (exchange) => answer(exchange, 'hello')
   const client = new RawClient(port)
-  await client.write(requestText('HEAD', '/x') + requestText('GET', '/x'))
-  const head = await client.response({ to: 'HEAD' })
-  assert.equal(head.headers['content-length'], '5')
-  client.close()
+  await client.write(requestText('HEAD', '/x'))
+  const { headers } = await client.response({ to: 'HEAD' })
+  assert.deepEqual([headers['content-length'], headers.connection], ['5', 'close'])
+  await client.closed()
+  assert.equal(client.text, '')
 })
 
 test('answers above 1 KB are compressed for clients that accept it, and only then', async () => {
@@ -118,6 +121,56 @@ test('a client that reads slowly gets a large answer whole', async () => {
   assert.equal(response.body.length, body.length)
   assert.equal(isEnded, true)
   client.close()
+})
+
+test('a client that asks on and reads nothing is sent no more than its socket holds', async () => {
+  const tooMany = 100_000
+  for (const [method, status] of [
+    ['GET', 200],
+    ['HEAD', 200],
+    ['OPTIONS', 204],
+    ['GET', 304],
+  ] as const) {
+    let served = 0
+    serve = (exchange) => {
+      served++
+      const body = status === 200 ? 'x'.repeat(1_000) : null
+      exchange.send({ status, lines: `\r\nX-A: ${'a'.repeat(200)}`, body, connection: 'keep' })
+    }
+    const client = new RawClient(port)
+    client.socket.pause()
+    client.socket.write(requestText(method, '/x').repeat(tooMany))
+    await settled(() => served)
+    assert.ok(served < tooMany, `${served} answers of ${status} to ${method}`)
+    client.socket.resume()
+    await client.closed()
+  }
+})
+
+test('an answer that its client takes too slowly ends the connection', async () => {
+  const clock = new FakeClock()
+  const body = Buffer.alloc(24 * megabyte, 'x')
+  const slow = createEdge({
+    host: '127.0.0.1',
+    port: 0,
+    clock,
+    serve: (exchange) => exchange.send({ status: 200, lines: '', body, connection: 'keep' }),
+    stopStreams: () => {},
+  })
+  const client = new RawClient(await slow.listen())
+  client.socket.pause()
+  await client.write(requestText('GET', '/x'))
+  await settled(() => clock.timersWaiting)
+  clock.advance(limits.answerGraceMs + body.length / limits.answerBytesPerMsMin - 1)
+  client.socket.resume()
+  await client.until((text) => text.length > megabyte)
+  client.socket.pause()
+  assert.equal(client.isClosed, false)
+  clock.advance(1)
+  client.socket.resume()
+  await client.closed()
+  assert.ok(client.text.length < body.length)
+  await slow.drain(100)
 })
 
 test('a client that leaves fires the abort signal, and what is sent afterwards goes nowhere', async () => {
