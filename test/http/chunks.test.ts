@@ -128,8 +128,8 @@ const grammar: readonly (readonly [name: string, text: string, outcome: RegExp |
   ['a byte above 127 behind the size', '2\xb2\r\nab\r\n0\r\n\r\n', 'ab'],
   ['data that does not end in CRLF', '2\r\nabXX0\r\n\r\n', 'ab'],
   ['no final CRLF', '2\r\nab\r\n0\r\n', 'ab'],
-  ['no size', '\r\nab\r\n0\r\n\r\n', ''],
-  ['a space before the size', ' 2\r\nab\r\n0\r\n\r\n', ''],
+  ['no size, and a request line behind it that is none', '\r\nab\r\n0\r\n\r\n', /^HTTP\/1\.1 505 /],
+  ['a space before the size, and so none', ' 2\r\nab\r\n0\r\n\r\n', /^HTTP\/1\.1 505 /],
   ['a semicolon, which counts as a digit of value 11', `2;\r\n${'x'.repeat(43)}\r\n0\r\n\r\n`, 'x'.repeat(43)],
   ['a G, which counts as a digit of value 16', `g\r\n${'x'.repeat(16)}\r\n0\r\n\r\n`, 'x'.repeat(16)],
 ]

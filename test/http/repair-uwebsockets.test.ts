@@ -8,10 +8,13 @@ import { before, test } from 'node:test'
 import { repositoryFolder } from '../support/repository.ts'
 
 interface Repair {
-  readonly known: Readonly<Record<string, { oldVersion: string; before: string; renamed: string; after: string }>>
+  readonly known: Readonly<
+    Record<string, { oldVersion: string; before: string; renamed: string; texts: string; after: string }>
+  >
   repairUwebsockets(folder?: string): { ready: boolean; message: string }
   repairElf(bytes: Buffer, oldVersion: string): Buffer
   repairTexts(bytes: Buffer): Buffer
+  repairCode(bytes: Buffer, architecture: 'x64' | 'arm64'): Buffer
 }
 
 let repair: Repair
@@ -29,19 +32,22 @@ test('the installed binary loads, and repairing again changes nothing', () => {
 })
 
 test('each known binary becomes the file its repair promises', () => {
-  let repaired = 0
-  for (const [name, { oldVersion, before, renamed, after }] of Object.entries(repair.known)) {
+  let repairs = 0
+  for (const [name, { oldVersion, before, renamed, texts, after }] of Object.entries(repair.known)) {
     if (!existsSync(join(installed, name))) continue
     const original = readFileSync(join(installed, name))
     if (sha256(original) === after) continue
     assert.equal(sha256(original), before, name)
     const loadable = repair.repairElf(original, oldVersion)
     assert.equal(sha256(loadable), renamed, name)
-    assert.equal(sha256(repair.repairTexts(loadable)), after, name)
-    assert.equal(repair.repairTexts(loadable).length, original.length, name)
-    repaired++
+    const plain = repair.repairTexts(loadable)
+    assert.equal(sha256(plain), texts, name)
+    const repaired = repair.repairCode(plain, name.includes('_arm64_') ? 'arm64' : 'x64')
+    assert.equal(sha256(repaired), after, name)
+    assert.equal(repaired.length, original.length, name)
+    repairs++
   }
-  assert.ok(repaired > 0)
+  assert.ok(repairs > 0)
 })
 
 test('no binary of Linux names the library in an answer once it is repaired', () => {

@@ -159,6 +159,23 @@ test('of two requests in one segment where the first is a change, the first may 
   await service.stop()
 })
 
+test('empty lines before a request are skipped, wherever its bytes are split and whatever came before it', async (t) => {
+  if (process.platform !== 'linux') return t.skip('the binary is repaired on Linux alone')
+  const probe = requestText('GET', '/health/live')
+  const login = requestText('POST', start, { headers: { 'Content-Type': 'text/xml' }, body: '{}' })
+  const texts = [`\r\n${probe}`, `\r\n\r\n\r\n${probe}\r\n${probe}`, `${login}\r\n${probe}`]
+  for (const text of texts) {
+    for (let cut = 0; cut < text.length; cut++) {
+      const client = new RawClient(port)
+      await client.write(text.slice(0, cut))
+      await client.write(text.slice(cut))
+      for (const [request] of text.matchAll(/GET|POST/g))
+        assert.equal((await client.response()).status, request === 'GET' ? 200 : 401, JSON.stringify([text, cut]))
+      client.close()
+    }
+  }
+})
+
 test('a request line or a head that the library refuses is answered in plain text that does not name it', async (t) => {
   if (process.platform !== 'linux') return t.skip('the binary is repaired on Linux alone')
   const host = 'Host: a\r\n'
@@ -171,6 +188,17 @@ test('a request line or a head that the library refuses is answered in plain tex
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 505],
     ['bare line feeds', `GET /health/live HTTP/1.1\nHost: a\n\n`, 505],
     ['an empty line of a bare line feed', `\nGET /health/live HTTP/1.1\r\n${host}\r\n`, 505],
+    ['a bare carriage return before a request', `\rGET /health/live HTTP/1.1\r\n${host}\r\n`, 505],
+    ['a bare carriage return in a method', `GE\rT /health/live HTTP/1.1\r\n${host}\r\n`, 505],
+    ['a bare carriage return in a target', `GET /health\r/live HTTP/1.1\r\n${host}\r\n`, 505],
+    ['a bare carriage return in a field', `GET /health/live HTTP/1.1\r\n${host}A: b\rc\r\n\r\n`, 400],
+    ['a bare carriage return at the end of a field', `GET /health/live HTTP/1.1\r\n${host}A: b\r\r\n\r\n`, 400],
+    ['a bare carriage return in the name of a field', `GET /health/live HTTP/1.1\r\n${host}A\rB: c\r\n\r\n`, 400],
+    [
+      'a header of the PROXY protocol',
+      `\r\n\r\n\0\r\nQUIT\n!\x11\0\x0c${'a'.repeat(12)}GET / HTTP/1.1\r\n${host}\r\n`,
+      505,
+    ],
     ['no host', 'GET /health/live HTTP/1.1\r\n\r\n', 400],
     ['two hosts', `GET /health/live HTTP/1.1\r\n${host}${host}\r\n`, 400],
     ['a space before a colon', `GET /health/live HTTP/1.1\r\n${host}A : b\r\n\r\n`, 400],
