@@ -39,7 +39,8 @@ const template = serviceRecords().filter(({ record_kind }) => record_kind === 'c
 export const acts = { importContracts, startRun, purgeRun, resetPassword, issueKey, revokeKey }
 
 export async function importContracts({ admin, ledger, random }: Scene): Promise<void> {
-  const name = `upload-${++ledger.sent}`
+  // Not `upload-1989`: with a position behind it that is a number of the year 1989, which counts within its body alone.
+  const name = `${++ledger.sent}-upload`
   const count = 1 + random.integer(rowsMax)
   const entry = { count, fate: 'open' as Fate }
   ledger.imports.set(name, entry)
