@@ -188,6 +188,10 @@ export const noteTexts = {
     en: 'The word is not recognised; the field stays empty.',
     pt: 'A palavra não foi reconhecida; o campo fica vazio.',
   },
+  one_id_for_several: {
+    en: 'Several entries of one release bear this identifier and nothing tells them apart; they were joined, and the last one counts.',
+    pt: 'Vários itens de uma mesma publicação trazem este identificador e nada os distingue; foram unidos, e vale o último.',
+  },
   original_value_differs: {
     en: 'The converted value is zero and the original one is not; neither is kept.',
     pt: 'O valor convertido é zero e o original não é; não se guarda nenhum dos dois.',

@@ -115,6 +115,47 @@ describe('the releases of one process', () => {
     }
   })
 
+  test('keep contracts and awards that share an id within one of them', async () => {
+    const at = { ocid: 'ocds-zz0000-S', date: '2024-01-01T00:00:00Z', tag: ['contract'] }
+    const part = (amount: number, more: object) => ({ id: '1', value: { amount, currency: 'BRL' }, ...more })
+    const of = (supplier: string) => ({ suppliers: [{ id: supplier, name: supplier }] })
+    const kept: readonly (readonly [Readonly<Record<string, readonly object[]>>, readonly number[]])[] = [
+      [{ contracts: [part(100, { awardID: '1' }), part(200, { awardID: '2' })] }, [100, 200]],
+      [{ contracts: [part(100, { relatedLots: ['1'] }), part(200, { relatedLots: ['2'] })] }, [100, 200]],
+      [{ contracts: [part(100, of('a')), part(200, of('b'))] }, [100, 200]],
+      [{ awards: [part(300, of('a')), part(400, { relatedLots: ['2'] })] }, [300, 400]],
+      [{ awards: [part(300, of('a')), part(400, of('b'))] }, [300, 400]],
+      [
+        {
+          awards: [
+            part(10, { items: [{ id: '1', relatedLot: 'L1' }] }),
+            part(20, { items: [{ id: '2', relatedLot: 'L2' }] }),
+          ],
+        },
+        [10, 20],
+      ],
+      [{ contracts: [part(100, {}), part(100, {})] }, [100]],
+    ]
+    for (const [parts, values] of kept) {
+      const later = { ...at, id: 'r2', date: '2024-02-01T00:00:00Z', ...parts }
+      for (const files of [[[{ ...at, id: 'r1', ...parts }]], [[{ ...at, id: 'r1', ...parts }], [later]], [[later]]]) {
+        const store = createMemoryStore()
+        for (const file of files) await runImportOf(textOf(file, 'package'), { store })
+        assert.deepEqual((await storedActs(store)).map(({ value }) => value).sort(), values, JSON.stringify(parts))
+      }
+    }
+  })
+
+  test('say so where nothing tells parts that share an id apart', async () => {
+    const contracts = [100, 200].map((amount) => ({ id: '1', value: { amount, currency: 'BRL' } }))
+    const release = { ocid: 'ocds-zz0000-S', id: 'r1', date: '2024-01-01T00:00:00Z', tag: ['contract'], contracts }
+    const { report } = await runImportOf(textOf([release], 'package'))
+    assert.deepEqual(
+      report.quality_notes?.map(({ field, note, count }) => [field, note, count]),
+      [['contract_id', 'one_id_for_several', 1]],
+    )
+  })
+
   test('again change nothing', async () => {
     const first = await runImportOf(textOf(releases, 'package'))
     const again = await runImportOf(textOf(releases.toReversed(), 'lines'), { store: first.store })

@@ -2,6 +2,7 @@
 // own compiled releases do. What an amendment changes of a contract is kept beside what the contract said at first.
 
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
+import { isSame } from './distinguish-parts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -36,18 +37,6 @@ function mergeLists(known: unknown, later: readonly Row[]): readonly unknown[] {
 
 function isIdentified(item: unknown): item is Row {
   return isObject(item) && scalarAt(item, 'id') !== undefined
-}
-
-/** One id in two lots names two things: publishers number the awards of each lot anew. */
-function isSame(a: Row, b: Row): boolean {
-  if (scalarAt(a, 'id') !== scalarAt(b, 'id')) return false
-  const [lotsA, lotsB] = [lotsOf(a), lotsOf(b)]
-  return lotsA.length === 0 || lotsB.length === 0 || lotsA.some((lot) => lotsB.includes(lot))
-}
-
-/** The lots that an award, a contract or a bid names. */
-export function lotsOf(item: Row): readonly string[] {
-  return listAt(item, 'relatedLots').map(String)
 }
 
 /** A release whose amended contracts keep their first value and end; the amendment has what it changed. */

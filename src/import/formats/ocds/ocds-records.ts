@@ -13,13 +13,13 @@ import type {
 } from '../../../domain/records.ts'
 import { federativeUnits } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
-import { namedUuid } from '../../../platform/ids.ts'
 import type { KeptRelease } from '../../../records/processes.ts'
 import { type Loose, RowFields, withoutUndefined } from '../../forms/row-fields.ts'
 import type { ImportRun } from '../../forms/source-row.ts'
 import { provenanceOf, type RowResult } from '../../importer.ts'
 import { isObject, listAt, numberSignAt, scalarAt } from '../../text/read-json.ts'
-import { amendedBy, lotsOf } from './compile-releases.ts'
+import { amendedBy } from './compile-releases.ts'
+import { apart, apartParts, awardParts, haveSameSuppliers, lotsOf } from './distinguish-parts.ts'
 import { findParty, type OcdsParty, type OcdsRelease } from './ocds-release.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -44,9 +44,9 @@ export interface ProcessPlace {
   readonly first: Naming
 }
 
-/** The name of a part of a process: its section and id, with its lots where it has some. */
+/** The name of a part of a process: its section and id, with its lots and what distinguishes it from others of its id. */
 export function partNameOf(section: 'awards' | 'contracts', part: Row): string {
-  return [section, scalarAt(part, 'id') ?? '', ...lotsOf(part)].join('/')
+  return [section, scalarAt(part, 'id') ?? '', ...lotsOf(part), ...apartParts(part)].join('/')
 }
 
 const tenderStatuses: Readonly<Record<string, string>> = {
@@ -101,19 +101,16 @@ export function* releaseRows(release: OcdsRelease, place: ProcessPlace): Generat
     }
 }
 
-/** The part of an id that names lots, in whatever order they stand; of many lots it is a name made of all. */
-function lotParts(lots: readonly string[]): readonly string[] {
-  const sorted = [...new Set(lots)].sort()
-  if (sorted.length === 0) return []
-  return ['lot', ...(sorted.join('/').length <= limits.ocdsLotsCharactersMax ? sorted : [namedUuid(...sorted)])]
-}
-
-/** The award of a contract; of several with one id, the one of its lots. */
+/** The award of a contract; of several with one id, the one of its lots or suppliers. */
 function awardOf(contract: Row, awards: readonly Row[]): Row | undefined {
   const id = scalarAt(contract, 'awardID')
   const own = awards.filter((award) => id !== undefined && scalarAt(award, 'id') === id)
   const lots = lotsOf(contract)
-  return own.find((award) => lotsOf(award).some((lot) => lots.includes(lot))) ?? own[0]
+  return (
+    own.find((award) => lotsOf(award).some((lot) => lots.includes(lot))) ??
+    own.find((award) => haveSameSuppliers(award, contract)) ??
+    own[0]
+  )
 }
 
 /** A status by the standard's word, else by a publisher's own; the first of several without effect counts. */
@@ -176,11 +173,11 @@ class ReleaseReader {
   award(award: Row): RowResult {
     const id = scalarAt(award, 'id')
     if (id === undefined) return this.#reject('awards.id')
-    const fields = this.#fields(award)
+    const fields = this.#fieldsOf(award)
     const { amount, currency } = money(award.value, 'value', fields)
     return this.#act(fields, {
       record_kind: 'award',
-      contract_id: this.#id('award', id, ...lotParts(lotsOf(award))),
+      contract_id: this.#id('award', id, ...awardParts(award)),
       ...this.#supplier(listAt(award, 'suppliers'), fields),
       ...this.#onlyItem(award, currency, fields),
       value: amount,
@@ -193,7 +190,8 @@ class ReleaseReader {
   *contract(contract: Row, award: Row | undefined): Generator<RowResult> {
     const id = scalarAt(contract, 'id')
     if (id === undefined) return yield this.#reject('contracts.id')
-    const fields = this.#fields(contract)
+    const own = [id, ...apartParts(contract)]
+    const fields = this.#fieldsOf(contract)
     const { amount, currency } = money(contract.value, 'value', fields)
     const period = isObject(contract.period)
       ? contract.period
@@ -206,7 +204,7 @@ class ReleaseReader {
     const common = { ...supplier, currency, signing_date: fields.date('dateSigned', 'signing_date') }
     yield this.#act(fields, {
       record_kind: 'contract',
-      contract_id: this.#id('contract', id),
+      contract_id: this.#id('contract', ...own),
       framework_id: frameworkOf(contract) ?? frameworkOf(this.#release),
       ...this.#onlyItem(itemised, currency, fields),
       ...common,
@@ -218,12 +216,12 @@ class ReleaseReader {
       amendments: amendments(contract, fields),
     })
     const items = listAt(itemised, 'items').filter(isObject)
-    if (items.length > 1) for (const item of items) yield this.#contractItem(item, id, common)
+    if (items.length > 1) for (const item of items) yield this.#contractItem(item, own, common)
     for (const transaction of listAt(isObject(contract.implementation) ? contract.implementation : {}, 'transactions'))
-      if (isObject(transaction)) yield this.#payment(transaction, id, supplier)
+      if (isObject(transaction)) yield this.#payment(transaction, own, supplier)
   }
 
-  #contractItem(item: Row, contract: string, common: Partial<Loose<ActRecord>>): RowResult {
+  #contractItem(item: Row, contract: readonly string[], common: Partial<Loose<ActRecord>>): RowResult {
     const id = scalarAt(item, 'id')
     if (id === undefined) return this.#reject('contracts.items.id')
     const fields = this.#fields(item)
@@ -232,15 +230,15 @@ class ReleaseReader {
       ...common,
       ...priced,
       record_kind: 'contract_item',
-      contract_id: this.#id('contract', contract, 'item', id),
-      parent_id: this.#id('contract', contract),
+      contract_id: this.#id('contract', ...contract, 'item', id),
+      parent_id: this.#id('contract', ...contract),
     })
   }
 
   /** A payment; one in another currency is rejected, since the record has no currency. */
   #payment(
     transaction: Row,
-    contract: string,
+    contract: readonly string[],
     supplier: { readonly supplier_id?: string | undefined; readonly supplier?: string | undefined },
   ): RowResult {
     const id = scalarAt(transaction, 'id')
@@ -256,8 +254,8 @@ class ReleaseReader {
       }
     const record = withoutUndefined<PaymentRecord>({
       record_kind: 'payment',
-      payment_id: this.#id('contract', contract, 'transaction', id),
-      contract_id: this.#id('contract', contract),
+      payment_id: this.#id('contract', ...contract, 'transaction', id),
+      contract_id: this.#id('contract', ...contract),
       supplier_id: supplier.supplier_id,
       supplier: supplier.supplier,
       organization_id: this.#buyer?.id,
@@ -372,6 +370,13 @@ class ReleaseReader {
   #onlyItem(source: Row, currency: string | undefined, fields: RowFields): ReturnType<typeof itemOf> {
     const items = listAt(source, 'items')
     return items.length === 1 && isObject(items[0]) ? itemOf(items[0], currency, fields) : {}
+  }
+
+  /** The fields of an award or contract, with a note where it was joined with others. */
+  #fieldsOf(part: Row): RowFields {
+    const fields = this.#fields(part)
+    if (part[apart.joined] === true) fields.note('contract_id', 'one_id_for_several', scalarAt(part, 'id'))
+    return fields
   }
 
   #fields(source: Row): RowFields {

@@ -16,6 +16,7 @@ import { InputFailure } from '../../text/input-failure.ts'
 import { isObject, listAt, scalarAt } from '../../text/read-json.ts'
 import type { JsonFraming } from '../../text/split-json.ts'
 import { compileReleases } from './compile-releases.ts'
+import { distinguishParts } from './distinguish-parts.ts'
 import { type HeldRelease, ReleaseGathering } from './gather-processes.ts'
 import { type Naming, partNameOf, releaseRows } from './ocds-records.ts'
 import { type OcdsRelease, unwrapMongo } from './ocds-release.ts'
@@ -135,12 +136,14 @@ function readProcess(held: readonly HeldRelease[], known: KeptProcess | undefine
   const own = held.map((each) => ({ ...each, place: { ...placeInFile(run.context, each.line), retrieved_at } }))
   const texts = new Set(own.map(({ text }) => text))
   const earlier = (known?.releases ?? []).filter(({ text }) => !texts.has(text))
-  const dated: readonly DatedRelease[] = [...earlier.map((each) => ({ ...each, line: undefined })), ...own]
+  const inOrder: readonly DatedRelease[] = [...earlier.map((each) => ({ ...each, line: undefined })), ...own]
     .map((each) => {
       const release = JSON.parse(each.text) as OcdsRelease
       return { ...each, release, date: toStateDate(scalarAt(release, 'date')) ?? '' }
     })
     .sort((a, b) => compareTexts(a.date, b.date) || compareTexts(a.text, b.text))
+  const distinguished = distinguishParts(inOrder.map(({ release }) => release))
+  const dated = inOrder.map((each, at) => ({ ...each, release: distinguished[at] }))
   const releases = [...new Map(dated.map(({ text, notes, place }) => [text, { text, notes, place }])).values()]
   const namings = namingsOf(dated)
   const [first] = namings.values()

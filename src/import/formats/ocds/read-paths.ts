@@ -26,11 +26,11 @@ export const releasePaths: readonly string[] = [
   ...below('awards', ['id', 'title', 'description', 'status', 'date', 'relatedLots', ...below('value', amount)]),
   ...below('awards', ['contractPeriod.startDate', 'contractPeriod.endDate']),
   ...below('awards.suppliers', party),
-  ...below('awards.items', item),
+  ...below('awards.items', [...item, 'relatedLot']),
   ...below('contracts', ['id', 'awardID', 'title', 'description', 'status', 'dateSigned', 'relatedLots']),
   ...below('contracts', ['period.startDate', 'period.endDate', ...below('value', amount)]),
   ...below('contracts.suppliers', party),
-  ...below('contracts.items', [...item, 'title', 'description']),
+  ...below('contracts.items', [...item, 'relatedLot', 'title', 'description']),
   ...below('contracts.amendments', ['id', 'date']),
   ...below('contracts.relatedProcesses', related),
   ...below('contracts.implementation.transactions', [
