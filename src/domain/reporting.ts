@@ -45,7 +45,6 @@ export interface ReportInput {
   readonly found_by_type: Readonly<Partial<Record<AnomalyType, number>>>
   /** Detectors that ran, by type. */
   readonly detectors: readonly { readonly id: string; readonly type: AnomalyType }[]
-  readonly dataset_version: number
   /** True when any supporting record is synthetic. */
   readonly synthetic: boolean
   /** Number of records with a quality note, by note, e.g. `sentinel_date`. */

@@ -8,7 +8,7 @@ import { type Bilingual, fillFirst, number, text, type Values } from './template
 
 /** Which detectors ran, on what, what was pinned, how confidence is to be read, and what could not be judged. */
 export function toMethodology(input: ReportInput): string {
-  const { language, data_source, records_analyzed, dataset_version, detectors, synthetic } = input
+  const { language, data_source, records_analyzed, detectors, synthetic } = input
   const say = (template: Bilingual, values: Values = {}) => fillFirst([template], values, language)
   const notes = qualityNotes(input)
   const ran = [...detectors].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ id }) => `${id} (${titleOf(id, input)})`)
@@ -16,7 +16,6 @@ export function toMethodology(input: ReportInput): string {
     say(methodologyTexts.scope, {
       records: number(records_analyzed),
       of_source: text(sourceNames[data_source]?.of[language] ?? data_source),
-      version: number(dataset_version),
     }),
     ran.length === 0
       ? say(methodologyTexts.noDetectors)

@@ -128,6 +128,18 @@ test('an archive that breaks off ends as failed', async () => {
   assert.equal(report.failure, 'truncated_gzip')
 })
 
+test('an import elsewhere changes nothing in the result of a run', async () => {
+  const told = async () => {
+    const { results } = await investigate(en, { sensitivity: 1, confidence_threshold: 0.1, max_results: 1000 })
+    const { investigation_id: _, metadata, ...rest } = results
+    return { ...rest, metadata: { ...metadata, execution_time_ms: 0, dataset_version: 0 } }
+  }
+  const before = await told()
+  assert.ok(before.anomalies.length > 0)
+  assert.equal((await uploaded(contractLines('elsewhere', 200).join('\n'))).accepted, 200)
+  assert.deepEqual(await told(), before)
+})
+
 test('what is imported is there for the next investigation, and not for one that had begun', async () => {
   const pinned = await start(en)
   const report = await uploaded(contractLines('later', 25).join('\n'), { source: 'compras_gov' })

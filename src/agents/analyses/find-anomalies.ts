@@ -2,6 +2,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
+import { selectionDigest } from '../../dataset/selection-digest.ts'
 import { whileWanted } from '../../dataset/wanted.ts'
 import { judge } from '../../detect/judge/judge.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
@@ -42,8 +43,8 @@ export function findCandidates(
   { dataset, selected }: Subject,
   { anomaly_types, data_source }: Pick<AnalysisSettings, 'anomaly_types' | 'data_source'>,
 ): TypeCandidates {
-  // As in an investigation: the seed follows the data, so that the same question has the same answer.
-  const detection = { selected, seed: data_source }
+  // As in an investigation, so that the same question has the same answer.
+  const detection = { selected, seed: `${data_source} ${selectionDigest(dataset, selected)}` }
   const wanted = anomaly_types.length === 0 ? anomalyTypes : anomaly_types
   return wanted.map((type) => {
     const detectors = context.detectors.filter((detector) => detector.type === type)

@@ -57,7 +57,6 @@ async function toReportInput(
     anomalies,
     found_by_type: countBy(findings, ({ type }) => type),
     detectors: context.detectors.filter(({ type }) => plan.types.includes(type)).map(({ id, type }) => ({ id, type })),
-    dataset_version: record.dataset_version,
     synthetic: detection.selected.some((byte, row) => byte === 1 && synthetic[row] === 1),
     quality: quality ? unpackOutput<Record<string, number>>(quality) : {},
   }

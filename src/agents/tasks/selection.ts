@@ -3,6 +3,7 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { FilterStep } from '../../dataset/selection.ts'
+import { selectionDigest } from '../../dataset/selection-digest.ts'
 import type { DetectionContext } from '../../detect/detector.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -55,8 +56,9 @@ export async function readSelection(context: WorkContext, id: string): Promise<S
   const plan = unpackOutput<Plan>(planned)
   const dataset = await readDataset(context, record)
   const { selected, selected_count, steps } = await selectRecords(context.records, dataset, plan.filters)
-  // Choice: the seed follows the data, not the id or the files it came in, so that equal questions about equal data have equal answers.
-  const detection = { selected, seed: record.request.data_source }
+  // Choice: the seed follows the request's source and the acts chosen (docs/choices.md#start-and-end-of-an-investigation).
+  const seed = `${record.request.data_source} ${selectionDigest(dataset, selected)}`
+  const detection = { selected, seed }
   const selection = { record, plan, dataset, detection, selected_count, steps }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(id, selection)

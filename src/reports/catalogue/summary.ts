@@ -84,8 +84,8 @@ export const recommendationTexts = {
 
 export const methodologyTexts = {
   scope: {
-    en: '{records|records} {of_source} were examined in version {version|plain} of the data set, which was pinned at the start: the same version, request and seed give the same result.',
-    pt: 'Foram examinados {records|records} {of_source} na versão {version|plain} do conjunto de dados, fixada no início: mesma versão, mesmo pedido e mesma semente dão o mesmo resultado.',
+    en: '{records|records} {of_source} were examined as they stood at the start: the same records and the same request give the same result.',
+    pt: 'Foram examinados {records|records} {of_source} tal como estavam no início: os mesmos registros e o mesmo pedido dão o mesmo resultado.',
   },
   detectors: { en: '{count|detectors} ran: {list}.', pt: 'Detectores executados ({count}): {list}.' },
   noDetectors: { en: 'No detector ran.', pt: 'Nenhum detector foi executado.' },

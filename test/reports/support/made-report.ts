@@ -85,7 +85,6 @@ export function toReport(anomalies: readonly AnomalyInput[], rest: Partial<Repor
     anomalies,
     found_by_type: { compliance_violation: anomalies.length },
     detectors: [{ id: 'CO-04', type: 'compliance_violation' }],
-    dataset_version: 3,
     synthetic: false,
     quality: {},
     ...rest,
